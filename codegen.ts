@@ -1,0 +1,71 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildClientSchema, printSchema } from 'graphql';
+import { loadPinnedSchema } from './packages/graphql/src/schema';
+
+/**
+ * The only generator of the project. Run it with `npm run codegen`, which prints where the schema comes from and, with
+ * a store's domain and token in the environment, passes that store's live schema instead (scripts/codegen.ts).
+ */
+const liveSchemaFile = process.env['CODEGEN_LIVE_SCHEMA_FILE'];
+const schema =
+  liveSchemaFile ?? printSchema(buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true }));
+
+const OPERATIONS = 'packages/graphql/src/operations';
+const GENERATED = 'packages/graphql/src/__generated__';
+
+/** MoneyV2 amounts and ids stay the strings they are on the wire; `to-rules` gives them their meaning. */
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  Color: 'string',
+  DateTime: 'string',
+  Decimal: 'string',
+  HTML: 'string',
+  ISO8601DateTime: 'string',
+  JSON: 'unknown',
+  URL: 'string',
+  UnsignedInt64: 'string',
+} as const;
+
+const shared = {
+  scalars,
+  strictScalars: true,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  fragmentMasking: false,
+} as const;
+
+const config: CodegenConfig = {
+  schema,
+  generates: {
+    // Documents as strings for the server: no GraphQL parser at run time.
+    [`${GENERATED}/documents/`]: {
+      preset: 'client',
+      documents: `${OPERATIONS}/**/*.graphql`,
+      presetConfig: { fragmentMasking: false },
+      config: { ...shared, documentMode: 'string' },
+    },
+    // Documents as nodes for the browser's Apollo Client: what the browser itself asks the platform.
+    [`${GENERATED}/client/`]: {
+      preset: 'client',
+      documents: `${OPERATIONS}/cart/*.graphql`,
+      presetConfig: { fragmentMasking: false },
+      config: shared,
+    },
+    [`${GENERATED}/client/hooks.ts`]: {
+      documents: `${OPERATIONS}/cart/*.graphql`,
+      plugins: ['./packages/graphql/codegen/apollo-hooks.cjs'],
+    },
+    'apps/platform/src/graphql/__generated__/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        useIndexSignature: true,
+        contextType: '../context#PlatformContext',
+        defaultMapper: 'Partial<{T}>',
+        avoidOptionals: false,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { loadPinnedSchema, SCHEMA_PACKAGE, STOREFRONT_API_VERSION } from '../packages/graphql/src/schema';
+
+const { packageVersion, sha256 } = loadPinnedSchema();
+console.log(`schema ${STOREFRONT_API_VERSION} from ${SCHEMA_PACKAGE} ${packageVersion}, SHA-256 ${sha256}`);
+execFileSync('graphql-codegen', ['--config', 'codegen.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
