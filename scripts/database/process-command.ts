@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Command line of a running process, words joined by spaces; undefined when there is none of that id.
+ * Process ids are reused: whoever ends a process named in a file must look here first that it is the one meant.
+ */
+export function processCommand(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    try {
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+      // A zombie has an empty command line: it runs no more.
+      return words === '' ? undefined : words;
+    } catch {
+      return undefined;
+    }
+  }
+  const answer = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return answer.status === 0 ? answer.stdout.trim() : undefined;
+}
