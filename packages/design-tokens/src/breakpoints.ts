@@ -1,0 +1,12 @@
+import { tokenTree } from './token-tree.ts';
+
+const { breakpoint } = tokenTree;
+
+/** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet` (§9). */
+export const breakpoints = {
+  mobile: breakpoint.mobile.$value.value,
+  wide: breakpoint.wide.$value.value,
+  tablet: breakpoint.tablet.$value.value,
+  desktop: breakpoint.desktop.$value.value,
+  full: breakpoint.full.$value.value,
+};

@@ -1,0 +1,37 @@
+import { cssValue, type Token } from './css-value.ts';
+import { tokenTree } from './token-tree.ts';
+
+/** The shape of a token group with every token turned into CSS text; `$description` and its like fall away. */
+export type CssGroup<Group> = {
+  [Name in keyof Group as Name extends `$${string}` ? never : Name]: Group[Name] extends { $value: unknown }
+    ? string
+    : CssGroup<Group[Name]>;
+};
+
+/**
+ * Reads a group of tokens as CSS text, following references. The type carries every token's name, so a missing
+ * token does not compile.
+ * @throws RangeError when a reference names no token
+ */
+export function readGroup<Group extends object>(group: Group): CssGroup<Group> {
+  const entries = Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, child]) => [name, isToken(child) ? cssValue(resolveValue(child.$value)) : readGroup(child)]);
+  return Object.fromEntries(entries);
+}
+
+/** Follows `{group.name}` references until a plain value is reached. */
+export function resolveValue(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  const path = value.slice(1, -1).split('.');
+  let node: unknown = tokenTree;
+  for (const name of path) {
+    node = typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+  }
+  if (!isToken(node)) throw new RangeError(`The reference ${value} names no token`);
+  return resolveValue(node.$value);
+}
+
+function isToken(node: unknown): node is Token {
+  return typeof node === 'object' && node !== null && '$value' in node;
+}
