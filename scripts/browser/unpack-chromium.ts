@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/** A browser that can be started without root and without system packages. */
+export interface UnpackedChromium {
+  executablePath: string;
+  /** Folder of the shared libraries (NSS and the like) that slim systems lack. */
+  libraries: string;
+}
+
+/**
+ * Unpacks the Chromium that the lock file pins, once, into `.cache/chromium/<version>`.
+ * The archives are read directly: the package's own code would unpack to the shared temporary folder, take whatever
+ * lies there already, and switch on its libraries and fonts by variables that must be set before it is imported.
+ * @throws on a system that the package has no browser for
+ */
+export async function unpackChromium(): Promise<UnpackedChromium> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `the pinned test browser is for Linux on x64, not ${process.platform} on ${process.arch}: set CHROMIUM_PATH to look around`,
+    );
+  }
+  const packageFolder = chromiumPackage();
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
+  const target = resolve(projectRoot, '.cache/chromium', version);
+  const unpacked = { executablePath: join(target, 'chromium'), libraries: join(target, 'lib') };
+  if (existsSync(target)) return unpacked;
+
+  const unfinished = `${target}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const archive = (name: string) =>
+    createReadStream(join(packageFolder, 'bin', name)).pipe(createBrotliDecompress());
+  await pipeline(archive('chromium.br'), createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 }));
+  for (const name of ['al2023', 'swiftshader', 'fonts']) {
+    const tar = join(unfinished, `${name}.tar`);
+    await pipeline(archive(`${name}.tar.br`), createWriteStream(tar));
+    execFileSync('tar', ['-xf', tar, '-C', unfinished, '--no-same-owner']);
+    rmSync(tar);
+  }
+  try {
+    renameSync(unfinished, target);
+  } catch {
+    // Another process unpacked it meanwhile.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return unpacked;
+}
+
+function chromiumPackage(): string {
+  const require = createRequire(import.meta.url);
+  let folder = dirname(require.resolve('@sparticuz/chromium'));
+  while (!existsSync(join(folder, 'bin', 'chromium.br'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('@sparticuz/chromium is not installed: run "npm ci"');
+    folder = parent;
+  }
+  return folder;
+}
