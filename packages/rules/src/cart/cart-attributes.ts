@@ -1,0 +1,65 @@
+import type { CartAttribute } from './cart';
+
+/**
+ * Attribute keys (§3, ATTR-01). They are an interface: the shop's order screen and the warehouse read them literally, so
+ * they are the same in every language.
+ */
+export const ATTRIBUTE_KEYS = {
+  deliveryDate: 'お届け希望日',
+  deliveryTime: 'お届け時間帯',
+  eGift: 'eGift',
+  giftName: 'お届け先のお名前',
+  giftPostalCode: 'お届け先の郵便番号',
+  giftAddress: 'お届け先のご住所',
+  giftPhone: 'お届け先の電話番号',
+  cartId: 'CART_ID',
+} as const;
+
+/** Cookies whose values go along under their upper-cased name (§3, ANA-02). */
+export const ATTRIBUTE_COOKIES = [
+  'gs_user_id',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+] as const;
+
+export type AttributeCookie = (typeof ATTRIBUTE_COOKIES)[number];
+
+/** What the shopper and the visit bring; a missing or blank value sends nothing. */
+export interface AttributeValues {
+  readonly deliveryDate?: string;
+  readonly deliveryTime?: string;
+  /** Hides date and time, and drops them (§5, DLV-06). */
+  readonly isEGift?: boolean;
+  readonly gift?: {
+    readonly name: string;
+    readonly postalCode: string;
+    readonly address: string;
+    readonly phone: string;
+  };
+  readonly cookies?: Partial<Record<AttributeCookie, string>>;
+  /** The cart's global id. */
+  readonly cartId?: string;
+}
+
+/**
+ * The full list of attributes to send. Values that are empty are dropped, also before a cart is made (§5): the platform
+ * replaces the whole list with what it gets, so leaving one out is how it is cleared (lesson 12).
+ */
+export function cartAttributes(values: AttributeValues): CartAttribute[] {
+  const { gift, cookies = {}, isEGift = false } = values;
+  const pairs: [key: string, value: string | undefined][] = [
+    [ATTRIBUTE_KEYS.deliveryDate, isEGift ? '' : values.deliveryDate],
+    [ATTRIBUTE_KEYS.deliveryTime, isEGift ? '' : values.deliveryTime],
+    [ATTRIBUTE_KEYS.eGift, isEGift ? 'true' : ''],
+    [ATTRIBUTE_KEYS.giftName, gift?.name],
+    [ATTRIBUTE_KEYS.giftPostalCode, gift?.postalCode],
+    [ATTRIBUTE_KEYS.giftAddress, gift?.address],
+    [ATTRIBUTE_KEYS.giftPhone, gift?.phone],
+    ...ATTRIBUTE_COOKIES.map((name): [string, string | undefined] => [name.toUpperCase(), cookies[name]]),
+    [ATTRIBUTE_KEYS.cartId, values.cartId],
+  ];
+  return pairs.flatMap(([key, value = '']) => (value.trim() === '' ? [] : [{ key, value: value.trim() }]));
+}

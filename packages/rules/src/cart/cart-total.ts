@@ -1,0 +1,33 @@
+import type { ProvinceCode } from '../delivery/prefectures';
+import { shippingFeeFor } from '../delivery/shipping-fee';
+import { numericId } from '../global-id';
+import { addYen, subtractYen, type Yen, yen } from '../yen';
+import type { Cart } from './cart';
+import { couponAmount } from './coupon-line';
+
+/** The money rows of the cart screen (§9, CART-08). */
+export interface CartTotals {
+  readonly subtotal: Yen;
+  /** Null: no coupon line. */
+  readonly coupon: Yen | null;
+  /** Provisional: it follows the prefecture, the checkout follows the address. */
+  readonly shippingFee: Yen;
+  readonly total: Yen;
+}
+
+type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'> & {
+  readonly lines: readonly { readonly globalProductId: string }[];
+};
+
+/** Total shown = subtotal − coupon + shipping fee (§9, CART-09): what will be charged. */
+export function cartTotals(cart: Totalled, province: ProvinceCode): CartTotals {
+  const productIds = cart.lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
+  const coupon = couponAmount(cart);
+  const shippingFee = shippingFeeFor(province, productIds);
+  return {
+    subtotal: cart.subtotalPrice,
+    coupon,
+    shippingFee,
+    total: addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee),
+  };
+}

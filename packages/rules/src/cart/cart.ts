@@ -1,0 +1,74 @@
+import type { ProvinceCode } from '../delivery/prefectures';
+import type { GlobalId } from '../global-id';
+import type { Yen } from '../yen';
+
+/** What the platform says about a line's stock (CART-12): clamped to what there is, or none left. */
+export type LineWarning = 'notEnoughStock' | 'outOfStock';
+
+/** A key and value kept with the cart (§3); see cart-attributes.ts for the keys. */
+export interface CartAttribute {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** One line of the cart (§3). */
+export interface CartLine {
+  readonly globalId: GlobalId;
+  readonly globalProductId: GlobalId;
+  /** What is bought; an add names it. */
+  readonly merchandiseGlobalId: GlobalId;
+  /** The number of the variant, as in `?variant=`. */
+  readonly variantId: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  /** '' when the platform's default title (§3). */
+  readonly variantTitle: string;
+  readonly sku: string;
+  /** On the platform's CDN, without a width; '' without a picture. */
+  readonly imageUrl: string;
+  /** Of one piece, tax included. */
+  readonly price: Yen;
+  /** Of the line, after its own discounts. */
+  readonly totalPrice: Yen;
+  readonly quantity: number;
+  /** Stock the platform tells of: the stepper's end. */
+  readonly availableQuantity: number;
+  readonly tags: readonly string[];
+  /** The fee belongs to the cart, never to a line (§3). */
+  readonly shippingPrice: null;
+  readonly warning: LineWarning | null;
+}
+
+/** A cart as the platform holds it (§3). Amounts are the platform's own; nothing of them is computed here (CART-14). */
+export interface Cart {
+  readonly globalId: GlobalId;
+  /** The hosted checkout. */
+  readonly webUrl: string;
+  readonly subtotalPrice: Yen;
+  readonly totalPrice: Yen;
+  readonly checkoutChargeAmount: Yen;
+  /** What the platform's discount allocations take off `subtotalPrice`. */
+  readonly discountAmount: Yen;
+  readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[];
+  /** Provisional and ours: delivery/shipping-fee.ts (§3). */
+  readonly shippingPrice: null;
+  /** At most 100 are read (§9). */
+  readonly lines: readonly CartLine[];
+  readonly totalQuantity: number;
+  readonly attributes: readonly CartAttribute[];
+  /** Remarks; '' for none. */
+  readonly note: string;
+  /** Where the platform was told the cart goes (SHIP-02), or null when it was not. */
+  readonly deliveryAddress: { readonly globalId: GlobalId; readonly province: ProvinceCode } | null;
+}
+
+/** Cart lines read at most (§9). */
+export const CART_LINES_READ = 100;
+
+/** What a shopper asks for when adding. */
+export interface LineToAdd {
+  readonly merchandiseGlobalId: GlobalId;
+  /** 1 or more. */
+  readonly quantity: number;
+}

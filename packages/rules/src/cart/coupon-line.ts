@@ -1,0 +1,25 @@
+import { subtractYen, type Yen, yen } from '../yen';
+import type { Cart } from './cart';
+
+type Charged = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'>;
+
+/**
+ * The amount of the coupon line, or null when there is none (§9, CART-09): shown when the subtotal exceeds the charge
+ * amount. The hosted provider documents that amount as 'before discounts' and tells discounts as allocations, so the
+ * larger of the two counts. Never more than the subtotal.
+ */
+export function couponAmount(cart: Charged): Yen | null {
+  const below = subtractYen(cart.subtotalPrice, cart.checkoutChargeAmount);
+  const amount = Math.min(cart.subtotalPrice, Math.max(below, cart.discountAmount));
+  return amount > 0 ? yen(amount) : null;
+}
+
+/** The codes the coupon line names: those the platform says apply. */
+export function appliedCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
+  return cart.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code);
+}
+
+/** Codes on the cart that do not apply: version 2025-01 gives no reason, so the screen says it itself (lesson 10). */
+export function inapplicableCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
+  return cart.discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => code);
+}

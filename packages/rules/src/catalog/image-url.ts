@@ -1,0 +1,48 @@
+/** The only widths pictures are asked for in (§9, IMG-01). */
+export const IMAGE_WIDTHS = [90, 120, 180, 360, 540, 720, 900, 1080, 1296] as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** Shown for a product without a picture (§5). */
+export const NO_IMAGE_PATH = '/images/no-image.svg';
+
+/** The platform's CDN is known by its path: the hosted provider serves one shop's files under several hosts. */
+const CDN_URL = /^https?:\/\/[^/?#]+\/(?:s\/files|cdn\/shop)\//;
+
+/**
+ * A picture's address at a width (§5, IMG-01): '' gives the no-image placeholder, an address not on the platform's CDN
+ * comes back unchanged, an unknown width gives ''.
+ */
+export function imageUrl(url: string, width: number): string {
+  if (url === '') {
+    return NO_IMAGE_PATH;
+  }
+  if (!CDN_URL.test(url)) {
+    return url;
+  }
+  return isImageWidth(width) ? withWidth(url, width) : '';
+}
+
+/**
+ * The `srcset` of a picture: the nine widths up to `largest`, '' where widths mean nothing (no picture, foreign host).
+ * @param largest the widest it is ever drawn, in device pixels; a card needs no 1296.
+ */
+export function imageSrcSet(url: string, largest: number = 1296): string {
+  if (!CDN_URL.test(url)) {
+    return '';
+  }
+  return IMAGE_WIDTHS.filter((width) => width <= largest)
+    .map((width) => `${withWidth(url, width)} ${width}w`)
+    .join(', ');
+}
+
+export function isImageWidth(width: number): width is ImageWidth {
+  return (IMAGE_WIDTHS as readonly number[]).includes(width);
+}
+
+/** Keeps what the address carries already (`?v=…`), replaces a width it has. */
+function withWidth(url: string, width: ImageWidth): string {
+  const [address = '', query = ''] = url.split('?', 2);
+  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
+  return `${address}?${[...kept, `width=${width}`].join('&')}`;
+}

@@ -1,0 +1,156 @@
+import type { AiTag } from '../product/product';
+import { type Yen, yen } from '../yen';
+
+/** LIST-04. */
+export const LIST_SORTS = ['recommended', 'best', 'new', 'price-asc', 'price-desc'] as const;
+
+export type ListSort = (typeof LIST_SORTS)[number];
+
+/** What of a list is shown and in which order: the state its URL holds (LIST-04). */
+export interface ListView {
+  /** 1-based. */
+  readonly page: number;
+  readonly sort: ListSort;
+  /** Sold-out products left out. */
+  readonly inStockOnly: boolean;
+  readonly priceMin: Yen | null;
+  /** Never below `priceMin`. */
+  readonly priceMax: Yen | null;
+  /** All of them must apply; without repeats, in order of child id. */
+  readonly tags: readonly AiTag[];
+}
+
+/** Every part of a view but the page. */
+export type ListViewChange = Partial<Omit<ListView, 'page'>>;
+
+/** How query strings are read: `URLSearchParams` is one. */
+interface Query {
+  get(name: string): string | null;
+}
+
+export const DEFAULT_LIST_VIEW: ListView = {
+  page: 1,
+  sort: 'recommended',
+  inStockOnly: false,
+  priceMin: null,
+  priceMax: null,
+  tags: [],
+};
+
+/** Bounds that keep the number of different addresses of one list finite. */
+const PAGE_MAX = 9999;
+const PRICE_MAX = 9_999_999;
+export const LIST_TAGS_MAX = 5;
+
+const NUMBER = /^(?:0|[1-9]\d{0,6})$/;
+const TAG = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/;
+
+/**
+ * Reads the query of a list: `p`, `sort`, `stock=1`, `price=1000-3000` (either side may be empty) and
+ * `tag=3.301_1.102` (parent.child). Bad input is ignored part by part, never an error.
+ */
+export function parseListQuery(query: Query): ListView {
+  const [min = '', max = ''] = (query.get('price') ?? '').split('-', 2);
+  return canonical({
+    page: parseNumber(query.get('p') ?? '') ?? 1,
+    sort: LIST_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_LIST_VIEW.sort,
+    inStockOnly: query.get('stock') === '1',
+    priceMin: parseNumber(min),
+    priceMax: parseNumber(max),
+    tags: (query.get('tag') ?? '').split('_').flatMap(parseTag),
+  });
+}
+
+/** The query of a view in its one canonical form, without its `?`; '' for the default view. */
+export function formatListQuery(view: ListView): string {
+  return pairs(view)
+    .map((pair) => pair.join('='))
+    .join('&');
+}
+
+/**
+ * The view as one path segment, for pages that are kept per address: `p1`, `p2~sort.new~tag.3.301_1.102`. Same order
+ * and parts as the query, only unreserved characters, never empty.
+ */
+export function toListSegment(view: ListView): string {
+  const rest = pairs(view).flatMap(([name, value]) => (name === 'p' ? [] : [`${name}.${value}`]));
+  return [`p${canonical(view).page}`, ...rest].join('~');
+}
+
+/** The view of a segment, or null when it is not exactly one that `toListSegment` writes: others have no page. */
+export function parseListSegment(segment: string): ListView | null {
+  const [page = '', ...rest] = segment.split('~');
+  const query = new Map([
+    ['p', page.slice(1)],
+    ...rest.map((part): [string, string] => {
+      const dot = part.indexOf('.');
+      return [part.slice(0, dot), part.slice(dot + 1)];
+    }),
+  ]);
+  const view = parseListQuery({ get: (name) => query.get(name) ?? null });
+  return toListSegment(view) === segment ? view : null;
+}
+
+/** A changed sort or filter starts at page 1 again, else the page may not exist (lesson 14). */
+export function changeListView(view: ListView, change: ListViewChange): ListView {
+  return canonical({ ...view, ...change, page: 1 });
+}
+
+/** The same list at another page. */
+export function goToPage(view: ListView, page: number): ListView {
+  return canonical({ ...view, page });
+}
+
+/** Whether any filter narrows the list; sort and page do not. */
+export function isFiltered(view: ListView): boolean {
+  return view.inStockOnly || view.priceMin !== null || view.priceMax !== null || view.tags.length > 0;
+}
+
+/** Every view has one form: bounds kept, prices in order, tags sorted without repeats. */
+function canonical(
+  view: {
+    readonly [Key in keyof ListView]: Key extends 'priceMin' | 'priceMax' ? number | null : ListView[Key];
+  },
+): ListView {
+  const low = priceBound(view.priceMin);
+  const high = priceBound(view.priceMax);
+  const isCrossed = low !== null && high !== null && low > high;
+  return {
+    page: Math.min(PAGE_MAX, Math.max(1, Math.trunc(view.page))),
+    sort: view.sort,
+    inStockOnly: view.inStockOnly,
+    priceMin: (isCrossed ? high : low) || null,
+    priceMax: isCrossed ? low : high,
+    tags: [...new Map(view.tags.map((tag) => [tag.childId, tag])).values()]
+      .sort((one, other) => one.childId - other.childId)
+      .slice(0, LIST_TAGS_MAX),
+  };
+}
+
+function pairs(anyView: ListView): [name: string, value: string][] {
+  const view = canonical(anyView);
+  const all: [string, string][] = [
+    ['p', view.page > 1 ? String(view.page) : ''],
+    ['sort', view.sort === DEFAULT_LIST_VIEW.sort ? '' : view.sort],
+    ['stock', view.inStockOnly ? '1' : ''],
+    [
+      'price',
+      view.priceMin === null && view.priceMax === null ? '' : `${view.priceMin ?? ''}-${view.priceMax ?? ''}`,
+    ],
+    ['tag', view.tags.map(({ parentId, childId }) => `${parentId}.${childId}`).join('_')],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function parseNumber(text: string): number | null {
+  return NUMBER.test(text) ? Number(text) : null;
+}
+
+function parseTag(text: string): AiTag[] {
+  const match = TAG.exec(text);
+  return match ? [{ parentId: Number(match[1]), childId: Number(match[2]) }] : [];
+}
+
+function priceBound(price: number | null): Yen | null {
+  return price === null || !Number.isSafeInteger(price) || price < 0 ? null : yen(Math.min(PRICE_MAX, price));
+}

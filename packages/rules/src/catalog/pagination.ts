@@ -1,0 +1,34 @@
+/** Products of one list page. */
+export const PAGE_SIZE = 24;
+
+/** Pages that `total` items fill; an empty list still has its first page. */
+export function pageCount(total: number, pageSize: number = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** A wanted page within 1 to `lastPage`: a page beyond the last is the last (LIST-02). */
+export function clampPage(page: number, lastPage: number): number {
+  return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, lastPage));
+}
+
+/** What the pagination draws: the pages around the current one and where the arrows lead (§2, §9, LIST-02). */
+export interface Pagination {
+  readonly current: number;
+  /** current-1 to current+1, three at most, the ends clamped. */
+  readonly pages: readonly number[];
+  /** Null at the ends. */
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
+/** @param wanted the page asked for; beyond the ends it is clamped. */
+export function paginate(wanted: number, lastPage: number): Pagination {
+  const last = Math.max(1, lastPage);
+  const current = clampPage(wanted, last);
+  return {
+    current,
+    pages: [current - 1, current, current + 1].filter((page) => page >= 1 && page <= last),
+    previous: current > 1 ? current - 1 : null,
+    next: current < last ? current + 1 : null,
+  };
+}

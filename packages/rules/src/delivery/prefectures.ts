@@ -1,0 +1,73 @@
+/** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
+export type ProvinceCode = `JP-${number}`;
+
+/** One choice of the delivery selector (§3). */
+export interface Prefecture {
+  /** What the platform calls it. */
+  readonly province: ProvinceCode;
+  /** Its Japanese name, 都道府県. */
+  readonly prefecture: string;
+  /** Its name for English readers. */
+  readonly provinceEn: string;
+  /** The postal code of its prefectural office: the platform wants one with a delivery address preference. */
+  readonly postalCode: string;
+}
+
+/** All 47, north to south (§3, SHIP-02). */
+export const PREFECTURES: readonly Prefecture[] = [
+  { province: 'JP-01', prefecture: '北海道', provinceEn: 'Hokkaido', postalCode: '060-8588' },
+  { province: 'JP-02', prefecture: '青森県', provinceEn: 'Aomori', postalCode: '030-8570' },
+  { province: 'JP-03', prefecture: '岩手県', provinceEn: 'Iwate', postalCode: '020-8570' },
+  { province: 'JP-04', prefecture: '宮城県', provinceEn: 'Miyagi', postalCode: '980-8570' },
+  { province: 'JP-05', prefecture: '秋田県', provinceEn: 'Akita', postalCode: '010-8570' },
+  { province: 'JP-06', prefecture: '山形県', provinceEn: 'Yamagata', postalCode: '990-8570' },
+  { province: 'JP-07', prefecture: '福島県', provinceEn: 'Fukushima', postalCode: '960-8670' },
+  { province: 'JP-08', prefecture: '茨城県', provinceEn: 'Ibaraki', postalCode: '310-8555' },
+  { province: 'JP-09', prefecture: '栃木県', provinceEn: 'Tochigi', postalCode: '320-8501' },
+  { province: 'JP-10', prefecture: '群馬県', provinceEn: 'Gunma', postalCode: '371-8570' },
+  { province: 'JP-11', prefecture: '埼玉県', provinceEn: 'Saitama', postalCode: '330-9301' },
+  { province: 'JP-12', prefecture: '千葉県', provinceEn: 'Chiba', postalCode: '260-8667' },
+  { province: 'JP-13', prefecture: '東京都', provinceEn: 'Tokyo', postalCode: '163-8001' },
+  { province: 'JP-14', prefecture: '神奈川県', provinceEn: 'Kanagawa', postalCode: '231-8588' },
+  { province: 'JP-15', prefecture: '新潟県', provinceEn: 'Niigata', postalCode: '950-8570' },
+  { province: 'JP-16', prefecture: '富山県', provinceEn: 'Toyama', postalCode: '930-8501' },
+  { province: 'JP-17', prefecture: '石川県', provinceEn: 'Ishikawa', postalCode: '920-8580' },
+  { province: 'JP-18', prefecture: '福井県', provinceEn: 'Fukui', postalCode: '910-8580' },
+  { province: 'JP-19', prefecture: '山梨県', provinceEn: 'Yamanashi', postalCode: '400-8501' },
+  { province: 'JP-20', prefecture: '長野県', provinceEn: 'Nagano', postalCode: '380-8570' },
+  { province: 'JP-21', prefecture: '岐阜県', provinceEn: 'Gifu', postalCode: '500-8570' },
+  { province: 'JP-22', prefecture: '静岡県', provinceEn: 'Shizuoka', postalCode: '420-8601' },
+  { province: 'JP-23', prefecture: '愛知県', provinceEn: 'Aichi', postalCode: '460-8501' },
+  { province: 'JP-24', prefecture: '三重県', provinceEn: 'Mie', postalCode: '514-8570' },
+  { province: 'JP-25', prefecture: '滋賀県', provinceEn: 'Shiga', postalCode: '520-8577' },
+  { province: 'JP-26', prefecture: '京都府', provinceEn: 'Kyoto', postalCode: '602-8570' },
+  { province: 'JP-27', prefecture: '大阪府', provinceEn: 'Osaka', postalCode: '540-8570' },
+  { province: 'JP-28', prefecture: '兵庫県', provinceEn: 'Hyogo', postalCode: '650-8567' },
+  { province: 'JP-29', prefecture: '奈良県', provinceEn: 'Nara', postalCode: '630-8501' },
+  { province: 'JP-30', prefecture: '和歌山県', provinceEn: 'Wakayama', postalCode: '640-8585' },
+  { province: 'JP-31', prefecture: '鳥取県', provinceEn: 'Tottori', postalCode: '680-8570' },
+  { province: 'JP-32', prefecture: '島根県', provinceEn: 'Shimane', postalCode: '690-8501' },
+  { province: 'JP-33', prefecture: '岡山県', provinceEn: 'Okayama', postalCode: '700-8570' },
+  { province: 'JP-34', prefecture: '広島県', provinceEn: 'Hiroshima', postalCode: '730-8511' },
+  { province: 'JP-35', prefecture: '山口県', provinceEn: 'Yamaguchi', postalCode: '753-8501' },
+  { province: 'JP-36', prefecture: '徳島県', provinceEn: 'Tokushima', postalCode: '770-8570' },
+  { province: 'JP-37', prefecture: '香川県', provinceEn: 'Kagawa', postalCode: '760-8570' },
+  { province: 'JP-38', prefecture: '愛媛県', provinceEn: 'Ehime', postalCode: '790-8570' },
+  { province: 'JP-39', prefecture: '高知県', provinceEn: 'Kochi', postalCode: '780-8570' },
+  { province: 'JP-40', prefecture: '福岡県', provinceEn: 'Fukuoka', postalCode: '812-8577' },
+  { province: 'JP-41', prefecture: '佐賀県', provinceEn: 'Saga', postalCode: '840-8570' },
+  { province: 'JP-42', prefecture: '長崎県', provinceEn: 'Nagasaki', postalCode: '850-8570' },
+  { province: 'JP-43', prefecture: '熊本県', provinceEn: 'Kumamoto', postalCode: '862-8570' },
+  { province: 'JP-44', prefecture: '大分県', provinceEn: 'Oita', postalCode: '870-8501' },
+  { province: 'JP-45', prefecture: '宮崎県', provinceEn: 'Miyazaki', postalCode: '880-8501' },
+  { province: 'JP-46', prefecture: '鹿児島県', provinceEn: 'Kagoshima', postalCode: '890-8577' },
+  { province: 'JP-47', prefecture: '沖縄県', provinceEn: 'Okinawa', postalCode: '900-8570' },
+];
+
+/** Where a cart goes until the shopper says otherwise: Tokyo (§9). */
+export const DEFAULT_PROVINCE: ProvinceCode = 'JP-13';
+
+/** The prefecture of a code, or null for a text that is none (a tampered form, an old cookie). */
+export function findPrefecture(province: string): Prefecture | null {
+  return PREFECTURES.find((entry) => entry.province === province) ?? null;
+}

@@ -1,0 +1,41 @@
+import { type Yen, yen } from '../yen';
+import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
+import type { ProvinceCode } from './prefectures';
+
+/** Tax-included shipping fees (§9). */
+export const SHIPPING_FEES = { flat: yen(800), remote: yen(2000), free: yen(0) } as const;
+
+/** Where the fee is the remote one: Hokkaido and Okinawa (§9). Remote islands too, which a prefecture cannot tell. */
+export const REMOTE_PROVINCES: readonly ProvinceCode[] = ['JP-01', 'JP-47'];
+
+/** Which of the two shipping notes a product page shows (§9). */
+export type ShippingNoteKind = 'freePostage' | 'flat';
+
+/**
+ * The cart's provisional shipping fee (§9, SHIP-01, SHIP-03): 2,000 yen to Hokkaido and Okinawa, else 800, or 0 when
+ * every line is a free-postage product. Nothing in the cart, nothing to ship: 0.
+ * @param productIds the product of each line.
+ */
+export function shippingFeeFor(
+  province: ProvinceCode,
+  productIds: readonly number[],
+  freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,
+): Yen {
+  if (productIds.length === 0) {
+    return SHIPPING_FEES.free;
+  }
+  if (REMOTE_PROVINCES.includes(province)) {
+    return SHIPPING_FEES.remote;
+  }
+  return productIds.every((id) => freePostageProductIds.includes(id))
+    ? SHIPPING_FEES.free
+    : SHIPPING_FEES.flat;
+}
+
+/** 'free shipping (Hokkaido, Okinawa, remote islands 2,000 yen)' or 'flat 800 yen shipping; …' (§9, SHIP-04). */
+export function shippingNoteKind(
+  productId: number,
+  freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,
+): ShippingNoteKind {
+  return freePostageProductIds.includes(productId) ? 'freePostage' : 'flat';
+}

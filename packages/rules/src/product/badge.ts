@@ -1,0 +1,47 @@
+import { FREE_POSTAGE_PRODUCT_IDS } from '../delivery/free-postage-product-ids';
+import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
+
+/** The tags a card or product page can carry (CARD-01, PROD-03), most important first. */
+export const BADGE_KINDS = [
+  'soldOut',
+  'sale',
+  'limited',
+  'freeShipping',
+  'new',
+  'giftOnly',
+  'storeOriginal',
+] as const;
+
+export type BadgeKind = (typeof BADGE_KINDS)[number];
+
+/** Badge colour: 'limited' and SALE labels have own styles, others the default (§4, PROD-12). */
+export type BadgeTone = 'limited' | 'sale' | 'default';
+
+/** Product tags of the platform that become badges. Tags are not translated there, so they are Japanese in English too. */
+const TAG_OF_BADGE = { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' } as const;
+
+interface Badged {
+  readonly id: number;
+  readonly isSoldOut: boolean;
+  readonly isSale: boolean;
+  readonly tags: readonly string[];
+}
+
+/** The badges of a product in the order they are shown; a card draws the first two. */
+export function badgesFor(product: Badged): BadgeKind[] {
+  const applies: Record<BadgeKind, boolean> = {
+    soldOut: product.isSoldOut,
+    sale: product.isSale,
+    limited: product.tags.includes(TAG_OF_BADGE.limited),
+    freeShipping: FREE_POSTAGE_PRODUCT_IDS.includes(product.id),
+    new: product.tags.includes(TAG_OF_BADGE.new),
+    giftOnly: product.tags.includes(TAG_OF_BADGE.giftOnly),
+    storeOriginal: STORE_ORIGINAL_PRODUCT_IDS.has(product.id),
+  };
+  return BADGE_KINDS.filter((kind) => applies[kind]);
+}
+
+/** The style of a badge (§4, PROD-12). */
+export function badgeTone(kind: BadgeKind): BadgeTone {
+  return kind === 'limited' || kind === 'sale' ? kind : 'default';
+}

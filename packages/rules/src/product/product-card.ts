@@ -1,0 +1,26 @@
+import type { GlobalId } from '../global-id';
+import type { Yen } from '../yen';
+import type { ProductImage } from './product';
+
+/** What a card, a ranking row or a slider shows of a product (CARD-01, SLIDE-01). */
+export interface ProductCard {
+  readonly id: number;
+  readonly globalId: GlobalId;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly image: ProductImage | null;
+  /** The lowest price of its variants. */
+  readonly price: Yen;
+  /** Its variants differ in price: shown as 〜. */
+  readonly hasPriceRange: boolean;
+  /** The price to strike beside `price`; null when the variant of that price is not on sale. */
+  readonly compareAtPrice: Yen | null;
+  /** Any variant is on sale (§3). */
+  readonly isSale: boolean;
+  readonly isSoldOut: boolean;
+  readonly tags: readonly string[];
+  /** 0 to 5, or null without reviews. */
+  readonly reviewScore: number | null;
+  readonly reviewCount: number;
+}

@@ -1,0 +1,67 @@
+import type { GlobalId } from '../global-id';
+import type { Yen } from '../yen';
+
+/** A picture of a product or a variant (§3). */
+export interface ProductImage {
+  readonly id: number | null;
+  /** Address on the platform's CDN without a width; see catalog/image-url.ts. */
+  readonly src: string;
+  readonly alt: string;
+  /** Pixels, or null where the platform does not say; a drawn place keeps its size from them. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** 1-based order in the gallery. */
+  readonly position: number;
+}
+
+/** The buyable thing (§3). `id` is the number that stands in `?variant=`. */
+export interface Variant {
+  readonly id: number;
+  readonly globalId: GlobalId;
+  readonly productId: number;
+  /** '' for the platform's default title (§3). */
+  readonly title: string;
+  readonly sku: string;
+  readonly price: Yen;
+  /** Not null means on sale (§3). */
+  readonly compareAtPrice: Yen | null;
+  /** Stock; 0 or less is sold out (§4). */
+  readonly quantity: number;
+  readonly image: ProductImage | null;
+}
+
+/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (§2, §3). */
+export interface AiTag {
+  readonly parentId: number;
+  readonly childId: number;
+}
+
+/** An AI tag with its words, as the platform holds them. */
+export interface NamedAiTag extends AiTag {
+  readonly parentName: string;
+  readonly childName: string;
+}
+
+/** One step of the way to a product (§3). */
+export interface BreadCrumb {
+  readonly name: string;
+  readonly handle: string;
+}
+
+/** Everything a product page shows (§2, §3). */
+export interface Product {
+  readonly id: number;
+  readonly globalId: GlobalId;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly productType: string;
+  /** Unsanitised HTML of the platform: PROD-11 sanitises it before it is shown. */
+  readonly bodyHtml: string;
+  readonly tags: readonly string[];
+  readonly images: readonly ProductImage[];
+  readonly variants: readonly Variant[];
+  /** 0 to 5, or null without reviews. */
+  readonly reviewScore: number | null;
+  readonly reviewCount: number;
+}

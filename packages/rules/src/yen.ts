@@ -1,0 +1,53 @@
+import { err, ok, type Result } from './result';
+
+declare const yenBrand: unique symbol;
+
+/** Tax-included Japanese yen: a whole number from 0 up (§9). Born only through the functions of this file. */
+export type Yen = number & { readonly [yenBrand]: 'Yen' };
+
+/** Money as the platform writes it: a decimal string and an ISO 4217 code, e.g. `{ amount: '1280.0', currencyCode: 'JPY' }`. */
+export interface MoneyOnTheWire {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
+
+/** Why a platform amount is not yen; the shop sells in yen only (§9). */
+export type MoneyError = 'notYen' | 'notWholeYen';
+
+const WHOLE_YEN = /^(\d{1,15})(?:\.0*)?$/;
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** @throws RangeError when `amount` is no whole number of yen from 0 up: that is a bug, not a shopper's mistake. */
+export function yen(amount: number): Yen {
+  if (!Number.isSafeInteger(amount) || amount < 0) {
+    throw new RangeError(`${amount} is not a whole number of yen`);
+  }
+  return amount as Yen;
+}
+
+/**
+ * Reads a platform amount exactly: `1280`, `1280.0` and `1280.00` are 1,280 yen. No float is involved, so nothing is
+ * rounded; a fraction of a yen or a sign is refused.
+ */
+export function parseMoney(money: MoneyOnTheWire): Result<Yen, MoneyError> {
+  if (money.currencyCode !== 'JPY') {
+    return err('notYen');
+  }
+  const digits = WHOLE_YEN.exec(money.amount)?.[1];
+  return digits === undefined ? err('notWholeYen') : ok(yen(Number(digits)));
+}
+
+/** Digits with separators, `12,800`; the sign and 税込 are words, and Intl's currency sign differs by browser (lesson 22). */
+export function formatYen(amount: Yen): string {
+  return String(amount).replace(THOUSANDS, ',');
+}
+
+/** The sum; of nothing it is 0. */
+export function addYen(...amounts: readonly Yen[]): Yen {
+  return yen(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** `amount` less `taken`, never below 0: a coupon makes no negative price. */
+export function subtractYen(amount: Yen, taken: Yen): Yen {
+  return yen(Math.max(0, amount - taken));
+}
