@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { type PostgresServer, postgresServer } from './postgres-server';
+import { startEmbeddedPostgres } from './start-embedded-postgres';
+
+/** Where the data is kept, and who is told what. */
+export interface DatabaseServerOptions {
+  /** A server to use in place of our own. */
+  databaseUrl: string | undefined;
+  /** Folder for our own server's `postgres` folder. */
+  dataDir: string;
+  onLog: (line: string) => void;
+  onLost: (reason: string) => void;
+}
+
+/** The PostgreSQL server of DATABASE_URL, else our own out of node_modules. @throws when neither answers */
+export async function openDatabaseServer(options: DatabaseServerOptions): Promise<PostgresServer> {
+  const { databaseUrl, dataDir, onLog, onLost } = options;
+  if (databaseUrl === undefined)
+    return startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), onLog, onLost });
+  return postgresServer(databaseUrl);
+}

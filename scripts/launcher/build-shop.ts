@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+import { inputHash } from './input-hash';
+import { runTask } from './task';
+
+const INPUTS = [
+  'apps/storefront',
+  'packages/design-tokens',
+  'packages/graphql',
+  'packages/machines',
+  'packages/rules',
+  'packages/ui-kit',
+  'codegen.ts',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/**
+ * Builds the shop unless the last build was of the same sources. Needs neither the platform nor the network.
+ * @returns whether it built
+ */
+export async function buildShop(onLine: (line: string) => void, signal: AbortSignal): Promise<boolean> {
+  const cwd = join(projectRoot, 'apps/storefront');
+  const stamp = join(cwd, '.next/built-from');
+  const hash = inputHash(INPUTS);
+  const built =
+    existsSync(join(cwd, '.next/BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (built) return false;
+  // A build that is cut short must not pass for the one before it.
+  rmSync(stamp, { force: true });
+  const next = createRequire(join(cwd, 'package.json')).resolve('next/dist/bin/next');
+  await runTask({
+    command: process.execPath,
+    args: [next, 'build'],
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    onLine,
+    signal,
+  });
+  writeFileSync(stamp, hash);
+  return true;
+}

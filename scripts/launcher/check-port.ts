@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/**
+ * Makes sure that a port can be listened on, by its IPv6 name too: a browser may try `localhost` there first.
+ * @throws Error that names the variable to change
+ */
+export async function checkPort(variable: string, port: number): Promise<void> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await tryToListen(port, host);
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is taken by another program: end that one, or choose another with ${variable}=${port + 10}`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new Error(`Port ${port} may not be used by this account: choose one above 1023 with ${variable}`);
+    }
+  }
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/** Folders that hold results or nothing that runs. */
+const SKIPPED_FOLDERS = new Set(['node_modules', '__generated__', 'e2e', 'test', '.storybook']);
+const SKIPPED_FILES = /\.(?:test|stories|spec)\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;
+
+/** Hash of the content of files and folders, given from the project's root: the same inputs, the same hash. */
+export function inputHash(paths: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths) {
+    for (const file of filesIn(join(projectRoot, path))) {
+      hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const skipped = entry.isDirectory()
+        ? SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.')
+        : SKIPPED_FILES.test(entry.name);
+      return skipped ? [] : filesIn(join(path, entry.name));
+    });
+}

@@ -1,0 +1,12 @@
+import { StringDecoder } from 'node:string_decoder';
+
+/** Turns chunks of output into whole lines, across chunks and across the bytes of one character. */
+export function lineSplitter(onLine: (line: string) => void): (chunk: Buffer) => void {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + decoder.write(chunk)).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim() !== '') onLine(line);
+  };
+}

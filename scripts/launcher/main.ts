@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+import { type LauncherEnv, launcherEnv } from './launcher-env';
+import { readDotEnv } from './read-dot-env';
+import { System } from './system';
+
+const COLORS = { database: 34, platform: 35, shop: 32, codegen: 36, build: 36, start: 1 };
+/** Milliseconds between looks whether the npm that started us still lives. */
+const PARENT_CHECK = 1_000;
+
+const dev = process.argv.includes('--dev');
+const began = Date.now();
+let ending: Promise<void> | undefined;
+
+// A reader of our output that has gone is no reason to end the shop.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+
+try {
+  const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
+  const settings = launcherEnv(variables);
+  const system = new System({
+    settings,
+    variables,
+    dev,
+    onLine: print,
+    onLost: (reason) => end(system, 1, reason),
+  });
+  // npm passes on the signals that the terminal has sent to us already: a repeated one says nothing new.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(system, 0));
+  endWithNpm(system);
+  try {
+    await system.start();
+    if (!ending) announce(settings);
+  } catch (error) {
+    if (!ending) end(system, 1, error instanceof Error ? error.message : String(error));
+  }
+} catch (error) {
+  print('start', error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+function end(system: System, code: number, reason?: string): void {
+  if (ending) return;
+  print('start', reason === undefined ? 'ending …' : `ending, because ${reason}`);
+  ending = system.stop().then(() => {
+    print('start', 'ended');
+    process.exit(code);
+  });
+}
+
+/** A shell between npm and us may die of a signal that was meant for us: then nobody is left to end us. */
+function endWithNpm(system: System): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end(system, 1, 'the npm that started this is gone');
+  }, PARENT_CHECK).unref();
+}
+
+function announce({ shopUrl, platformUrl, dataDir, localPlatform, port }: LauncherEnv): void {
+  const lines = [
+    `ready after ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    `  shop      ${shopUrl}${shopUrl.endsWith(`:${port}`) ? '' : ` (here: http://localhost:${port})`}`,
+    `  platform  ${platformUrl}${localPlatform ? '' : ' (hosted)'}`,
+    `  data      ${dataDir}`,
+    'Ctrl-C ends it.',
+  ];
+  for (const line of lines) print('start', line);
+}
+
+function print(speaker: keyof typeof COLORS, line: string): void {
+  const name = speaker.padEnd(8);
+  const tag = process.stdout.isTTY ? `\u001b[${COLORS[speaker]}m${name}\u001b[0m` : name;
+  for (const part of line.split('\n')) process.stdout.write(`${tag} | ${part}\n`);
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * Reads a file of `NAME=value` lines. Values may stand in quotes; `#` starts a comment at the beginning of a line or
+ * after a space. No file: no variables.
+ * @throws when a line is neither
+ */
+export function readDotEnv(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const variables: Record<string, string> = {};
+  for (const [index, raw] of readFileSync(file, 'utf8').split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const match = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(.*?))\s*(?:\s#.*)?$/.exec(
+      line,
+    );
+    if (!match?.[1]) throw new Error(`${file}, line ${index + 1}: expected NAME=value`);
+    variables[match[1]] = match[2] ?? match[3] ?? match[4] ?? '';
+  }
+  return variables;
+}

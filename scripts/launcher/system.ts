@@ -1,0 +1,198 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { openDatabaseServer } from '../database/open-database-server';
+import type { PostgresServer } from '../database/postgres-server';
+import { projectRoot } from '../setup/project-root.mjs';
+import { buildShop } from './build-shop';
+import { checkPort } from './check-port';
+import { generateCode } from './generate-code';
+import type { LauncherEnv } from './launcher-env';
+import { Service } from './service';
+
+/** Who speaks in the common log. */
+export type Speaker = 'database' | 'platform' | 'shop' | 'codegen' | 'build';
+
+export interface SystemOptions {
+  settings: LauncherEnv;
+  /** Variables handed to the platform and the shop. */
+  variables: Readonly<Record<string, string | undefined>>;
+  /** Watch the sources and reload, in place of a build. */
+  dev: boolean;
+  onLine: (speaker: Speaker, line: string) => void;
+  /** Called once when something cannot be kept running. */
+  onLost: (reason: string) => void;
+}
+
+const SHOP_FOLDER = join(projectRoot, 'apps/storefront');
+const PLATFORM_FOLDER = join(projectRoot, 'apps/platform');
+
+/**
+ * The whole shop as processes: PostgreSQL, the platform, the shop. Made for the launcher, and for tests and
+ * measurements that need the real thing.
+ */
+export class System {
+  readonly #options: SystemOptions;
+  readonly #abort = new AbortController();
+  #database: PostgresServer | undefined;
+  #services: Service[] = [];
+  #starting: Promise<void> | undefined;
+  #stopping: Promise<void> | undefined;
+  /** Set when started with the local platform. */
+  platform: Service | undefined;
+  shop: Service | undefined;
+
+  constructor(options: SystemOptions) {
+    this.#options = options;
+  }
+
+  /** Starts all and waits until all answer. @throws with a sentence for a person when something does not */
+  start(): Promise<void> {
+    this.#starting = this.#start();
+    return this.#starting;
+  }
+
+  /** Ends all, users before what they use. Safe to call at any moment and more than once. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #start(): Promise<void> {
+    const { settings, dev } = this.#options;
+    await checkPort('PORT', settings.port);
+    if (settings.localPlatform) await checkPort('PLATFORM_PORT', settings.platformPort);
+    if (await generateCode(this.#line('codegen'), this.#abort.signal))
+      this.#options.onLine('codegen', 'done');
+    const building = dev ? Promise.resolve() : this.#build();
+    // The build and the platform's start share no resource: side by side. A failure of one ends both.
+    await Promise.all([building, this.#startPlatform()]);
+    this.#assertGoesOn();
+    this.shop = this.#service('shop', this.#shopProcess());
+    await this.shop.start();
+    if (dev) this.#watchOperations();
+  }
+
+  async #stop(): Promise<void> {
+    this.#abort.abort();
+    await Promise.all(this.#services.map((service) => service.stop()));
+    await this.#starting?.catch(() => {});
+    await Promise.all(this.#services.map((service) => service.stop()));
+    await this.#database?.stop();
+  }
+
+  async #build(): Promise<void> {
+    const began = Date.now();
+    try {
+      const built = await buildShop(this.#line('build'), this.#abort.signal);
+      if (built) this.#options.onLine('build', `done in ${Math.round((Date.now() - began) / 1000)} s`);
+    } catch (error) {
+      throw new Error(`the build of the shop failed: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+
+  async #startPlatform(): Promise<void> {
+    const { settings, variables, onLost } = this.#options;
+    this.#database = await openDatabaseServer({
+      databaseUrl: settings.databaseUrl,
+      dataDir: settings.dataDir,
+      onLog: this.#line('database'),
+      onLost,
+    });
+    this.#assertGoesOn();
+    if (!settings.localPlatform) return;
+    const databaseUrl = variables.PLATFORM_DATABASE_URL || (await this.#database.ensureDatabase('platform'));
+    this.#assertGoesOn();
+    this.platform = this.#service('platform', {
+      ...this.#platformProcess(),
+      env: { PLATFORM_DATABASE_URL: databaseUrl },
+      healthUrl: `http://127.0.0.1:${settings.platformPort}/healthz`,
+    });
+    await this.platform.start();
+  }
+
+  #platformProcess() {
+    const main = join(PLATFORM_FOLDER, 'src/main.ts');
+    const run = this.#options.dev
+      ? {
+          command: process.execPath,
+          args: [resolveFrom(projectRoot, 'tsx/cli'), 'watch', '--clear-screen=false', main],
+        }
+      : { module: main };
+    return { run, cwd: PLATFORM_FOLDER };
+  }
+
+  #shopProcess(): ServiceProcess {
+    const { settings, dev } = this.#options;
+    const next = resolveFrom(SHOP_FOLDER, 'next/dist/bin/next');
+    return {
+      run: dev
+        ? { command: process.execPath, args: [next, 'dev', '-H', '127.0.0.1', '-p', String(settings.port)] }
+        : { module: join(SHOP_FOLDER, 'server.ts') },
+      cwd: SHOP_FOLDER,
+      env: settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {},
+      healthUrl: `http://127.0.0.1:${settings.port}/healthz`,
+    };
+  }
+
+  #service(name: 'platform' | 'shop', { run, cwd, env, healthUrl }: ServiceProcess): Service {
+    const { settings, variables, dev, onLost } = this.#options;
+    const service = new Service({
+      name,
+      run,
+      cwd,
+      healthUrl,
+      onLine: this.#line(name),
+      onLost,
+      env: {
+        ...variables,
+        NODE_ENV: dev ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        PORT: String(settings.port),
+        PLATFORM_PORT: String(settings.platformPort),
+        SHOP_URL: settings.shopUrl,
+        PLATFORM_URL: settings.platformUrl,
+        PLATFORM_DATA_DIR: join(settings.dataDir, 'platform'),
+        ...env,
+      },
+    });
+    this.#services.push(service);
+    return service;
+  }
+
+  #watchOperations(): void {
+    const { variables, onLost } = this.#options;
+    const watcher = new Service({
+      name: 'codegen',
+      run: {
+        command: process.execPath,
+        args: [resolveFrom(projectRoot, 'tsx/cli'), 'scripts/codegen.ts', '--watch'],
+      },
+      cwd: projectRoot,
+      env: { ...variables, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
+      healthUrl: `http://127.0.0.1:${this.#options.settings.port}/healthz`,
+      onLine: this.#line('codegen'),
+      onLost,
+    });
+    this.#services.push(watcher);
+    void watcher.start().catch((error: unknown) => this.#options.onLine('codegen', String(error)));
+  }
+
+  #assertGoesOn(): void {
+    if (this.#abort.signal.aborted) throw new Error('interrupted');
+  }
+
+  #line(speaker: Speaker): (line: string) => void {
+    return (line) => this.#options.onLine(speaker, line);
+  }
+}
+
+interface ServiceProcess {
+  run: { module: string } | { command: string; args: readonly string[] };
+  cwd: string;
+  env: Record<string, string>;
+  healthUrl: string;
+}
+
+function resolveFrom(folder: string, name: string): string {
+  return createRequire(join(folder, 'package.json')).resolve(name);
+}

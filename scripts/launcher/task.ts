@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { lineSplitter } from './line-splitter';
+
+/** One command that runs to its end. */
+export interface Task {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  onLine: (line: string) => void;
+  /** Ends the command early. */
+  signal: AbortSignal;
+}
+
+/** Runs a command, ended with us however we end. @throws when it fails */
+export function runTask(task: Task): Promise<void> {
+  const leash = fork(fileURLToPath(new URL('./leash.mjs', import.meta.url)), [task.command, ...task.args], {
+    cwd: task.cwd,
+    env: task.env,
+    execArgv: [],
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  leash.stdout?.on('data', lineSplitter(task.onLine));
+  leash.stderr?.on('data', lineSplitter(task.onLine));
+  const end = () => leash.kill('SIGTERM');
+  task.signal.addEventListener('abort', end, { once: true });
+  if (task.signal.aborted) end();
+  return new Promise((resolve, reject) => {
+    leash.once('error', reject);
+    leash.once('close', (code) => {
+      task.signal.removeEventListener('abort', end);
+      if (task.signal.aborted) reject(new Error('interrupted'));
+      else if (code === 0) resolve();
+      else reject(new Error(`it ended with code ${code}`));
+    });
+  });
+}
