@@ -1,0 +1,71 @@
+import '@shop/design-tokens/theme.css';
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+
+/** Everything here lies in the layer `base`, so that any component's style wins whatever the order of files. */
+const base = globalLayer('base');
+const rule = (selector: string, style: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: style } });
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+/** An open menu or dialog holds the page where it is (§3). */
+rule('html[data-scroll-locked]', { overflow: 'hidden' });
+rule('body', {
+  margin: 0,
+  color: vars.color.text.standard,
+  background: vars.color.surface.page,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.body,
+  lineBreak: 'strict',
+  overflowWrap: 'anywhere',
+  WebkitFontSmoothing: 'antialiased',
+});
+rule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+rule('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.title,
+  fontFeatureSettings: '"palt"',
+  textWrap: 'balance',
+  wordBreak: 'auto-phrase',
+});
+rule('p, li, dd, small', { textWrap: 'pretty' });
+rule('ul, ol', { listStyle: 'none' });
+rule('img', {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: vars.color.surface.subtle,
+});
+rule('svg', { display: 'block' });
+rule('a', { color: 'inherit', textDecoration: 'none' });
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+rule('summary', { cursor: 'pointer', listStyle: 'none' });
+rule('summary::-webkit-details-marker', { display: 'none' });
+rule('dialog', { padding: 0, border: 0, color: 'inherit', maxWidth: 'none', maxHeight: 'none' });
+/** Two pixels of link blue with a white gap: on pictures and dark grounds the gap is what separates. */
+rule(':focus-visible', {
+  outline: `${vars.stroke.strong} solid ${vars.color.link.standard}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${vars.color.surface.page}`,
+});
+rule(':target', { scrollMarginTop: vars.space.medium });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronRight } from '../Icon/icon-shapes.ts';
+import type { LinkAs } from '../Link/Link.tsx';
+import { anchor, here, item, list } from './Breadcrumb.css.ts';
+
+export interface BreadcrumbProps {
+  /** Names the landmark, e.g. 現在の位置 */
+  label: string;
+  /** From the top page down; the last is this page and needs no address */
+  items: readonly { label: string; href?: string }[];
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** Where this page lies in the shop (NAV-01). */
+export function Breadcrumb({ label, items, linkAs: Anchor = 'a' }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={list}>
+        {items.map(({ label: name, href }, index) => (
+          <li key={name} className={item}>
+            {href && index < items.length - 1 ? (
+              <>
+                <Anchor className={anchor} href={href}>
+                  {name}
+                </Anchor>
+                <Icon shape={chevronRight} size={12} />
+              </>
+            ) : (
+              <span className={here} aria-current="page">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, space, font, stroke } = vars;
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xsmall,
+    border: `${stroke.hairline} solid ${color.text.standard}`,
+    borderRadius: vars.radius.full,
+    background: color.surface.page,
+    color: color.text.standard,
+    fontWeight: font.weight.bold,
+    fontFeatureSettings: '"palt"',
+    lineHeight: font.line.label,
+    textAlign: 'center',
+    textWrap: 'balance',
+    transition: `background ${vars.motion.duration.state} ${vars.motion.ease}, border-color ${vars.motion.duration.state} ${vars.motion.ease}`,
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+        background: color.surface.subtle,
+        borderColor: color.line.disabled,
+        color: color.text.muted,
+        cursor: 'default',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+  },
+  variants: {
+    tone: {
+      /** The one green thing of a screen. */
+      primary: {
+        background: color.action.primary,
+        borderColor: color.action.primary,
+        selectors: {
+          '&:active:not(:disabled, [aria-disabled="true"])': {
+            background: color.action.hover,
+            borderColor: color.action.hover,
+          },
+        },
+        '@media': {
+          [media.hover]: {
+            selectors: {
+              '&:hover:not(:disabled, [aria-disabled="true"])': {
+                background: color.action.hover,
+                borderColor: color.action.hover,
+              },
+            },
+          },
+        },
+      },
+      secondary: {
+        selectors: {
+          '&:active:not(:disabled, [aria-disabled="true"])': { background: color.surface.subtle },
+        },
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { background: color.surface.subtle } } },
+        },
+      },
+      quiet: {
+        borderColor: color.line.standard,
+        fontWeight: font.weight.regular,
+        '@media': {
+          [media.hover]: { selectors: { '&:hover': { background: color.surface.subtle } } },
+        },
+      },
+    },
+    size: {
+      small: { minHeight: vars.layout.target, padding: '8px 20px', fontSize: font.size.small },
+      standard: { minHeight: 48, padding: '8px 24px', fontSize: font.size.body },
+      large: { minHeight: 56, padding: '8px 24px', fontSize: font.size.body },
+    },
+    width: {
+      content: {},
+      /** At least as wide as a thumb's comfortable target on a page of its own. */
+      comfortable: { minWidth: 200 },
+      full: { width: '100%' },
+    },
+  },
+  defaultVariants: { tone: 'secondary', size: 'standard', width: 'content' },
+});
+
+export const label = style({ position: 'relative' });
+
+/** Stands left of the label without moving it. */
+export const ring = style({
+  position: 'absolute',
+  right: `calc(100% + ${space.xsmall})`,
+  top: 'calc(50% - 9px)',
+});

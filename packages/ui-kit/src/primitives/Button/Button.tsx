@@ -1,0 +1,65 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { LinkAs, LinkAttributes } from '../Link/Link.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button, label, ring } from './Button.css.ts';
+
+interface ButtonLook {
+  /** `primary` is the one green action of a screen, `secondary` outlined, `quiet` a hairline. @default 'secondary' */
+  tone?: 'primary' | 'secondary' | 'quiet';
+  /** 44, 48 or 56 pixels high. @default 'standard' */
+  size?: 'small' | 'standard' | 'large';
+  /** As wide as its label, at least 200 pixels, or as its place. @default 'content' */
+  width?: 'content' | 'comfortable' | 'full';
+  /** A path of `@shop/ui-kit/icons`, before the label */
+  icon?: string;
+  children: ReactNode;
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>;
+type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'children'>;
+
+export interface ButtonAsButton extends ButtonLook, NativeButton {
+  href?: undefined;
+  /** Waiting for an answer: keeps its width, its label and the focus, shows a ring, takes no second press. @default false */
+  loading?: boolean;
+}
+
+export interface ButtonAsLink extends ButtonLook, NativeLink {
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** An action; with `href` a link that looks like one. */
+export function Button(props: ButtonAsButton | ButtonAsLink) {
+  if (props.href !== undefined) {
+    const { tone, size, width, icon, children, linkAs: Anchor = 'a', ...attributes } = props;
+    return (
+      <Anchor className={button({ tone, size, width })} {...attributes}>
+        {icon && <Icon shape={icon} size={20} />}
+        {children}
+      </Anchor>
+    );
+  }
+  const { tone, size, width, icon, children, loading = false, href: _, onClick, ...attributes } = props;
+  return (
+    <button
+      type="button"
+      className={button({ tone, size, width })}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      {...attributes}
+    >
+      {icon && <Icon shape={icon} size={20} />}
+      <span className={label}>
+        {loading && (
+          <span className={ring}>
+            <Spinner />
+          </span>
+        )}
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, space, font } = vars;
+
+export const chip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: vars.layout.target,
+    paddingInline: space.standard,
+    border: `${vars.stroke.hairline} solid ${color.line.standard}`,
+    borderRadius: vars.radius.full,
+    background: color.surface.page,
+    fontSize: font.size.small,
+    lineHeight: font.line.tight,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[aria-current]': { background: color.action.primary, borderColor: color.action.primary },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-current])': { background: color.surface.subtle } },
+      },
+    },
+  },
+});
+
+export const chips = recipe({
+  base: { display: 'flex', gap: space.xsmall },
+  variants: {
+    layout: {
+      wrap: { flexWrap: 'wrap' },
+      /** One row that goes on beyond the window's edge, and says so with a cut chip. */
+      scroll: {
+        marginInline: `calc(${vars.layout.gutter} * -1)`,
+        paddingInline: vars.layout.gutter,
+        /* room for the focus ring */
+        paddingBlock: space.xxsmall,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        scrollPaddingInline: vars.layout.gutter,
+      },
+    },
+  },
+  defaultVariants: { layout: 'wrap' },
+});

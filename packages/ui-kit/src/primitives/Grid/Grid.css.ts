@@ -1,0 +1,43 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** Row gap of product grids: more above a card than inside it, so that a card reads as one thing. */
+const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: '56px' };
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = recipe({
+  base: { display: 'grid', columnGap: vars.layout.gap, rowGap: vars.space.medium },
+  variants: {
+    kind: {
+      /** Products: 2, 3 and 4 columns. */
+      products: {
+        gridTemplateColumns: columns(2),
+        rowGap: productRows.mobile,
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
+          [media.desktop]: { gridTemplateColumns: columns(4), rowGap: productRows.desktop },
+        },
+      },
+      /** Products beside a filter rail: three at most, so that pictures stay large. */
+      productsBesideRail: {
+        gridTemplateColumns: columns(2),
+        rowGap: productRows.mobile,
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
+          [media.desktop]: { rowGap: productRows.desktop },
+        },
+      },
+      /** Four of a category, close together. */
+      block: {
+        gridTemplateColumns: columns(2),
+        '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
+      },
+      /** Producers and other portraits: 2 and 4. */
+      portraits: {
+        gridTemplateColumns: columns(2),
+        '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
+      },
+    },
+  },
+});

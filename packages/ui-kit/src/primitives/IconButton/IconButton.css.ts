@@ -1,0 +1,32 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const iconButton = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: vars.layout.target,
+    height: vars.layout.target,
+    borderRadius: vars.radius.full,
+    transition: `background ${vars.motion.duration.state} ${vars.motion.ease}`,
+    selectors: { '&:disabled': { color: vars.color.line.disabled, cursor: 'default' } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { background: vars.color.surface.subtle } },
+      },
+    },
+  },
+  variants: {
+    look: {
+      plain: {},
+      /** A ring around it: slider arrows. */
+      ring: { border: `${vars.stroke.hairline} solid ${vars.color.line.standard}` },
+      /** Secondary, in a row of words: remove a line. */
+      muted: { color: vars.color.text.muted },
+    },
+  },
+  defaultVariants: { look: 'plain' },
+});

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import type { LinkAs, LinkAttributes } from '../Link/Link.tsx';
+import { iconButton } from './IconButton.css.ts';
+
+interface IconButtonLook {
+  /** A path of `@shop/ui-kit/icons` */
+  icon: string;
+  /** What it does, in words; read aloud and shown as a tip */
+  label: string;
+  /** @default 24 */
+  iconSize?: IconProps['size'];
+  filled?: boolean;
+  /** `ring` for slider arrows, `muted` for secondary ones. @default 'plain' */
+  look?: 'plain' | 'ring' | 'muted';
+  /** Lies on the icon: a count badge */
+  children?: ReactNode;
+}
+
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'>;
+type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'aria-label'>;
+
+export interface IconButtonAsButton extends IconButtonLook, NativeButton {
+  href?: undefined;
+  children?: ReactNode;
+}
+
+export interface IconButtonAsLink extends IconButtonLook, NativeLink {
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+  children?: ReactNode;
+}
+
+/** An icon that acts, 44 pixels square; with `href` it is a link. */
+export function IconButton(props: IconButtonAsButton | IconButtonAsLink) {
+  if (props.href !== undefined) {
+    const { icon, label, iconSize, filled, look, linkAs: Anchor = 'a', children, ...attributes } = props;
+    return (
+      <Anchor className={iconButton({ look })} aria-label={label} {...attributes}>
+        <Icon shape={icon} size={iconSize} filled={filled} />
+        {children}
+      </Anchor>
+    );
+  }
+  const { icon, label, iconSize, filled, look, href: _, children, ...attributes } = props;
+  return (
+    <button type="button" className={iconButton({ look })} aria-label={label} {...attributes}>
+      <Icon shape={icon} size={iconSize} filled={filled} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    background: vars.color.surface.subtle,
+  },
+  variants: {
+    ratio: {
+      square: { aspectRatio: '1' },
+      fourThirds: { aspectRatio: '4 / 3' },
+      threeHalves: { aspectRatio: '3 / 2' },
+      portrait: { aspectRatio: '4 / 5' },
+      /** Text-and-image sliders: 280 by 169 (§5). */
+      column: { aspectRatio: '280 / 169' },
+      /** As high as its place. */
+      fill: { height: '100%' },
+    },
+    rounded: { true: { borderRadius: vars.radius.small } },
+  },
+  defaultVariants: { ratio: 'square', rounded: true },
+});

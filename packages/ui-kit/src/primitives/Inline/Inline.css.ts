@@ -1,0 +1,10 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+export const inline = recipe({
+  base: { display: 'flex', alignItems: 'center', minWidth: 0 },
+  variants: {
+    wrap: { true: { flexWrap: 'wrap' } },
+    spread: { true: { justifyContent: 'space-between' } },
+  },
+  defaultVariants: { wrap: true },
+});

@@ -1,0 +1,41 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { recipe } from '@vanilla-extract/recipes';
+
+const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.link.hover } } } };
+
+export const link = recipe({
+  variants: {
+    look: {
+      /** In running text. */
+      text: {
+        color: vars.color.link.standard,
+        textDecoration: 'underline',
+        textUnderlineOffset: '.25em',
+        textDecorationThickness: 1,
+        ...hover,
+      },
+      /** Alone on a line: a full target, link blue, no line under it. */
+      row: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: vars.layout.target,
+        color: vars.color.link.standard,
+        ...hover,
+      },
+      /** The way on, in a heading's line. */
+      more: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xxsmall,
+        minHeight: vars.layout.target,
+        fontSize: vars.font.size.small,
+        lineHeight: vars.font.line.label,
+        whiteSpace: 'nowrap',
+        ...hover,
+      },
+      /** No look of its own. */
+      plain: {},
+    },
+  },
+});

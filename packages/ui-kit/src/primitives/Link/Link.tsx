@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronRight } from '../Icon/icon-shapes.ts';
+import { link } from './Link.css.ts';
+
+/** What every link of the kit hands to the element or component that draws it. */
+export interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/**
+ * What draws a link: the plain element `a`, or an app's own component (a router's link that prefetches on intent).
+ * In a server component pass a client component or a server component; both are allowed there.
+ */
+export type LinkAs = ElementType<LinkAttributes>;
+
+export interface LinkProps extends Omit<LinkAttributes, 'className' | 'style'> {
+  /** `text` underlined, `row` alone on a line, `more` a heading's way on, `plain`. @default 'text' */
+  look?: 'text' | 'row' | 'more' | 'plain';
+  /** What draws it. @default 'a' */
+  linkAs?: LinkAs;
+  children: ReactNode;
+}
+
+/** A link. */
+export function Link({ look = 'text', linkAs: Anchor = 'a', children, ...attributes }: LinkProps) {
+  return (
+    <Anchor className={link({ look })} {...attributes}>
+      {children}
+      {look === 'more' && <Icon shape={chevronRight} size={18} />}
+    </Anchor>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { container } from '../Container/Container.css.ts';
+import { head, rail, railHead, root, title as titleStyle, tools } from './Section.css.ts';
+
+export interface SectionProps {
+  /** A short noun */
+  title: ReactNode;
+  /** Names the section for those who move by landmarks; also the target of `#id` links */
+  id: string;
+  /** The way on (`MoreLink`) and a slider's arrows; stands in the title's line, right */
+  tools?: ReactNode;
+  /** From 1024 px the heading stands in three columns left of the content. @default false */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a page inside the page's column, with the design's distance above it. */
+export function Section({ title, id, tools: toolsSlot, beside = false, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={root}>
+      <div className={container}>
+        <div className={beside ? rail : undefined}>
+          <div className={beside ? `${head} ${railHead}` : head}>
+            <h2 id={`${id}-title`} className={titleStyle}>
+              {title}
+            </h2>
+            {toolsSlot && <div className={tools}>{toolsSlot}</div>}
+          </div>
+          <div>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+/** How much of the row is filled, as a percentage. */
+export const filledShare = createVar();
+
+const star =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='.5 0 15 16'%3E%3Cpath d='m8 1.600 1.900 4.100 4.500.5-3.300 3 .9 4.400L8 11.400l-4 2.200.9-4.400-3.300-3 4.500-.5z'/%3E%3C/svg%3E\")";
+
+export const stars = recipe({
+  base: {
+    display: 'inline-block',
+    flex: 'none',
+    aspectRatio: '75 / 16',
+    background: `linear-gradient(90deg, ${vars.color.text.standard} ${filledShare}, ${vars.color.line.disabled} 0)`,
+    maskImage: star,
+    maskRepeat: 'repeat-x',
+    maskSize: '20% 100%',
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: `linear-gradient(90deg, CanvasText ${filledShare}, GrayText 0)`,
+      },
+    },
+  },
+  variants: {
+    size: { small: { height: 14 }, standard: { height: 16 }, large: { height: 18 } },
+  },
+});
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.line.label,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,37 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, font } = vars;
+
+export const tag = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 22,
+    paddingInline: vars.space.xsmall,
+    border: `${vars.stroke.hairline} solid transparent`,
+    borderRadius: vars.radius.small,
+    fontSize: font.size.caption,
+    lineHeight: font.line.flat,
+    fontFeatureSettings: '"palt"',
+    whiteSpace: 'nowrap',
+    color: color.text.standard,
+  },
+  variants: {
+    tone: {
+      standard: { borderColor: color.line.standard, background: color.surface.page },
+      sale: {
+        background: color.feedback.sale,
+        color: color.text.inverse,
+        fontWeight: font.weight.bold,
+        letterSpacing: '.04em',
+      },
+      notice: { background: color.feedback.notice },
+      soldOut: { background: color.surface.inverse, color: color.text.inverse },
+    },
+  },
+  defaultVariants: { tone: 'standard' },
+});
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });

@@ -1,0 +1,24 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { size: fontSize, line, weight } = vars.font;
+
+export const text = recipe({
+  variants: {
+    size: {
+      caption: { fontSize: fontSize.caption, lineHeight: line.small, wordBreak: 'auto-phrase' },
+      note: { fontSize: fontSize.note, lineHeight: line.note, wordBreak: 'auto-phrase' },
+      small: { fontSize: fontSize.small, lineHeight: line.small, wordBreak: 'auto-phrase' },
+      body: { fontSize: fontSize.body, lineHeight: line.body },
+    },
+    tone: {
+      standard: {},
+      muted: { color: vars.color.text.muted },
+      error: { color: vars.color.feedback.error },
+      sale: { color: vars.color.feedback.sale },
+    },
+    bold: { true: { fontWeight: weight.bold } },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+  },
+  defaultVariants: { size: 'body', tone: 'standard' },
+});
