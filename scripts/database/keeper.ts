@@ -27,6 +27,7 @@ const lock = join(home.folder, 'keeper.pid');
 const cluster = new PostgresCluster(home, options.durable, say);
 let restarts = 0;
 let stopped = false;
+let owned = false;
 
 process.on('SIGTERM', () => void stop());
 process.on('disconnect', () => void stop());
@@ -57,6 +58,7 @@ async function takeLock(): Promise<void> {
     await sleep(100);
   }
   writeFileSync(lock, String(process.pid));
+  owned = true;
 }
 
 function lockOwner(): number | undefined {
@@ -90,8 +92,8 @@ async function stop(): Promise<void> {
   if (stopped) return;
   stopped = true;
   await cluster.stop();
-  rmSync(lock, { force: true });
-  if (options.temporary) {
+  if (owned) rmSync(lock, { force: true });
+  if (owned && options.temporary) {
     rmSync(home.folder, { recursive: true, force: true });
     rmSync(options.folder, { recursive: true, force: true });
   }

@@ -20,50 +20,77 @@ export interface EmbeddedPostgresOptions {
   onLost?: (reason: string) => void;
 }
 
+/** A keeper that is killed is replaced: its successor ends the orphaned server and starts one on the same port. */
+const MAX_REPLACEMENTS = 3;
+
 /**
  * Starts PostgreSQL 18 out of node_modules on a loopback port, kept by a process of its own that stops the server
  * when this process ends, however it ends.
  */
-export function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<PostgresServer> {
-  const keeperOptions: KeeperOptions = {
-    folder: resolve(options.folder),
-    port: options.port ?? 0,
-    durable: options.durable ?? true,
-    temporary: options.temporary ?? false,
-  };
-  const keeper = fork(
-    fileURLToPath(new URL('./keeper.ts', import.meta.url)),
-    [JSON.stringify(keeperOptions)],
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<PostgresServer> {
+  const folder = resolve(options.folder);
+  let replacements = 0;
+  let keeper = await startKeeper(
     {
-      // A process group of its own: a Ctrl-C for the terminal's group must not end the database before its users.
-      detached: true,
-      execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      folder,
+      port: options.port ?? 0,
+      durable: options.durable ?? true,
+      temporary: options.temporary ?? false,
     },
+    options.onLog,
   );
-  const exited = new Promise<void>((done) => keeper.once('exit', () => done()));
-  let stopping = false;
-  const stop = async () => {
-    stopping = true;
-    if (keeper.connected) keeper.send('stop');
-    await exited;
-  };
-
-  return new Promise((resolveServer, reject) => {
-    let failure = 'the keeper of PostgreSQL was killed';
-    let ready = false;
-    keeper.on('message', (message: KeeperMessage) => {
-      if (message.type === 'log') options.onLog?.(message.line);
-      if (message.type === 'failed') failure = message.message;
-      if (message.type === 'ready') {
-        ready = true;
-        resolveServer(postgresServer(message.url, stop));
+  const port = Number(new URL(keeper.url).port);
+  let stopped = false;
+  const watch = () => {
+    void keeper.ended.then(async (reason) => {
+      if (stopped) return;
+      try {
+        replacements += 1;
+        if (replacements > MAX_REPLACEMENTS) throw new Error(reason);
+        options.onLog?.(`${reason}; starting again`);
+        keeper = await startKeeper({ ...keeper.options, port }, options.onLog);
+        if (stopped) await keeper.stop();
+        else watch();
+      } catch (error) {
+        options.onLost?.(error instanceof Error ? error.message : String(error));
       }
     });
-    keeper.once('error', reject);
-    keeper.once('exit', () => {
-      if (!ready) reject(new Error(failure));
-      else if (!stopping) options.onLost?.(failure);
+  };
+  watch();
+  return postgresServer(keeper.url, async () => {
+    stopped = true;
+    await keeper.stop();
+  });
+}
+
+interface Keeper {
+  options: KeeperOptions;
+  url: string;
+  /** Resolves when the process has ended, to the reason. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+function startKeeper(options: KeeperOptions, onLog?: (line: string) => void): Promise<Keeper> {
+  const child = fork(fileURLToPath(new URL('./keeper.ts', import.meta.url)), [JSON.stringify(options)], {
+    // A process group of its own: a Ctrl-C for the terminal's group must not end the database before its users.
+    detached: true,
+    execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let reason = 'the keeper of PostgreSQL was killed';
+  const ended = new Promise<string>((done) => child.once('exit', () => done(reason)));
+  const stop = async () => {
+    if (child.connected) child.send('stop');
+    await ended;
+  };
+  return new Promise((resolveKeeper, reject) => {
+    child.on('message', (message: KeeperMessage) => {
+      if (message.type === 'log') onLog?.(message.line);
+      if (message.type === 'failed') reason = message.message;
+      if (message.type === 'ready') resolveKeeper({ options, url: message.url, ended, stop });
     });
+    child.once('error', reject);
+    void ended.then(() => reject(new Error(reason)));
   });
 }

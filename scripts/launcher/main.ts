@@ -6,7 +6,7 @@ import { System } from './system';
 
 const COLORS = { database: 34, platform: 35, shop: 32, codegen: 36, build: 36, start: 1 };
 /** Milliseconds between looks whether the npm that started us still lives. */
-const PARENT_CHECK = 1_000;
+const PARENT_CHECK = 300;
 
 const dev = process.argv.includes('--dev');
 const began = Date.now();
