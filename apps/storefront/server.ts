@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { env } from './src/env';
+import { createShopHandler } from './src/http/shop-handler';
+import { readStaticFiles } from './src/http/static-files';
+
+/** Longer than the 60 s that proxies keep a connection, so that never we close first. */
+const KEEP_ALIVE_MS = 65_000;
+
+const directory = fileURLToPath(new URL('.', import.meta.url));
+const { port, platformUrl, shopUrl } = env();
+
+const shop = next({ dev: false, dir: directory, hostname: '127.0.0.1', port });
+await shop.prepare();
+
+const handle = createShopHandler({
+  render: shop.getRequestHandler(),
+  staticFiles: await readStaticFiles(`${directory}.next/static`),
+  platformUrl,
+  secure: shopUrl.startsWith('https:'),
+});
+
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
+  handle(request, response).catch((error: unknown) => {
+    console.error(error);
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+    response.end();
+  });
+});
+server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+
+server.listen(port, '127.0.0.1', () => console.log(`shop ready on ${shopUrl}`));
+
+function end(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), 5_000).unref();
+}
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+// The launcher holds an IPC channel: when it is gone, however it went, the shop ends too.
+if (process.channel !== undefined && process.channel !== null) process.once('disconnect', end);

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { WARM_HEADER } from '../server/webhooks/warm-header';
+
+/** Longest address that is worth keeping; longer ones are answered, never kept. */
+const MAX_ADDRESS_LENGTH = 512;
+
+/** Query keys that change a page; all others (campaign tags and the like) show the same page. */
+const PAGE_QUERY_KEYS = ['variant', 'p', 'q', 'sort', 'stock', 'price', 'tag'] as const;
+
+/**
+ * The key under which a page may be kept, or undefined when a request is not for a page: only GET, only whole documents
+ * (no router payloads), no files, no endpoints. Cookies take no part: a page is the same for everybody.
+ */
+export function pageKey(request: IncomingMessage): string | undefined {
+  const address = request.url ?? '/';
+  if (request.method !== 'GET' || address.length > MAX_ADDRESS_LENGTH) return undefined;
+  if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
+  const { headers } = request;
+  if (headers['rsc'] !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
+  if (headers[WARM_HEADER] !== undefined) return undefined;
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const given = new URLSearchParams(address.slice(mark + 1));
+  if (given.has('_rsc')) return undefined;
+  const kept = new URLSearchParams();
+  for (const key of PAGE_QUERY_KEYS) {
+    for (const value of given.getAll(key)) kept.append(key, value);
+  }
+  return kept.size === 0 ? address.slice(0, mark) : `${address.slice(0, mark)}?${kept}`;
+}

@@ -1,0 +1,79 @@
+/** How a kept page may be sent. */
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** One page as it goes over the wire, in the encodings asked for so far. */
+export interface KeptPage {
+  readonly status: number;
+  /** Headers of the page itself, without length and encoding. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Strong validator of the identity body, without quotes. */
+  readonly tag: string;
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+  /** Milliseconds of the monotonic clock after which the renderer has to be asked again. */
+  freshUntil: number;
+}
+
+/** What a page weighs besides its bodies: headers, key, bookkeeping. */
+const ENTRY_OVERHEAD_BYTES = 1_024;
+
+/**
+ * Bodies of pages by address, least recently used first out. It spares a page that is asked for again within its short
+ * life from being written, hashed and compressed again; what is *true* stays with Next's own cache behind it.
+ */
+export class PageStore {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Bytes held now, never more than the limit given. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The page under a key, fresh or not: a stale one still lends its compressed bodies when nothing changed. */
+  get(key: string): KeptPage | undefined {
+    const page = this.#pages.get(key);
+    if (page === undefined) return undefined;
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  set(key: string, page: KeptPage): void {
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += weight(page);
+    this.#shrink();
+  }
+
+  /** Adds another encoding of a body to a page that is still kept. */
+  addBody(key: string, page: KeptPage, encoding: Exclude<Encoding, 'identity'>, body: Buffer): void {
+    if (this.#pages.get(key) !== page || page.bodies[encoding] !== undefined) return;
+    page.bodies[encoding] = body;
+    this.#bytes += body.byteLength;
+    this.#shrink();
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (page === undefined) return;
+    this.#pages.delete(key);
+    this.#bytes -= weight(page);
+  }
+
+  #shrink(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#drop(key);
+    }
+  }
+}
+
+function weight(page: KeptPage): number {
+  const { identity, gzip, br } = page.bodies;
+  return ENTRY_OVERHEAD_BYTES + identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
+}

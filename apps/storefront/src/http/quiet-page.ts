@@ -1,0 +1,21 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
+
+/** Pages that stand in for an answer that went wrong. */
+export type QuietPage = 'missing' | 'unreachable' | 'failed';
+
+/** Renders one of the shop's quiet pages (kept by Next like any other) and gives it the status it stands for. */
+export async function readQuietPage(
+  render: Render,
+  name: QuietPage,
+  status: number,
+): Promise<RecordedAnswer | undefined> {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = `/quiet/${name}`;
+  request.headers = { host: 'localhost' };
+  const response = new ServerResponse(request);
+  const answer = await recordAnswer(render, request, response);
+  return answer.status === 200 ? { ...answer, status } : undefined;
+}

@@ -1,0 +1,33 @@
+interface SecurityOptions {
+  /** Origin that the browser may ask for the cart, and that sends the pictures. */
+  readonly platformUrl: string;
+  /** Whether the shop is reached by https. */
+  readonly secure: boolean;
+}
+
+/**
+ * Headers of every page. Next writes its payload as inline scripts into static pages, so `script-src` has to allow them;
+ * everything else is closed to the shop itself and the platform.
+ */
+export function securityHeaders({ platformUrl, secure }: SecurityOptions): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https: ${platformUrl}`,
+    "font-src 'self'",
+    `connect-src 'self' ${platformUrl}`,
+    `form-action 'self' ${platformUrl}`,
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join('; ');
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

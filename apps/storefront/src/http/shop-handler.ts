@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { pageKey } from './page-key';
+import { type Encoding, type KeptPage, PageStore } from './page-store';
+import { platformFailedSince } from './platform-outage';
+import { type QuietPage, readQuietPage } from './quiet-page';
+import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
+import { securityHeaders } from './security-headers';
+import type { StaticFiles } from './static-files';
+
+/** How long a page is sent without asking Next again. Changes are seen this much later at most. */
+const FRESH_MS = 1_000;
+const STORE_BYTES = 48 * 1024 * 1024;
+/** Seconds after which a visitor should try again while the platform is away. */
+const RETRY_AFTER_SECONDS = 15;
+
+interface ShopHandlerOptions {
+  readonly render: Render;
+  readonly staticFiles: StaticFiles;
+  readonly platformUrl: string;
+  readonly secure: boolean;
+}
+
+/** Answers every request to the shop: health, files, kept pages, and all else by Next. */
+export function createShopHandler({ render, staticFiles, platformUrl, secure }: ShopHandlerOptions) {
+  const store = new PageStore(STORE_BYTES);
+  const shared = securityHeaders({ platformUrl, secure });
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? '/';
+    if (address === '/healthz') {
+      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
+      return;
+    }
+    if (staticFiles.send(request, response)) return;
+    const key = pageKey(request);
+    if (key === undefined) {
+      for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
+      await sendRecorded(request, response, await recordAnswer(render, request, response));
+      return;
+    }
+    const kept = store.get(key);
+    const now = performance.now();
+    if (kept !== undefined && kept.freshUntil > now) {
+      await sendPage(request, response, key, kept);
+      return;
+    }
+    // The whole page is wanted, whatever the visitor has: the validator is compared here.
+    delete request.headers['if-none-match'];
+    const answer = await recordAnswer(render, request, response);
+    const page = await toPage(answer, kept, now);
+    if (page.status === 200 && isKept(answer)) store.set(key, page);
+    await sendPage(request, response, key, page);
+  };
+
+  async function toPage(
+    answer: RecordedAnswer,
+    before: KeptPage | undefined,
+    start: number,
+  ): Promise<KeptPage> {
+    const replacement = await quietReplacement(answer, start);
+    const { status, headers, body } = replacement ?? answer;
+    const tag = createHash('sha1').update(body).digest('base64url');
+    const unchanged = before !== undefined && before.tag === tag && before.status === status;
+    const location = headers['location'];
+    return {
+      status,
+      tag,
+      bodies: unchanged ? before.bodies : { identity: body },
+      headers: {
+        ...shared,
+        'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
+        // Browsers ask again and get 304: what is kept longer than a page's life is kept here, where it can be dropped.
+        'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        vary: 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+        ...(location === undefined ? {} : { location: String(location) }),
+        ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+      },
+      freshUntil: performance.now() + FRESH_MS,
+    };
+  }
+
+  /** Next draws errors in the browser only; the shop's own pages for them are sent instead, with the true status. */
+  async function quietReplacement(
+    answer: RecordedAnswer,
+    start: number,
+  ): Promise<RecordedAnswer | undefined> {
+    if (!String(answer.headers['content-type']).startsWith('text/html')) return undefined;
+    if (answer.status === 404) return readQuietPage(render, 'missing', 404);
+    if (answer.status < 500) return undefined;
+    const name: QuietPage = platformFailedSince(start) ? 'unreachable' : 'failed';
+    return readQuietPage(render, name, name === 'unreachable' ? 503 : 500);
+  }
+
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    page: KeptPage,
+  ): Promise<void> {
+    const etag = `W/"${page.tag}"`;
+    if (page.status === 200 && request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { ...page.headers, etag }).end();
+      return;
+    }
+    const wanted = worthCompressing(page)
+      ? chooseEncoding(request.headers['accept-encoding'] as string)
+      : 'identity';
+    let body = page.bodies[wanted];
+    if (body === undefined && wanted !== 'identity') {
+      body = await encode(page.bodies.identity, wanted);
+      store.addBody(key, page, wanted, body);
+    }
+    writeBody(response, page.status, { ...page.headers, etag }, wanted, body ?? page.bodies.identity);
+  }
+}
+
+function isKept(answer: RecordedAnswer): boolean {
+  const cache = answer.headers['x-nextjs-cache'];
+  return answer.status === 200 && (cache === 'HIT' || cache === 'MISS');
+}
+
+function worthCompressing(page: KeptPage): boolean {
+  return (
+    page.bodies.identity.byteLength >= WORTH_COMPRESSING_BYTES &&
+    isCompressible(String(page.headers['content-type']))
+  );
+}
+
+async function sendRecorded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: RecordedAnswer,
+): Promise<void> {
+  const type = String(answer.headers['content-type'] ?? '');
+  const wanted: Encoding =
+    answer.body.byteLength >= WORTH_COMPRESSING_BYTES &&
+    isCompressible(type) &&
+    answer.headers['content-encoding'] === undefined
+      ? chooseEncoding(request.headers['accept-encoding'] as string)
+      : 'identity';
+  const body = wanted === 'identity' ? answer.body : await encode(answer.body, wanted);
+  writeBody(response, answer.status, answer.headers, wanted, body);
+}
+
+function writeBody(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+  encoding: Encoding,
+  body: Buffer,
+): void {
+  response.writeHead(status, {
+    ...(headers as Record<string, string>),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.byteLength,
+  });
+  response.end(body);
+}

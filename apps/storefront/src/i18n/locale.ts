@@ -1,0 +1,15 @@
+/** The shop's languages; Japanese is the main one and has no prefix in addresses (ROUTE-16). */
+export const LOCALES = ['ja', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** Whether a path segment names a language of the shop. */
+export function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text);
+}
+
+/** The address of a Japanese path in a language: `/cart` is `/en/cart` in English. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === 'ja') return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

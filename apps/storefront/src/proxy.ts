@@ -1,0 +1,66 @@
+import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
+import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
+import { parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { type NextRequest, NextResponse } from 'next/server';
+import type { Locale } from './i18n/locale';
+import { keywordSegment } from './routing/keyword-segment';
+import { FIRST_VIEW, NO_KEYWORD, pageAddress } from './routing/page-address';
+
+/**
+ * Leads a list or a search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02),
+ * so that `?p=2&sort=new` and `?sort=new&p=2` are one kept page. Runs for addresses with such a query only: a plain
+ * address costs nothing here.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = request.nextUrl;
+  const page = pageOfQuery(pathname, searchParams);
+  if (page === null) return NextResponse.next();
+  const target = request.nextUrl.clone();
+  target.pathname = page;
+  target.search = '';
+  return NextResponse.rewrite(target);
+}
+
+// Read by Next while building: a literal, one entry per query key that changes a list.
+export const config = {
+  matcher: [
+    { source: '/:path*', has: [{ type: 'query', key: 'p' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'stock' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'price' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'tag' }] },
+  ],
+};
+
+/** The inner path of a list's view or a search's page; null for addresses that are no list. */
+export function pageOfQuery(pathname: string, query: URLSearchParams): string | null {
+  const [, locale, path] = /^(?:\/(en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
+  return pageIn(locale === 'en' ? 'en' : 'ja', (path ?? '').split('/').slice(1), query);
+}
+
+function pageIn(locale: Locale, segments: readonly string[], query: URLSearchParams): string | null {
+  const [first = '', second, ...rest] = segments;
+  if (rest.length > 0) return null;
+  if (first === 'search' && second === undefined) return searchPage(locale, query);
+  const view = toListSegment(parseListQuery(query));
+  if (first === 'collections' && second !== undefined && second !== '') {
+    return pageAddress.collection(locale, second, view);
+  }
+  const handle = categoryOf(first, second);
+  return handle === null ? null : pageAddress.category(locale, handle, view);
+}
+
+function categoryOf(first: string, second: string | undefined): string | null {
+  if (second === undefined) return (CATEGORY_HANDLES as readonly string[]).includes(first) ? first : null;
+  const children: readonly string[] = (SUB_CATEGORIES as Record<string, readonly string[]>)[first] ?? [];
+  return children.includes(second) ? second : null;
+}
+
+/** A blank keyword searches for nothing (SEARCH-01). */
+function searchPage(locale: Locale, query: URLSearchParams): string {
+  const keyword = parseKeyword(query.get('q'));
+  if (keyword === null) return pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW);
+  const { page } = parseListQuery(query);
+  return pageAddress.search(locale, keywordSegment(keyword), `p${page}`);
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '~/i18n/locale';
+
+/**
+ * Where pages live inside the app, `src/app/[locale]/…`. Every variant of a page that an address can ask for has a path of
+ * its own there, so that each is rendered once and kept. Visitors never see these paths: routing/rewrites.ts leads there.
+ */
+export const pageAddress = {
+  home: (locale: Locale) => `/${locale}`,
+  /** @param variant the number in `?variant=`, or `first` for the variant shown without one */
+  product: (locale: Locale, handle: string, variant: string) => `/${locale}/products/${handle}/${variant}`,
+  /** @param view segment of @shop/rules/catalog/list-view */
+  category: (locale: Locale, handle: string, view: string) => `/${locale}/categories/${handle}/${view}`,
+  collection: (locale: Locale, handle: string, view: string) => `/${locale}/collections/${handle}/${view}`,
+  /** @param keyword of keywordSegment(), or `none` for the search page itself */
+  search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
+  cart: (locale: Locale) => `/${locale}/cart`,
+  missing: (locale: Locale) => `/${locale}/missing`,
+  quiet: (locale: Locale, name: string) => `/${locale}/quiet/${name}`,
+} as const;
+
+/** Segment of the product page without `?variant=`. */
+export const FIRST_VARIANT = 'first';
+
+/** Segment of a list's first page in its default order. */
+export const FIRST_VIEW = 'p1';
+
+/** Segment of the search page without a keyword. */
+export const NO_KEYWORD = 'none';

@@ -1,0 +1,62 @@
+import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
+import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import { LOCALES, type Locale } from '~/i18n/locale';
+import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-address';
+
+/** Longest variant number that is looked up; the platform's have 14 digits. */
+const VARIANT = '(?<variant>\\d{1,18})';
+
+/**
+ * Addresses to pages, both languages (ROUTE-01 to ROUTE-09, ROUTE-16). Lists with a query come through the proxy
+ * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one kept page.
+ */
+export function rewritesToPages(): Rewrite[] {
+  // Japanese last: its patterns have no prefix and would take the English addresses.
+  return [...LOCALES].reverse().flatMap(rewritesOf);
+}
+
+function rewritesOf(locale: Locale): Rewrite[] {
+  const prefix = locale === 'ja' ? '' : `/${locale}`;
+  const subCategories = Object.entries(SUB_CATEGORIES).map(([category, handles]) => ({
+    source: `${prefix}/${category}/:handle(${handles.join('|')})`,
+    destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
+  }));
+  return [
+    { source: prefix === '' ? '/' : prefix, destination: pageAddress.home(locale) },
+    {
+      source: `${prefix}/products/:handle`,
+      has: [{ type: 'query', key: 'variant', value: VARIANT }],
+      destination: pageAddress.product(locale, ':handle', ':variant'),
+    },
+    {
+      source: `${prefix}/products/:handle`,
+      destination: pageAddress.product(locale, ':handle', FIRST_VARIANT),
+    },
+    ...subCategories,
+    {
+      source: `${prefix}/:handle(${CATEGORY_HANDLES.join('|')})`,
+      destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
+    },
+    {
+      source: `${prefix}/collections/:handle`,
+      destination: pageAddress.collection(locale, ':handle', FIRST_VIEW),
+    },
+    { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
+    { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
+    { source: `${prefix}/quiet/:name`, destination: pageAddress.quiet(locale, ':name') },
+    { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
+  ];
+}
+
+/** The inner paths have no addresses of their own, and a category has one. */
+export function redirectsToAddresses(): Redirect[] {
+  return [
+    { source: '/ja', destination: '/', permanent: true },
+    { source: '/ja/:path*', destination: '/:path*', permanent: true },
+    ...['', '/en'].map((prefix) => ({
+      source: `${prefix}/collections/:handle(${CATEGORY_HANDLES.join('|')})`,
+      destination: `${prefix}/:handle`,
+      permanent: true,
+    })),
+  ];
+}

@@ -1,0 +1,9 @@
+/** The platform gave no usable answer: network, time-out, 5xx, throttled, not JSON. Trying again later may help. */
+export class PlatformUnreachableError extends Error {
+  override readonly name = 'PlatformUnreachableError';
+}
+
+/** The platform answered that it will not do this: our query, our token. A bug or a setting; trying again does not help. */
+export class PlatformRefusedError extends Error {
+  override readonly name = 'PlatformRefusedError';
+}
