@@ -16,13 +16,13 @@ const MAX_RESTARTS = 5;
 const PREDECESSOR_PATIENCE = 15_000;
 
 const options: KeeperOptions = JSON.parse(process.argv[2] ?? '');
-const say = (line: string) => send({ type: 'log', line });
+const say = (line: string) => void send({ type: 'log', line });
 
 // Ctrl-C reaches every process of the terminal: the parent decides the order in which things end.
 process.on('SIGINT', () => {});
 process.on('SIGHUP', () => {});
 
-const home = postgresHome(options.folder);
+const home = await settleHome();
 const lock = join(home.folder, 'keeper.pid');
 const cluster = new PostgresCluster(home, options.durable, say);
 let restarts = 0;
@@ -39,10 +39,19 @@ try {
   await takeLock();
   if (home.note) say(home.note);
   await cluster.start(options.port, onExit);
-  send({ type: 'ready', url: cluster.url });
+  await send({ type: 'ready', url: cluster.url });
 } catch (error) {
-  send({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  await send({ type: 'failed', message: messageOf(error) });
   await stop();
+}
+
+async function settleHome() {
+  try {
+    return postgresHome(options.folder);
+  } catch (error) {
+    await send({ type: 'failed', message: messageOf(error) });
+    return process.exit(1);
+  }
 }
 
 /** One keeper per folder: two servers on one would destroy it, and ending a living one would be rude. */
@@ -76,8 +85,10 @@ function onExit(reason: string): void {
   restarts += 1;
   say(reason);
   if (restarts > MAX_RESTARTS) {
-    send({ type: 'failed', message: `PostgreSQL ended ${restarts} times; the last reason: ${reason}` });
-    void stop();
+    void send({
+      type: 'failed',
+      message: `PostgreSQL ended ${restarts} times; the last reason: ${reason}`,
+    }).then(stop);
     return;
   }
   say('starting PostgreSQL again');
@@ -100,6 +111,14 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-function send(message: KeeperMessage): void {
-  if (process.connected) process.send?.(message);
+/** Resolves when the message is on its way: a process that ends before would take it along. */
+function send(message: KeeperMessage): Promise<void> {
+  return new Promise((done) => {
+    if (process.connected && process.send) process.send(message, () => done());
+    else done();
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
