@@ -1,0 +1,115 @@
+import { lockScroll } from './lock-scroll.ts';
+
+/** Rest of the pointer on a menu's name before it opens, in milliseconds. */
+const HOVER_DELAY_MS = 120;
+/** A click this soon after the pointer opened a menu meant to open it, not to close it. */
+const HOVER_CLICK_GRACE_MS = 400;
+
+/**
+ * Makes the `details` elements inside `root` a row of pull-down menus: one open at a time, opened by a resting
+ * mouse as well, closed by Escape (focus goes back to the name), by a click outside or on a link, and when focus
+ * leaves; an open menu holds the page's scroll (HEAD-02, HEAD-03). Without it they are plain disclosures.
+ * @returns removes everything again
+ */
+export function disclosureMenus(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  const listen = { signal: stop.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let openedByHoverAt = 0;
+  let unlock: (() => void) | undefined;
+
+  const menus = () => Array.from(root.querySelectorAll('details'));
+  const closeAll = (except?: HTMLDetailsElement) => {
+    for (const menu of menus()) if (menu !== except) menu.open = false;
+    update();
+  };
+  const update = () => {
+    const open = menus().some((menu) => menu.open);
+    if (open) unlock ??= lockScroll();
+    else {
+      unlock?.();
+      unlock = undefined;
+    }
+  };
+
+  root.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDetailsElement && target.open) closeAll(target);
+      else update();
+    },
+    // the event does not bubble
+    { ...listen, capture: true },
+  );
+  root.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      const menu = menuOf(event.target);
+      if (menu?.open) return;
+      timer = setTimeout(() => {
+        closeAll(menu);
+        if (!menu) return;
+        menu.open = true;
+        openedByHoverAt = event.timeStamp + HOVER_DELAY_MS;
+        update();
+      }, HOVER_DELAY_MS);
+    },
+    listen,
+  );
+  root.addEventListener(
+    'pointerleave',
+    (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => closeAll(), HOVER_DELAY_MS);
+    },
+    listen,
+  );
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest('a')) closeAll();
+      const justOpened = event.timeStamp - openedByHoverAt < HOVER_CLICK_GRACE_MS;
+      if (justOpened && event.target.closest('summary') && menuOf(event.target)?.open) event.preventDefault();
+    },
+    listen,
+  );
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      const leaves = relatedTarget instanceof Node && !root.contains(relatedTarget);
+      if (leaves) closeAll();
+    },
+    listen,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const menu = menus().find(({ open }) => open);
+      if (event.key !== 'Escape' || !menu) return;
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+      closeAll();
+    },
+    listen,
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Node && !root.contains(target)) closeAll();
+    },
+    listen,
+  );
+
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    unlock?.();
+  };
+}
+
+function menuOf(target: EventTarget | null): HTMLDetailsElement | undefined {
+  return target instanceof Element ? (target.closest('details') ?? undefined) : undefined;
+}

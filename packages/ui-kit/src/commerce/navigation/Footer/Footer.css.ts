@@ -1,0 +1,112 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+export const footer = style({
+  marginTop: vars.layout.section,
+  borderTop: hairline,
+  paddingTop: space.xlarge,
+  '@media': { [media.desktop]: { paddingTop: space.xxlarge } },
+});
+
+export const groups = style({
+  display: 'grid',
+  borderTop: hairline,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '5fr 4fr 3fr',
+      columnGap: vars.layout.gap,
+      paddingBlock: space.roomy,
+      borderBottom: hairline,
+    },
+  },
+});
+
+export const group = style({
+  paddingBlock: space.xxsmall,
+  borderBottom: hairline,
+  '@media': { [media.desktop]: { padding: 0, borderBottom: 0 } },
+});
+
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  fontSize: font.size.small,
+  '@media': { [media.desktop]: { minHeight: 0, marginBottom: space.small } },
+});
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.small,
+  paddingBottom: space.small,
+  '@media': {
+    [media.desktop]: {
+      paddingBottom: 0,
+      selectors: { '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  fontSize: font.size.small,
+  lineHeight: font.line.label,
+  fontFeatureSettings: '"palt"',
+  '@media': {
+    [media.desktop]: { minHeight: 36 },
+    [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+  },
+});
+
+export const linkAll = style({ color: color.link.standard });
+
+export const notes = style({
+  display: 'grid',
+  gap: space.medium,
+  paddingBlock: space.large,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '5fr 7fr',
+      columnGap: vars.layout.gap,
+      paddingBlock: space.roomy,
+    },
+  },
+});
+
+export const notesTitle = style({ marginBottom: space.xsmall, fontSize: font.size.small });
+
+export const payments = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+export const payment = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: 26,
+  paddingInline: space.xsmall,
+  border: hairline,
+  borderRadius: vars.radius.small,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.flat,
+  whiteSpace: 'nowrap',
+});
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xsmall} ${space.medium}`,
+  paddingBlock: `${space.snug} ${space.large}`,
+  borderTop: hairline,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+});
+
+export const social = style({ display: 'flex', marginLeft: -10, color: color.text.standard });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { actions, header, inner, row, search as searchStyle } from './Header.css.ts';
+
+export interface HeaderProps {
+  /** Phones: the `SideMenu` with its button */
+  menu: ReactNode;
+  /** The `Logo` */
+  logo: ReactNode;
+  /** From 1024 px: the `SearchField` */
+  search: ReactNode;
+  /** Icons at the right edge, `ShowAt` around those of one width only */
+  children: ReactNode;
+  /** From 1024 px: the `MenuBar` */
+  bar: ReactNode;
+}
+
+/** The page's head: 56 pixels on phones, 80 + 48 from 1024. It scrolls away with the page (HEAD-01). */
+export function Header({ menu, logo, search, children, bar }: HeaderProps) {
+  return (
+    <header className={header}>
+      <div className={inner}>
+        <div className={row}>
+          {menu}
+          {logo}
+          <div className={searchStyle}>{search}</div>
+          <div className={actions}>{children}</div>
+        </div>
+        {bar}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const { color, font, motion, space, stroke } = vars;
+
+export const bar = style({
+  fontSize: font.size.small,
+  fontFeatureSettings: '"palt"',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  columnGap: space.large,
+  height: 48,
+  '@media': { '(1024px <= width < 1160px)': { columnGap: space.snug } },
+});
+
+export const entry = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  height: 48,
+  lineHeight: font.line.flat,
+  whiteSpace: 'nowrap',
+  selectors: {
+    /* the current page, or the open menu, stands on a green edge */
+    '&[aria-current]::after, details[open] > &::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 -1px',
+      height: stroke.strong,
+      background: color.action.edge,
+    },
+  },
+});
+
+export const sale = style({
+  color: color.feedback.sale,
+  fontWeight: font.weight.bold,
+  letterSpacing: '.04em',
+});
+
+export const note = style({
+  marginLeft: 'auto',
+  alignSelf: 'center',
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.flat,
+  '@media': { '(width < 1160px)': { display: 'none' } },
+});
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const panel = style({
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  top: '100%',
+  zIndex: zIndex.menu,
+  maxHeight: 'calc(100vh - 129px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: `${space.roomy} ${space.xlarge}`,
+  borderTop: `${stroke.hairline} solid ${color.line.standard}`,
+  background: color.surface.page,
+  boxShadow: vars.shadow.float,
+  /* the shadow falls only downwards */
+  clipPath: 'inset(0 0 -48px)',
+  animation: `${appear} ${motion.duration.surface} ${motion.ease}`,
+});
+
+globalStyle(`${entry} svg`, { transition: `transform ${motion.duration.state} ${motion.ease}` });
+globalStyle(`details[open] > ${entry} svg`, { transform: 'rotate(180deg)' });

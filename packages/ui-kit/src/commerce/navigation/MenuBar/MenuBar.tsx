@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { container } from '../../../primitives/Container/Container.css.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { chevronDown } from '../../../primitives/Icon/icon-shapes.ts';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { DisclosureMenus } from '../DisclosureMenus/DisclosureMenus.tsx';
+import { bar, entry, list, note as noteStyle, panel as panelStyle, sale } from './MenuBar.css.ts';
+
+/** A pull-down (with a `panel`, usually a `MenuPanel`) or a plain link (with an `href`). */
+export type MenuBarEntry = { label: string } & (
+  | { panel: ReactNode; href?: undefined }
+  | { href: string; current?: boolean; tone?: 'standard' | 'sale'; panel?: undefined }
+);
+
+export interface MenuBarProps {
+  /** Names the landmark */
+  label: string;
+  entries: readonly MenuBarEntry[];
+  /** One line at the right edge, e.g. the postage */
+  note?: ReactNode;
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** The row of pull-downs and links under the header, from 1024 px (HEAD-02). */
+export function MenuBar({ label, entries, note, linkAs: Anchor = 'a' }: MenuBarProps) {
+  return (
+    <DisclosureMenus label={label} className={bar}>
+      <ul className={list}>
+        {entries.map((item) => (
+          <li key={item.label}>
+            {item.href === undefined ? (
+              <details name="menu-bar">
+                <summary className={entry}>
+                  {item.label}
+                  <Icon shape={chevronDown} size={16} />
+                </summary>
+                <div className={panelStyle}>
+                  <div className={container}>{item.panel}</div>
+                </div>
+              </details>
+            ) : (
+              <Anchor
+                className={item.tone === 'sale' ? `${entry} ${sale}` : entry}
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+              >
+                {item.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+        {note && <li className={noteStyle}>{note}</li>}
+      </ul>
+    </DisclosureMenus>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+  columnGap: vars.layout.gap,
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
+  alignContent: 'start',
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.standard,
+  minHeight: 72,
+  borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
+  lineHeight: font.line.label,
+});
+
+export const picture = style({ width: 56, flex: 'none' });
+
+export const count = style({
+  marginLeft: 'auto',
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

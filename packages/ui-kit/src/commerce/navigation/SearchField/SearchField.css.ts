@@ -1,0 +1,47 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const form = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.layout.target,
+  paddingRight: space.standard,
+  border: `${vars.stroke.hairline} solid transparent`,
+  borderRadius: vars.radius.full,
+  background: color.surface.subtle,
+  ':focus-within': {
+    background: color.surface.page,
+    borderColor: color.text.standard,
+    outline: `${vars.stroke.strong} solid ${color.link.standard}`,
+    outlineOffset: 2,
+  },
+});
+
+export const submit = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.layout.target,
+  height: '100%',
+  borderRadius: vars.radius.full,
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  outline: 0,
+  boxShadow: 'none',
+  /* below 16 pixels iOS zooms into the field */
+  fontSize: font.size.body,
+  '::placeholder': { color: color.text.muted, fontSize: font.size.small, opacity: 1 },
+  selectors: {
+    '&:focus-visible': { outline: 0, boxShadow: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});

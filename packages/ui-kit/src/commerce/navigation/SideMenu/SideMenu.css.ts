@@ -1,0 +1,103 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+
+const { color, font, motion, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const trigger = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const drawer = style({
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  width: 'min(342px, calc(100vw - 48px))',
+  height: '100%',
+  margin: 0,
+  background: color.surface.page,
+  boxShadow: vars.shadow.float,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[open]': { animation: `${slide} ${motion.duration.surface} ${motion.ease}` },
+    '&::backdrop': {
+      background: color.surface.scrim,
+      animation: `${fade} ${motion.duration.surface} ${motion.ease}`,
+    },
+  },
+});
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 56,
+  padding: `0 ${space.xxsmall} 0 ${space.standard}`,
+  borderBottom: hairline,
+  background: color.surface.page,
+  zIndex: zIndex.raised,
+});
+
+export const body = style({ padding: `0 ${space.standard} ${space.large}` });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: 52,
+  borderBottom: hairline,
+  lineHeight: font.line.label,
+  fontFeatureSettings: '"palt"',
+  selectors: { 'details[open] > &': { borderBottomColor: 'transparent', fontWeight: font.weight.bold } },
+});
+
+export const aside = style({ color: color.text.muted, fontSize: font.size.caption });
+
+export const end = style({ marginLeft: 'auto', color: color.text.muted });
+
+/** The plus of a closed group turns into the minus of an open one. */
+export const openMark = style({});
+export const closedMark = style({});
+globalStyle(`details[open] > summary ${closedMark}, details:not([open]) > summary ${openMark}`, {
+  display: 'none',
+});
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.small,
+  paddingBottom: space.small,
+  borderBottom: hairline,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 52,
+  fontSize: font.size.small,
+  lineHeight: font.line.label,
+  fontFeatureSettings: '"palt"',
+});
+
+export const picture = style({ width: 40, flex: 'none' });
+
+export const whole = style({ gridColumn: '1 / -1' });
+
+export const smallLinks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingTop: space.small,
+});
+
+export const smallLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: color.text.muted,
+  fontSize: font.size.note,
+});

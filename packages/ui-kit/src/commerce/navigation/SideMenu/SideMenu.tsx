@@ -1,0 +1,78 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { lockScroll } from '../../../behaviour/lock-scroll.ts';
+import { close, menu } from '../../../primitives/Icon/icon-shapes.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { body, drawer, head, trigger } from './SideMenu.css.ts';
+
+export interface SideMenuProps {
+  /** Names the drawer, e.g. メニュー */
+  label: string;
+  /** Names the button, e.g. メニューを開く */
+  openLabel: string;
+  closeLabel: string;
+  /** The `Logo`, at the drawer's head */
+  logo: ReactNode;
+  /** `SideMenuGroup`, `SideMenuRow` and `SideMenuLinks`, drawn by the server */
+  children: ReactNode;
+}
+
+/**
+ * The phone's menu: a button and a drawer from the left. The browser's own modal dialog keeps the focus inside,
+ * closes on Escape and gives the focus back; the page behind holds still (HEAD-02, HEAD-03).
+ */
+export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideMenuProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const unlock = useRef<() => void>(undefined);
+  const release = () => {
+    unlock.current?.();
+    unlock.current = undefined;
+  };
+  useEffect(() => () => unlock.current?.(), []);
+
+  const open = (event: MouseEvent) => {
+    // instead of the browser's own `command`, which serves until this code is here
+    event.preventDefault();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    unlock.current = lockScroll();
+  };
+  const closeOnBackdropOrLink = ({ target }: MouseEvent) => {
+    const leaves = target === dialog.current || (target instanceof Element && target.closest('a'));
+    if (leaves) dialog.current?.close();
+  };
+
+  return (
+    <div className={trigger}>
+      <IconButton
+        icon={menu}
+        label={openLabel}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: id }}
+      />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own */}
+      <dialog
+        ref={dialog}
+        id={id}
+        className={drawer}
+        aria-label={label}
+        onClick={closeOnBackdropOrLink}
+        onClose={release}
+      >
+        <div className={head}>
+          {logo}
+          <IconButton
+            icon={close}
+            label={closeLabel}
+            onClick={() => dialog.current?.close()}
+            {...{ command: 'close', commandfor: id }}
+          />
+        </div>
+        <div className={body}>{children}</div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { clampLines } from '../../../css/clamp-lines.ts';
+
+const { color, space, font, motion } = vars;
+
+export const root = style({ position: 'relative', minWidth: 0 });
+
+export const picture = recipe({
+  base: { position: 'relative' },
+  variants: {
+    soldOut: {
+      true: {
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          borderRadius: vars.radius.small,
+          background: color.surface.veil,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${root} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
+globalStyle(`${root} a:hover img`, {
+  '@media': { [media.hover]: { transform: 'scale(1.02)' } },
+});
+
+export const tags = style({
+  position: 'absolute',
+  left: space.xsmall,
+  bottom: space.xsmall,
+  zIndex: zIndex.raised,
+});
+
+export const corner = style({ position: 'absolute', top: 0, zIndex: zIndex.raised });
+export const left = style({ left: 0, pointerEvents: 'none' });
+export const right = style({ right: 0 });
+
+export const title = recipe({
+  base: [{ fontFeatureSettings: '"palt"', fontWeight: font.weight.regular, textWrap: 'wrap' }, clampLines(2)],
+  variants: {
+    size: {
+      standard: { marginTop: space.small, fontSize: font.size.small, lineHeight: 1.55 },
+      small: { marginTop: space.xsmall, fontSize: font.size.note, lineHeight: font.line.row },
+    },
+  },
+});
+
+export const vendor = style({
+  display: 'block',
+  marginTop: 2,
+  fontSize: font.size.caption,
+  lineHeight: font.line.row,
+  color: color.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const row = style({ display: 'flex', marginTop: space.xxsmall });

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
+import { StarRating, type StarRatingProps } from '../../../primitives/StarRating/StarRating.tsx';
+import { tags as tagRow } from '../../../primitives/Tag/Tag.css.ts';
+import { Tag, type TagTone } from '../../../primitives/Tag/Tag.tsx';
+import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadge.tsx';
+import {
+  corner,
+  left,
+  picture as pictureStyle,
+  right,
+  root,
+  row,
+  tags,
+  title,
+  vendor,
+} from './ProductCard.css.ts';
+
+/** The drawn width of a card's picture in the 2/3/4 grids. */
+const GRID_SIZES = '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
+/** And in the sliders of 3.2 and 6.2. */
+const SLIDER_SIZES = '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw';
+
+export interface ProductCardProps {
+  href: string;
+  title: string;
+  picture: Picture;
+  price: Omit<PriceProps, 'size' | 'light'>;
+  /** Producer or maker; left out in sliders */
+  vendor?: string;
+  /** At most two are drawn; none on a small card */
+  tags?: readonly { tone?: TagTone; label: string }[];
+  /** Left out when there are no reviews */
+  rating?: Omit<StarRatingProps, 'size'>;
+  rank?: RankBadgeProps;
+  /** Draws the veil over the picture. @default false */
+  soldOut?: boolean;
+  /** `small` for sliders. @default 'standard' */
+  size?: 'standard' | 'small';
+  /** A `FavoriteButton`; it lies on the picture beside the link, not in it */
+  favorite?: ReactNode;
+  /** The title's place in the outline. @default 'h3' */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** In the first screen: loaded at once. @default false */
+  eager?: boolean;
+  /** The page's largest picture: loaded first. @default false */
+  priority?: boolean;
+  /** The picture's drawn width by window; by default that of the grids, or of the sliders for `small` */
+  sizes?: string;
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** A product in a grid or a slider: the whole card is one link, the heart lies beside it (CARD-01). */
+export function ProductCard(props: ProductCardProps) {
+  const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut = false } = props;
+  const small = size === 'small';
+  return (
+    <article className={root}>
+      <Anchor href={props.href}>
+        <div className={pictureStyle({ soldOut })}>
+          <Image
+            picture={props.picture}
+            sizes={props.sizes ?? (small ? SLIDER_SIZES : GRID_SIZES)}
+            eager={props.eager}
+            priority={props.priority}
+          />
+          {!small && props.tags && props.tags.length > 0 && (
+            <span className={`${tagRow} ${tags}`}>
+              {props.tags.slice(0, 2).map(({ tone, label }) => (
+                <Tag key={label} tone={tone}>
+                  {label}
+                </Tag>
+              ))}
+            </span>
+          )}
+        </div>
+        <Title className={title({ size })}>
+          <BreakableTitle>{props.title}</BreakableTitle>
+        </Title>
+        {props.vendor && <span className={vendor}>{props.vendor}</span>}
+        <span className={row}>
+          <Price {...props.price} size={small ? 'small' : 'standard'} />
+        </span>
+        {props.rating && (
+          <span className={row}>
+            <StarRating {...props.rating} />
+          </span>
+        )}
+      </Anchor>
+      {props.rank && (
+        <span className={`${corner} ${left}`}>
+          <RankBadge {...props.rank} />
+        </span>
+      )}
+      {props.favorite && <div className={`${corner} ${right}`}>{props.favorite}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, radius } = vars;
+
+export const rankBadge = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    border: `${vars.stroke.hairline} solid ${color.line.standard}`,
+    borderRadius: `${radius.small} 0`,
+    background: color.surface.page,
+    color: color.text.standard,
+    fontSize: vars.font.size.small,
+    fontWeight: vars.font.weight.bold,
+    lineHeight: vars.font.line.flat,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    place: {
+      first: {
+        background: color.surface.inverse,
+        borderColor: color.surface.inverse,
+        color: color.text.inverse,
+      },
+      second: { background: color.text.muted, borderColor: color.text.muted, color: color.text.inverse },
+      third: { borderColor: color.text.standard, borderWidth: '1.5px' },
+      other: {},
+    },
+  },
+});

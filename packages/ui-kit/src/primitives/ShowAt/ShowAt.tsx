@@ -1,0 +1,15 @@
+import type { ElementType, ReactNode } from 'react';
+import { showAt } from './ShowAt.css.ts';
+
+export interface ShowAtProps {
+  /** `desktop` from 1024 px on, `narrow` below it */
+  width: 'desktop' | 'narrow';
+  /** The element. @default 'div' */
+  as?: ElementType;
+  children: ReactNode;
+}
+
+/** Content for one kind of window only; elsewhere it is neither drawn nor read. */
+export function ShowAt({ width, as: Element = 'div', children }: ShowAtProps) {
+  return <Element className={showAt[width]}>{children}</Element>;
+}
