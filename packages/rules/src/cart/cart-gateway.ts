@@ -2,13 +2,15 @@ import type { ProvinceCode } from '../delivery/prefectures';
 import type { GlobalId } from '../global-id';
 import type { Result } from '../result';
 import type { Cart, CartAttribute, LineToAdd, LineWarning } from './cart';
-import type { CartFailure } from './cart-errors';
+import type { CartFailure, CartFailureCode } from './cart-errors';
 
 /** What a successful cart call answers: the whole cart, so that nothing is read again (lesson 2). */
 export interface CartAnswer {
   readonly cart: Cart;
   /** Warnings about merchandise that has no line in the cart: an add of something sold out. */
   readonly warnings: readonly LineWarning[];
+  /** Why a discount code that went along was refused, though the rest was done (CART-06). */
+  readonly discountFailure: CartFailureCode | null;
 }
 
 export type CartOutcome = Result<CartAnswer, CartFailure>;

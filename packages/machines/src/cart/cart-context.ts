@@ -1,0 +1,93 @@
+import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { Yen } from '@shop/rules/yen';
+
+/** What a line that the platform has not answered for yet shows of itself: the product page knows it. */
+export interface PendingLineDisplay {
+  readonly handle: string;
+  readonly title: string;
+  /** '' for the platform's default title. */
+  readonly variantTitle: string;
+  readonly vendor: string;
+  readonly imageUrl: string;
+  /** Of one piece. */
+  readonly price: Yen;
+}
+
+/** An add on its way or waiting for its turn. */
+export interface PendingAdd {
+  readonly key: number;
+  readonly line: LineToAdd;
+  readonly display: PendingLineDisplay;
+  readonly isSent: boolean;
+  /** Its line had an unsent wish, which it raised: taken back if the add fails. */
+  readonly hasRaisedWish: boolean;
+}
+
+/** What a failed call was about, so that the message stands in the right place. */
+export type CartProblemSubject =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
+  | { readonly kind: 'lines'; readonly lineIds: readonly string[] }
+  | { readonly kind: 'destination' };
+
+/** The last thing that went wrong and was not overtaken by another wish. */
+export interface CartProblem {
+  readonly code: CartFailureCode;
+  readonly about: CartProblemSubject;
+}
+
+/** Quantity by line id. */
+export type QuantityByLine = Readonly<Record<string, number>>;
+
+export interface CartContext {
+  /** Null: no cart (CART-01). */
+  readonly cartId: GlobalId | null;
+  /** The platform's last answer; null while nothing was read. Its money is never touched (CART-14). */
+  readonly cart: Cart | null;
+  /** Where it goes (SHIP-01). */
+  readonly province: ProvinceCode;
+  /** Oldest first. */
+  readonly adds: readonly PendingAdd[];
+  /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks (lesson 1). */
+  readonly wanted: QuantityByLine;
+  /** The part of `wanted` that is on its way. */
+  readonly sent: QuantityByLine;
+  /** No quantity was edited for a while, so that `wanted` may be sent. */
+  readonly isQuiet: boolean;
+  readonly isDestinationUnsent: boolean;
+  readonly isRefreshWanted: boolean;
+  /** Another tab changed the cookie while a call was on its way. */
+  readonly adoption: { readonly cartId: GlobalId | null } | null;
+  readonly problem: CartProblem | null;
+  /** The old cart was gone and a new one was made for an add (CART-03): shown once. */
+  readonly wasRebuilt: boolean;
+  readonly nextKey: number;
+}
+
+export interface CartInput {
+  /** From cookie `cart_id`; null without one. */
+  readonly cartId: GlobalId | null;
+  /** The remembered choice. */
+  readonly province: ProvinceCode;
+}
+
+export function initialCartContext({ cartId, province }: CartInput): CartContext {
+  return {
+    cartId,
+    cart: null,
+    province,
+    adds: [],
+    wanted: {},
+    sent: {},
+    isQuiet: true,
+    isDestinationUnsent: false,
+    isRefreshWanted: false,
+    adoption: null,
+    problem: null,
+    wasRebuilt: false,
+    nextKey: 1,
+  };
+}

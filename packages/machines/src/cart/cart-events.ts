@@ -1,0 +1,49 @@
+import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { PendingLineDisplay } from './cart-context';
+
+/** What a shopper, or the page around the cart, may say at any moment, busy or not (lesson 3). */
+export type CartEvent =
+  | { readonly type: 'line.add'; readonly line: LineToAdd; readonly display: PendingLineDisplay }
+  /** 0 or less removes the line. */
+  | { readonly type: 'line.setQuantity'; readonly lineId: GlobalId; readonly quantity: number }
+  | { readonly type: 'line.remove'; readonly lineId: GlobalId }
+  | { readonly type: 'destination.choose'; readonly province: ProvinceCode }
+  /**
+   * Read the cart: the cart page opens, a tab gets focus, a page comes back from the back/forward cache (CART-13).
+   * `cartId` is what the cookie holds now, when the caller looked.
+   */
+  | { readonly type: 'cart.refresh'; readonly cartId?: GlobalId | null }
+  /** Another tab wrote the cookie: use its cart from now on. It is read only if a cart is shown here. */
+  | { readonly type: 'cart.adopt'; readonly cartId: GlobalId | null }
+  /** Try again what could not be read. */
+  | { readonly type: 'cart.retry' }
+  /** Send waiting edits now: before the checkout (GATE-02), when the page is hidden. */
+  | { readonly type: 'edits.flush' }
+  | { readonly type: 'problem.dismiss' };
+
+/** Facts for the world outside: cookies, badge, dialogs, other tabs. */
+export type CartEmitted =
+  /** The platform answered with this cart: write both cookies anew (CART-02). */
+  | { readonly type: 'cart.changed'; readonly globalId: GlobalId; readonly totalQuantity: number }
+  /** The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). */
+  | { readonly type: 'cart.forgotten' }
+  /** `warning`: less than asked for was to be had. */
+  | {
+      readonly type: 'line.added';
+      readonly merchandiseGlobalId: GlobalId;
+      readonly quantity: number;
+      readonly warning: LineWarning | null;
+    }
+  | {
+      readonly type: 'line.addFailed';
+      readonly merchandiseGlobalId: GlobalId;
+      readonly quantity: number;
+      readonly code: CartFailureCode;
+    }
+  /** The coupon that went along with a new cart was refused (CART-06). */
+  | { readonly type: 'discount.refused'; readonly code: CartFailureCode }
+  /** Remember the choice (SHIP-01). */
+  | { readonly type: 'destination.changed'; readonly province: ProvinceCode };

@@ -1,0 +1,86 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { CartContext, PendingAdd } from './cart-context';
+
+/** One platform call. Only one is ever on its way, so answers cannot overtake each other (lesson 2). */
+export type CartJob = 'creating' | 'adding' | 'removing' | 'updating' | 'changingDestination' | 'reading';
+
+/** A state in which no call is on its way. `waiting`: edits may still be coming. */
+export type CartRest = 'none' | 'unread' | 'ready' | 'unreachable' | 'waiting';
+
+/** What to do next: the most urgent call, or the state to rest in. */
+export function nextStep(context: CartContext): CartJob | CartRest {
+  const { cartId, cart, adds, wanted } = context;
+  if (adds.length > 0) {
+    return cartId === null ? 'creating' : 'adding';
+  }
+  if (cartId === null) {
+    return 'none';
+  }
+  const quantities = Object.values(wanted);
+  if (quantities.includes(0)) {
+    return 'removing';
+  }
+  if (quantities.length > 0) {
+    return context.isQuiet ? 'updating' : 'waiting';
+  }
+  if (context.isRefreshWanted) {
+    return 'reading';
+  }
+  if (context.isDestinationUnsent && cart !== null) {
+    return 'changingDestination';
+  }
+  if (context.problem?.about.kind === 'read') {
+    return 'unreachable';
+  }
+  return cart === null ? 'unread' : 'ready';
+}
+
+/** The adds one call makes: the oldest and every later one of the same merchandise. */
+export function addsOfOneCall(adds: readonly PendingAdd[]): PendingAdd[] {
+  const merchandise = adds[0]?.line.merchandiseGlobalId;
+  return adds.filter(({ line }) => line.merchandiseGlobalId === merchandise);
+}
+
+/** Those adds as the one line they make. */
+export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
+  const [first, ...rest] = addsOfOneCall(adds);
+  return first === undefined
+    ? null
+    : {
+        merchandiseGlobalId: first.line.merchandiseGlobalId,
+        quantity: rest.reduce((sum, { line }) => sum + line.quantity, first.line.quantity),
+      };
+}
+
+/** The lines to remove. */
+export function removals(context: CartContext): GlobalId[] {
+  return (context.cart?.lines ?? []).flatMap(({ globalId }) =>
+    context.wanted[globalId] === 0 ? [globalId] : [],
+  );
+}
+
+/** The quantities to send. */
+export function updates(context: CartContext): { lineId: GlobalId; quantity: number }[] {
+  return (context.cart?.lines ?? []).flatMap(({ globalId }) => {
+    const quantity = context.wanted[globalId];
+    return quantity === undefined || quantity === 0 ? [] : [{ lineId: globalId, quantity }];
+  });
+}
+
+/** Marks what a call takes along. What is asked for later waits for the next one; so does a later refresh. */
+export function markSent(context: CartContext, job: CartJob): Partial<CartContext> {
+  const sending = job === 'creating' || job === 'adding' ? addsOfOneCall(context.adds) : [];
+  const sent =
+    job === 'removing'
+      ? removals(context).map((lineId) => [lineId, 0] as const)
+      : job === 'updating'
+        ? updates(context).map(({ lineId, quantity }) => [lineId, quantity] as const)
+        : [];
+  return {
+    adds: context.adds.map((add) => (sending.includes(add) ? { ...add, isSent: true } : add)),
+    sent: Object.fromEntries(sent),
+    isRefreshWanted: false,
+    isDestinationUnsent: context.isDestinationUnsent && job !== 'changingDestination' && job !== 'creating',
+  };
+}

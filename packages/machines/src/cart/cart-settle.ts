@@ -1,0 +1,167 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { type CartFailure, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
+import type { CartEmitted } from './cart-events';
+import type { CartJob } from './cart-jobs';
+import { adopt } from './cart-wishes';
+
+/** What an outcome changes, and the facts it makes known. */
+export interface Settlement {
+  readonly change: Partial<CartContext>;
+  readonly facts: readonly CartEmitted[];
+}
+
+/** Takes in the outcome of the one call that was on its way. */
+export function settle(context: CartContext, job: CartJob, outcome: CartOutcome): Settlement {
+  const { adoption } = context;
+  if (adoption !== null && adoption.cartId !== context.cartId) {
+    return settleAdoption(context, adoption.cartId);
+  }
+  return outcome.ok
+    ? settleAnswer({ ...context, adoption: null }, outcome.value)
+    : settleFailure({ ...context, adoption: null }, job, outcome.error);
+}
+
+/** The answer is about a cart that another tab has replaced: it is dropped, and adds go into the new cart. */
+function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Settlement {
+  return {
+    change: { ...adopt(context, cartId), adds: unsent(context), isRefreshWanted: context.cart !== null },
+    facts: [],
+  };
+}
+
+function settleAnswer(context: CartContext, { cart, warnings, discountFailure }: CartAnswer): Settlement {
+  const adds = context.adds.filter(({ isSent }) => !isSent);
+  const added = factOfAdd(context, cart, warnings[0] ?? null);
+  const isEmpty = cart.lines.length === 0 && adds.length === 0;
+  const addProblem: CartContext['problem'] =
+    added?.type === 'line.addFailed'
+      ? { code: added.code, about: { kind: 'add', merchandiseGlobalId: added.merchandiseGlobalId } }
+      : null;
+  return {
+    change: {
+      cartId: isEmpty ? null : cart.globalId,
+      cart: isEmpty ? null : cart,
+      adds,
+      wanted: isEmpty ? {} : stillWanted(context, cart),
+      sent: {},
+      adoption: null,
+      problem: addProblem ?? (context.problem?.about.kind === 'read' ? null : context.problem),
+    },
+    facts: [
+      isEmpty
+        ? { type: 'cart.forgotten' }
+        : { type: 'cart.changed', globalId: cart.globalId, totalQuantity: cart.totalQuantity },
+      ...(discountFailure === null ? [] : [{ type: 'discount.refused', code: discountFailure } as const]),
+      ...(added === null ? [] : [added]),
+    ],
+  };
+}
+
+function settleFailure(context: CartContext, job: CartJob, { code }: CartFailure): Settlement {
+  if (isCartGone(code) && job !== 'creating') {
+    return {
+      change: {
+        ...adopt(context, null),
+        adds: unsent(context),
+        isRefreshWanted: false,
+        wasRebuilt: context.adds.length > 0,
+      },
+      facts: [{ type: 'cart.forgotten' }],
+    };
+  }
+  const failed = context.adds.filter(({ isSent }) => isSent);
+  const first = failed[0]?.line;
+  const quantity = failed.reduce((sum, { line }) => sum + line.quantity, 0);
+  const about: CartProblemSubject =
+    first !== undefined
+      ? { kind: 'add', merchandiseGlobalId: first.merchandiseGlobalId }
+      : job === 'updating' || job === 'removing'
+        ? { kind: 'lines', lineIds: Object.keys(context.sent) }
+        : { kind: job === 'changingDestination' ? 'destination' : 'read' };
+  return {
+    change: {
+      adds: context.adds.filter(({ isSent }) => !isSent),
+      wanted: withoutFailedAdds(context, failed),
+      sent: {},
+      adoption: null,
+      // The call may have been carried out all the same, or the line may be gone: look once (lesson 2).
+      isRefreshWanted:
+        context.isRefreshWanted ||
+        (context.cart !== null &&
+          (about.kind === 'lines' || (about.kind === 'add' && isWorthRetrying(code)))),
+      problem: { code, about },
+    },
+    facts:
+      first === undefined
+        ? []
+        : [{ type: 'line.addFailed', merchandiseGlobalId: first.merchandiseGlobalId, quantity, code }],
+  };
+}
+
+/** What became of the add that was on its way: a clamped add that brought nothing has failed (CART-12). */
+function factOfAdd(
+  context: CartContext,
+  cart: Cart,
+  warning: CartAnswer['warnings'][number] | null,
+): Extract<CartEmitted, { type: 'line.added' | 'line.addFailed' }> | null {
+  const sent = context.adds.filter(({ isSent }) => isSent);
+  const merchandiseGlobalId = sent[0]?.line.merchandiseGlobalId;
+  if (merchandiseGlobalId === undefined) {
+    return null;
+  }
+  const quantity = sent.reduce((sum, { line }) => sum + line.quantity, 0);
+  const isAdded = (line: Cart['lines'][number]) => line.merchandiseGlobalId === merchandiseGlobalId;
+  const after = cart.lines.find(isAdded);
+  const before = context.cart?.lines.find(isAdded);
+  if (after === undefined) {
+    return { type: 'line.addFailed', merchandiseGlobalId, quantity, code: warning ?? 'outOfStock' };
+  }
+  return after.warning !== null && before !== undefined && after.quantity <= before.quantity
+    ? { type: 'line.addFailed', merchandiseGlobalId, quantity, code: after.warning }
+    : { type: 'line.added', merchandiseGlobalId, quantity, warning: after.warning };
+}
+
+function unsent(context: CartContext): CartContext['adds'] {
+  return context.adds.map((add) => ({ ...add, isSent: false }));
+}
+
+/** Wishes that came while the call was on its way stay; a line that is gone can have none. */
+function stillWanted(context: CartContext, cart: Cart): QuantityByLine {
+  const lines = new Map<string, Cart['lines'][number]>(cart.lines.map((line) => [line.globalId, line]));
+  return Object.fromEntries(
+    Object.entries(withoutSent(context)).filter(([lineId, quantity]) => {
+      const line = lines.get(lineId);
+      return line !== undefined && (line.quantity !== quantity || hasUnsentAdd(context, line));
+    }),
+  );
+}
+
+/** Then the line's quantity is not the last word, even if it is the wanted one just now. */
+function hasUnsentAdd({ adds }: CartContext, { merchandiseGlobalId }: Cart['lines'][number]): boolean {
+  return adds.some(({ isSent, line }) => !isSent && line.merchandiseGlobalId === merchandiseGlobalId);
+}
+
+function withoutSent({ wanted, sent }: CartContext): QuantityByLine {
+  return Object.fromEntries(Object.entries(wanted).filter(([lineId, quantity]) => sent[lineId] !== quantity));
+}
+
+/** Takes back what failed adds had raised a wish by. */
+function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): QuantityByLine {
+  const raised = failed.filter(({ hasRaisedWish }) => hasRaisedWish);
+  const lineId = context.cart?.lines.find(
+    ({ merchandiseGlobalId }) => merchandiseGlobalId === raised[0]?.line.merchandiseGlobalId,
+  )?.globalId;
+  const wanted = withoutSent(context);
+  const wish = lineId === undefined ? undefined : wanted[lineId];
+  return lineId === undefined || wish === undefined
+    ? wanted
+    : {
+        ...wanted,
+        [lineId]: Math.max(
+          0,
+          raised.reduce((sum, { line }) => sum - line.quantity, wish),
+        ),
+      };
+}

@@ -1,0 +1,140 @@
+import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
+import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
+import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from './cart.machine';
+import type { CartContext, CartProblem, PendingLineDisplay } from './cart-context';
+
+/** A line as the screen draws it. */
+export interface CartLineView extends CartLine {
+  /** What the shopper wants by now; `quantity` stays the platform's. */
+  readonly shownQuantity: number;
+  /** Its money is the last settled value, and about to change (CART-14). */
+  readonly isUpdating: boolean;
+  /** The last edit of it failed and was taken back. */
+  readonly failure: CartProblem['code'] | null;
+}
+
+/** An added line the platform has not answered for. */
+export interface PendingLineView extends PendingLineDisplay {
+  readonly merchandiseGlobalId: string;
+  readonly quantity: number;
+}
+
+/** Everything a cart screen, a badge or a dialog draws. */
+export interface CartView {
+  /** `loading`: nothing to show yet. `unreachable`: what was settled last is still in `lines`, retry is offered. */
+  readonly status: 'empty' | 'loading' | 'shown' | 'unreachable';
+  readonly lines: readonly CartLineView[];
+  /** Oldest first; those of a merchandise that has a line raise that line instead. */
+  readonly pendingLines: readonly PendingLineView[];
+  /** Of the last settled cart and the prefecture of now: discounts are never computed here. Null without a cart. */
+  readonly totals: CartTotals | null;
+  /** The money is about to change; the checkout waits. */
+  readonly isUpdating: boolean;
+  /** Pieces, with what is wanted by now: the badge. Null while the platform was not asked; the cookie knows then. */
+  readonly count: number | null;
+  readonly province: ProvinceCode;
+  /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
+  readonly vendors: readonly string[];
+  readonly appliedCodes: readonly string[];
+  readonly inapplicableCodes: readonly string[];
+  readonly problem: CartProblem | null;
+  /** 'A new cart was started because the old one expired.' */
+  readonly wasRebuilt: boolean;
+  /** Null while edits are on their way, while a line is sold out and without a cart. */
+  readonly checkoutUrl: string | null;
+}
+
+/** From a snapshot of the cart actor to what is drawn. */
+export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
+  const { context } = snapshot;
+  const { cart } = context;
+  const lines = (cart?.lines ?? []).flatMap((line) => lineView(context, line));
+  const pendingLines = pendingViews(context);
+  const isUpdating = snapshot.hasTag('busy') || snapshot.matches({ resting: 'waiting' });
+  const isEmpty = lines.length === 0 && pendingLines.length === 0;
+  return {
+    status: statusOf(snapshot, isEmpty),
+    lines,
+    pendingLines,
+    totals: cart === null ? null : cartTotals(cart, context.province),
+    isUpdating,
+    count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
+    province: context.province,
+    vendors: [...new Set(lines.map(({ vendor }) => vendor))],
+    appliedCodes: cart === null ? [] : appliedCodes(cart),
+    inapplicableCodes: cart === null ? [] : inapplicableCodes(cart),
+    problem: context.problem,
+    wasRebuilt: context.wasRebuilt,
+    checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
+  };
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean): CartView['status'] {
+  if (snapshot.matches({ resting: 'unreachable' })) {
+    return 'unreachable';
+  }
+  if (!isEmpty) {
+    return 'shown';
+  }
+  return snapshot.context.cart === null && snapshot.context.cartId !== null ? 'loading' : 'empty';
+}
+
+/** A removed line is gone at once; it comes back if the removal fails. */
+function lineView(context: CartContext, line: CartLine): CartLineView[] {
+  const shownQuantity = context.wanted[line.globalId] ?? line.quantity + addedTo(context, line);
+  const about = context.problem?.about;
+  const isConcerned =
+    about?.kind === 'lines'
+      ? about.lineIds.includes(line.globalId)
+      : about?.kind === 'add' && about.merchandiseGlobalId === line.merchandiseGlobalId;
+  return shownQuantity === 0
+    ? []
+    : [
+        {
+          ...line,
+          shownQuantity,
+          isUpdating: shownQuantity !== line.quantity || context.sent[line.globalId] !== undefined,
+          failure: isConcerned && context.problem !== null ? context.problem.code : null,
+        },
+      ];
+}
+
+function addedTo(context: CartContext, { merchandiseGlobalId }: CartLine): number {
+  return context.adds
+    .filter(({ line }) => line.merchandiseGlobalId === merchandiseGlobalId)
+    .reduce((sum, { line }) => sum + line.quantity, 0);
+}
+
+function pendingViews({ adds, cart }: CartContext): PendingLineView[] {
+  const held = new Set<string>((cart?.lines ?? []).map(({ merchandiseGlobalId }) => merchandiseGlobalId));
+  const views = new Map<string, PendingLineView>();
+  for (const { line, display } of adds) {
+    const { merchandiseGlobalId } = line;
+    if (!held.has(merchandiseGlobalId)) {
+      const quantity = (views.get(merchandiseGlobalId)?.quantity ?? 0) + line.quantity;
+      views.set(merchandiseGlobalId, { ...display, merchandiseGlobalId, quantity });
+    }
+  }
+  return [...views.values()];
+}
+
+function countOf(
+  cart: Cart | null,
+  lines: readonly CartLineView[],
+  pending: readonly PendingLineView[],
+): number {
+  const unread =
+    cart === null ? 0 : cart.totalQuantity - cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    unread +
+    lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0) +
+    pending.reduce((sum, { quantity }) => sum + quantity, 0)
+  );
+}
+
+function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {
+  return warning === 'outOfStock';
+}

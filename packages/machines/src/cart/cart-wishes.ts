@@ -1,0 +1,82 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { CartContext, PendingAdd, PendingLineDisplay } from './cart-context';
+
+type Change = Partial<CartContext>;
+
+/** An add shows at once and waits for its turn. A wish for its line was about the total, so it rises with it. */
+export function wishAdd(context: CartContext, line: LineToAdd, display: PendingLineDisplay): Change {
+  if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) {
+    return {};
+  }
+  const raised = context.cart?.lines.find(
+    ({ globalId, merchandiseGlobalId }) =>
+      merchandiseGlobalId === line.merchandiseGlobalId && context.wanted[globalId] !== undefined,
+  );
+  const hasRaisedWish = raised !== undefined;
+  return {
+    adds: [...context.adds, { key: context.nextKey, line, display, isSent: false, hasRaisedWish }],
+    wanted: hasRaisedWish
+      ? { ...context.wanted, [raised.globalId]: (context.wanted[raised.globalId] ?? 0) + line.quantity }
+      : context.wanted,
+    nextKey: context.nextKey + 1,
+    problem: null,
+  };
+}
+
+/**
+ * The last wanted quantity of a line, pending adds included, replaces earlier ones; what the platform holds already is
+ * no wish (lesson 2).
+ */
+export function wishQuantity(context: CartContext, lineId: GlobalId, quantity: number): Change {
+  const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
+  if (line === undefined || !Number.isSafeInteger(quantity)) {
+    return {};
+  }
+  const goal = Math.max(0, quantity);
+  const isOfLine = (add: PendingAdd) => add.line.merchandiseGlobalId === line.merchandiseGlobalId;
+  const isHeld = goal === line.quantity && context.sent[lineId] === undefined && !context.adds.some(isOfLine);
+  const { [lineId]: _replaced, ...others } = context.wanted;
+  return {
+    adds: context.adds.map((add) => (isOfLine(add) ? { ...add, hasRaisedWish: false } : add)),
+    wanted: isHeld ? others : { ...others, [lineId]: goal },
+    isQuiet: goal === 0 ? context.isQuiet : false,
+    problem: null,
+  };
+}
+
+/** The fee follows at once, the platform is told after (SHIP-02). */
+export function wishDestination(context: CartContext, province: ProvinceCode): Change {
+  return {
+    province,
+    isDestinationUnsent: context.cart?.deliveryAddress?.province !== province,
+    problem: null,
+  };
+}
+
+/** Read the cart. `cartId` undefined: the cookie was not looked at. */
+export function wishRefresh(context: CartContext, cartId: GlobalId | null | undefined): Change {
+  const wanted = cartId === undefined ? context.cartId : cartId;
+  return { ...adopt(context, wanted), isRefreshWanted: wanted !== null };
+}
+
+/** Another tab's cart becomes ours; it is read only when this tab shows one. */
+export function wishAdoption(context: CartContext, cartId: GlobalId | null): Change {
+  return { ...adopt(context, cartId), isRefreshWanted: cartId !== null && context.cart !== null };
+}
+
+/** While a call is on its way, another cart has to wait for the answer. */
+export function wishLater(context: CartContext, cartId: GlobalId | null | undefined): Change {
+  return {
+    adoption: cartId === undefined || cartId === context.cartId ? context.adoption : { cartId },
+    isRefreshWanted: true,
+  };
+}
+
+/** The change to another cart: what was wanted of the old one is void, what is to be added is not. */
+export function adopt(context: CartContext, cartId: GlobalId | null): Change {
+  return cartId === context.cartId
+    ? {}
+    : { cartId, cart: null, wanted: {}, sent: {}, adoption: null, isDestinationUnsent: false, problem: null };
+}

@@ -1,0 +1,250 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import { err } from '@shop/rules/result';
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { type CartContext, type CartInput, initialCartContext } from './cart-context';
+import type { CartEmitted, CartEvent } from './cart-events';
+import {
+  type CartJob,
+  type CartRest,
+  lineOfOneCall,
+  markSent,
+  nextStep,
+  removals,
+  updates,
+} from './cart-jobs';
+import { settle } from './cart-settle';
+import { wishAdd, wishAdoption, wishDestination, wishLater, wishQuantity, wishRefresh } from './cart-wishes';
+
+/** Quantity edits are sent when none came for this long: a burst of clicks is one call (lesson 1). */
+export const QUANTITY_QUIET_MS = 300;
+
+const notProvided = (): Promise<CartOutcome> => Promise.reject(new Error('provideCartActors was not called'));
+
+/**
+ * The cart of one page (§4, CART-01 to CART-14). It decides what is sent to the platform and when, and what is shown
+ * meanwhile: one call at a time, adds first, the last wanted quantity of each line only, every answer the whole cart.
+ * It accepts every event in every state. Actors given from outside make the calls (provide-cart-actors.ts); cookies,
+ * other tabs and words are the business of whoever listens to what it emits. cart-view.ts says what a screen draws.
+ */
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartEmitted,
+    input: {} as CartInput,
+    tags: {} as 'busy' | 'settled',
+  },
+  actors: {
+    createCart: fromPromise<CartOutcome, { line: LineToAdd; province: ProvinceCode }>(notProvided),
+    readCart: fromPromise<CartOutcome, { cartId: GlobalId }>(notProvided),
+    addLines: fromPromise<CartOutcome, { cartId: GlobalId; lines: readonly LineToAdd[] }>(notProvided),
+    updateLines: fromPromise<CartOutcome, { cartId: GlobalId; lines: ReturnType<typeof updates> }>(
+      notProvided,
+    ),
+    removeLines: fromPromise<CartOutcome, { cartId: GlobalId; lineIds: readonly GlobalId[] }>(notProvided),
+    changeDestination: fromPromise<
+      CartOutcome,
+      { cartId: GlobalId; province: ProvinceCode; addressId: GlobalId | null }
+    >(notProvided),
+  },
+  actions: {
+    markSent: assign(({ context }, job: CartJob) => markSent(context, job)),
+    settle: enqueueActions(({ context, enqueue }, params: { job: CartJob; outcome: CartOutcome }) => {
+      const { change, facts } = settle(context, params.job, params.outcome);
+      enqueue.assign(change);
+      for (const fact of facts) {
+        enqueue.emit(fact);
+      }
+    }),
+    wishAdd: assign(({ context, event }) => {
+      assertEvent(event, 'line.add');
+      return wishAdd(context, event.line, event.display);
+    }),
+    wishQuantity: assign(({ context, event }) => {
+      assertEvent(event, ['line.setQuantity', 'line.remove']);
+      return wishQuantity(context, event.lineId, event.type === 'line.remove' ? 0 : event.quantity);
+    }),
+    wishDestination: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'destination.choose');
+      enqueue.assign(wishDestination(context, event.province));
+      enqueue.emit({ type: 'destination.changed', province: event.province });
+    }),
+    wishRefresh: assign(({ context, event }) => {
+      assertEvent(event, 'cart.refresh');
+      return wishRefresh(context, event.cartId);
+    }),
+    wishAdoption: assign(({ context, event }) => {
+      assertEvent(event, 'cart.adopt');
+      return wishAdoption(context, event.cartId);
+    }),
+    wishLater: assign(({ context, event }) => {
+      assertEvent(event, ['cart.refresh', 'cart.adopt']);
+      return wishLater(context, event.cartId);
+    }),
+    wishRetry: assign(({ context }) => ({ isRefreshWanted: context.cartId !== null, problem: null })),
+    flush: assign({ isQuiet: true }),
+    dismissProblem: assign({ problem: null, wasRebuilt: false }),
+  },
+  guards: {
+    isNext: ({ context }, step: CartJob | CartRest) => nextStep(context) === step,
+  },
+  delays: { quantityQuiet: QUANTITY_QUIET_MS },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => initialCartContext(input),
+  initial: 'deciding',
+  on: {
+    'problem.dismiss': { actions: 'dismissProblem' },
+  },
+  states: {
+    /** Left at once: to the most urgent call, or to rest. */
+    deciding: {
+      always: [
+        { guard: { type: 'isNext', params: 'creating' }, target: 'busy.creating' },
+        { guard: { type: 'isNext', params: 'adding' }, target: 'busy.adding' },
+        { guard: { type: 'isNext', params: 'removing' }, target: 'busy.removing' },
+        { guard: { type: 'isNext', params: 'updating' }, target: 'busy.updating' },
+        { guard: { type: 'isNext', params: 'waiting' }, target: 'resting.waiting' },
+        { guard: { type: 'isNext', params: 'reading' }, target: 'busy.reading' },
+        { guard: { type: 'isNext', params: 'changingDestination' }, target: 'busy.changingDestination' },
+        { guard: { type: 'isNext', params: 'unreachable' }, target: 'resting.unreachable' },
+        { guard: { type: 'isNext', params: 'unread' }, target: 'resting.unread' },
+        { guard: { type: 'isNext', params: 'ready' }, target: 'resting.ready' },
+        { target: 'resting.none' },
+      ],
+    },
+    resting: {
+      on: {
+        'line.add': { target: 'deciding', actions: 'wishAdd' },
+        'line.setQuantity': { target: 'deciding', actions: 'wishQuantity' },
+        'line.remove': { target: 'deciding', actions: 'wishQuantity' },
+        'destination.choose': { target: 'deciding', actions: 'wishDestination' },
+        'cart.refresh': { target: 'deciding', actions: 'wishRefresh' },
+        'cart.adopt': { target: 'deciding', actions: 'wishAdoption' },
+        'cart.retry': { target: 'deciding', actions: 'wishRetry' },
+        'edits.flush': { target: 'deciding', actions: 'flush' },
+        'problem.dismiss': { target: 'deciding', actions: 'dismissProblem' },
+      },
+      initial: 'none',
+      states: {
+        /** No cart (CART-01). */
+        none: { tags: 'settled' },
+        /** There is an id, but nothing was read yet: an add needs no more. */
+        unread: { tags: 'settled' },
+        ready: { tags: 'settled' },
+        /** The last read failed though the id may be good: it is kept, and retry is offered (CART-04). */
+        unreachable: { tags: 'settled' },
+        /** A quantity was edited; more edits may follow. */
+        waiting: {
+          after: { quantityQuiet: { target: '#cart.deciding', actions: 'flush' } },
+        },
+      },
+    },
+    /** One call is on its way. Wishes are taken in and wait for its answer. */
+    busy: {
+      tags: 'busy',
+      on: {
+        'line.add': { actions: 'wishAdd' },
+        'line.setQuantity': { actions: 'wishQuantity' },
+        'line.remove': { actions: 'wishQuantity' },
+        'destination.choose': { actions: 'wishDestination' },
+        'cart.refresh': { actions: 'wishLater' },
+        'cart.adopt': { actions: 'wishLater' },
+        'cart.retry': { actions: 'wishRetry' },
+        'edits.flush': { actions: 'flush' },
+      },
+      initial: 'reading',
+      states: {
+        creating: {
+          entry: { type: 'markSent', params: 'creating' },
+          invoke: {
+            src: 'createCart',
+            input: ({ context }) => ({ line: held(lineOfOneCall(context.adds)), province: context.province }),
+            ...whenDone('creating'),
+          },
+        },
+        adding: {
+          entry: { type: 'markSent', params: 'adding' },
+          invoke: {
+            src: 'addLines',
+            input: ({ context }) => ({
+              cartId: held(context.cartId),
+              lines: [held(lineOfOneCall(context.adds))],
+            }),
+            ...whenDone('adding'),
+          },
+        },
+        removing: {
+          entry: { type: 'markSent', params: 'removing' },
+          invoke: {
+            src: 'removeLines',
+            input: ({ context }) => ({ cartId: held(context.cartId), lineIds: removals(context) }),
+            ...whenDone('removing'),
+          },
+        },
+        updating: {
+          entry: { type: 'markSent', params: 'updating' },
+          invoke: {
+            src: 'updateLines',
+            input: ({ context }) => ({ cartId: held(context.cartId), lines: updates(context) }),
+            ...whenDone('updating'),
+          },
+        },
+        changingDestination: {
+          entry: { type: 'markSent', params: 'changingDestination' },
+          invoke: {
+            src: 'changeDestination',
+            input: ({ context }) => ({
+              cartId: held(context.cartId),
+              province: context.province,
+              addressId: context.cart?.deliveryAddress?.globalId ?? null,
+            }),
+            ...whenDone('changingDestination'),
+          },
+        },
+        reading: {
+          entry: { type: 'markSent', params: 'reading' },
+          invoke: {
+            src: 'readCart',
+            input: ({ context }) => ({ cartId: held(context.cartId) }),
+            ...whenDone('reading'),
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Every call ends alike: its outcome is taken in, then the next step is decided. A rejection is an outage. */
+function whenDone(job: CartJob) {
+  return {
+    onDone: {
+      target: '#cart.deciding',
+      actions: {
+        type: 'settle' as const,
+        params: ({ event }: { event: { output: CartOutcome } }) => ({ job, outcome: event.output }),
+      },
+    },
+    onError: {
+      target: '#cart.deciding',
+      actions: {
+        type: 'settle' as const,
+        params: ({ event }: { event: { error: unknown } }) => ({
+          job,
+          outcome: err({ code: 'unreachable' as const, detail: String(event.error) }),
+        }),
+      },
+    },
+  };
+}
+
+/** @throws when a call was chosen without what it needs: a bug in cart-jobs.ts. */
+function held<Value>(value: Value | null): Value {
+  if (value === null) {
+    throw new Error('the cart machine chose a call it cannot make');
+  }
+  return value;
+}
