@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locale';
+import type { Locale } from '../i18n/locale';
 
 /** How the shop calls itself. Another shop changes its name here, and nowhere else. */
 interface ShopNames {

@@ -16,7 +16,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
   if (request.method !== 'GET' || address.length > MAX_ADDRESS_LENGTH) return undefined;
   if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
   const { headers } = request;
-  if (headers['rsc'] !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
+  if (headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
   if (headers[WARM_HEADER] !== undefined) return undefined;
   const mark = address.indexOf('?');
   if (mark === -1) return address;

@@ -5,15 +5,22 @@ import { type RecordedAnswer, type Render, recordAnswer } from './record-answer'
 /** Pages that stand in for an answer that went wrong. */
 export type QuietPage = 'missing' | 'unreachable' | 'failed';
 
+/** Whether an address is a quiet page's own: it is drawn in place of others only, and has none of its own. */
+export function isQuietAddress(address: string): boolean {
+  return /^(?:\/en)?\/quiet\//.test(address);
+}
+
 /** Renders one of the shop's quiet pages (kept by Next like any other) and gives it the status it stands for. */
 export async function readQuietPage(
   render: Render,
   name: QuietPage,
   status: number,
+  /** Address that was asked for; an English one gets the English page. */
+  address: string,
 ): Promise<RecordedAnswer | undefined> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
-  request.url = `/quiet/${name}`;
+  request.url = `${/^\/en(?=[/?]|$)/.test(address) ? '/en' : ''}/quiet/${name}`;
   request.headers = { host: 'localhost' };
   const response = new ServerResponse(request);
   const answer = await recordAnswer(render, request, response);

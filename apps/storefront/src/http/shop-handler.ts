@@ -4,7 +4,7 @@ import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from 
 import { pageKey } from './page-key';
 import { type Encoding, type KeptPage, PageStore } from './page-store';
 import { platformFailedSince } from './platform-outage';
-import { type QuietPage, readQuietPage } from './quiet-page';
+import { isQuietAddress, type QuietPage, readQuietPage } from './quiet-page';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import { securityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
@@ -34,6 +34,7 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
       return;
     }
     if (staticFiles.send(request, response)) return;
+    if (isQuietAddress(address)) request.url = '/missing';
     const key = pageKey(request);
     if (key === undefined) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
@@ -49,7 +50,7 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     // The whole page is wanted, whatever the visitor has: the validator is compared here.
     delete request.headers['if-none-match'];
     const answer = await recordAnswer(render, request, response);
-    const page = await toPage(answer, kept, now);
+    const page = await toPage(answer, kept, now, address);
     if (page.status === 200 && isKept(answer)) store.set(key, page);
     await sendPage(request, response, key, page);
   };
@@ -58,12 +59,13 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     answer: RecordedAnswer,
     before: KeptPage | undefined,
     start: number,
+    address: string,
   ): Promise<KeptPage> {
-    const replacement = await quietReplacement(answer, start);
+    const replacement = await quietReplacement(answer, start, address);
     const { status, headers, body } = replacement ?? answer;
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
-    const location = headers['location'];
+    const location = headers.location;
     return {
       status,
       tag,
@@ -85,12 +87,13 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
   async function quietReplacement(
     answer: RecordedAnswer,
     start: number,
+    address: string,
   ): Promise<RecordedAnswer | undefined> {
     if (!String(answer.headers['content-type']).startsWith('text/html')) return undefined;
-    if (answer.status === 404) return readQuietPage(render, 'missing', 404);
+    if (answer.status === 404) return readQuietPage(render, 'missing', 404, address);
     if (answer.status < 500) return undefined;
     const name: QuietPage = platformFailedSince(start) ? 'unreachable' : 'failed';
-    return readQuietPage(render, name, name === 'unreachable' ? 503 : 500);
+    return readQuietPage(render, name, name === 'unreachable' ? 503 : 500, address);
   }
 
   async function sendPage(

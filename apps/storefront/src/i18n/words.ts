@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import { SHOP } from '~/content/shop';
 import en from '../../messages/en.json';
 import ja from '../../messages/ja.json';
+import { SHOP } from '../content/shop';
 import type { Locale } from './locale';
 
 const MESSAGES = { ja, en } as const satisfies Record<Locale, typeof ja>;

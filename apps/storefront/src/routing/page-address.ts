@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locale';
+import type { Locale } from '../i18n/locale';
 
 /**
  * Where pages live inside the app, `src/app/[locale]/…`. Every variant of a page that an address can ask for has a path of

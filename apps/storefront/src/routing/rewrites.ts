@@ -1,6 +1,6 @@
 import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
-import { LOCALES, type Locale } from '~/i18n/locale';
+import { LOCALES, type Locale } from '../i18n/locale';
 import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-address';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */

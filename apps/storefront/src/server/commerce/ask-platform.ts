@@ -1,7 +1,7 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { z } from 'zod';
-import { env } from '~/env';
-import { reportPlatformOutage } from '~/http/platform-outage';
+import { env } from '../../env';
+import { reportPlatformOutage } from '../../http/platform-outage';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 
 /** A visitor waits this long at most for a page that was never rendered before. */

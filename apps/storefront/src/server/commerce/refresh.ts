@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '../../env';
 import { onePerProcess } from '../one-per-process';
 import { signature } from '../webhooks/signature';
 

@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache';
-import { env } from '~/env';
+import { env } from '../../env';
 import { refreshLater } from '../commerce/refresh';
 import { handleOfTag, LISTS, tag } from '../commerce/tags';
 import { isFirstSight } from './seen-webhooks';

@@ -1,4 +1,4 @@
-import { env } from '~/env';
+import { env } from '../../env';
 import { renderedPages } from './rendered-pages';
 import { WARM_HEADER } from './warm-header';
 

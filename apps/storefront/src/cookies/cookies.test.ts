@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { cookieText, deletedCookieText, findCookie } from './browser-cookies';
+import { cartCountCookie } from './cart-count';
+import { cartIdCookie } from './cart-id';
+import { deliveryProvinceCookie } from './delivery-province';
+import { discountCodeCookie } from './discount-code';
+
+const CART = 'gid://shopify/Cart/c1-abc?key=0f1e2d';
+
+describe('[COOKIE-01] cookies', () => {
+  test('are found by their whole name', () => {
+    const cookies = 'xcart_count=9; cart_count=3; cart_count2=4';
+    expect(findCookie(cookies, 'cart_count')).toBe('3');
+    expect(findCookie(cookies, 'cart')).toBeNull();
+  });
+
+  test('that are not decodable count as absent', () => {
+    expect(findCookie('discount_code=%', 'discount_code')).toBeNull();
+  });
+
+  test('live for 30 days, for the whole shop', () => {
+    expect(cookieText('cart_count', '3', false)).toBe('cart_count=3; path=/; max-age=2592000; samesite=lax');
+    expect(cookieText('cart_count', '3', true)).toContain('; secure');
+    expect(deletedCookieText('discount_code')).toBe('discount_code=; path=/; max-age=0; samesite=lax');
+  });
+
+  test.each(['', '0', '-1', '1.5', 'many', '1e9', '12345678'])('cart_count %j is ignored', (text) => {
+    expect(cartCountCookie.parse(text)).toBeNull();
+  });
+
+  test('[CART-02] cart_id is base64 of the whole id and keeps its key through the cookie', () => {
+    const id = cartIdCookie.parse(btoa(CART));
+    expect(id).not.toBeNull();
+    const written = cookieText('cart_id', cartIdCookie.format(id ?? ('' as never)), false);
+    const read = findCookie(written.split(';')[0] ?? '', 'cart_id');
+    expect(atob(read ?? '')).toBe(CART);
+  });
+
+  test.each(['', 'garbage', btoa('gid://shopify/Product/1'), btoa(CART).slice(0, 9), '<script>'])(
+    'cart_id %j is ignored',
+    (text) => {
+      expect(cartIdCookie.parse(text)).toBeNull();
+    },
+  );
+
+  test.each(['', 'a b', 'x'.repeat(65), '<b>'])('discount_code %j is ignored', (text) => {
+    expect(discountCodeCookie.parse(text)).toBeNull();
+  });
+
+  test('[SHIP-01] only the 47 prefectures are remembered', () => {
+    expect(deliveryProvinceCookie.parse('JP-47')).toBe('JP-47');
+    expect(deliveryProvinceCookie.parse('JP-48')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { pageKey } from './page-key';
+
+const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  pageKey({ url, headers, method } as unknown as IncomingMessage);
+
+describe('the key of a kept page', () => {
+  test('is its address; cookies and campaign tags take no part', () => {
+    expect(key('/succulent', { cookie: 'cart_id=abc' })).toBe('/succulent');
+    expect(key('/succulent?utm_source=mail')).toBe('/succulent');
+    expect(key('/succulent?fbclid=1&p=2')).toBe('/succulent?p=2');
+  });
+
+  test('holds what changes the page', () => {
+    expect(key('/products/x?variant=42')).toBe('/products/x?variant=42');
+    expect(key('/search?q=バラ&p=2')).toBe(`/search?p=2&q=${encodeURIComponent('バラ')}`);
+  });
+
+  test.each([
+    ['/_next/static/x.js', {}, 'GET'],
+    ['/api/webhooks/platform', {}, 'POST'],
+    ['/api/products', {}, 'GET'],
+    ['/', {}, 'HEAD'],
+    ['/', { rsc: '1' }, 'GET'],
+    ['/?_rsc=abc', {}, 'GET'],
+    ['/', { 'x-shop-warm': '1' }, 'GET'],
+    [`/${'x'.repeat(600)}`, {}, 'GET'],
+  ])('%s %o %s has none', (url, headers, method) => {
+    expect(key(url, headers as Record<string, string>, method)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type KeptPage, PageStore } from './page-store';
+
+const page = (bytes: number): KeptPage => ({
+  status: 200,
+  headers: {},
+  tag: 't',
+  bodies: { identity: Buffer.alloc(bytes) },
+  freshUntil: 0,
+});
+
+describe('the page store', () => {
+  test('never holds more than it may, and lets go of what was not asked for longest', () => {
+    const store = new PageStore(10_000);
+    store.set('a', page(3_000));
+    store.set('b', page(3_000));
+    store.get('a');
+    store.set('c', page(3_000));
+    expect(store.get('b')).toBeUndefined();
+    expect(store.get('a')).toBeDefined();
+    expect(store.bytes).toBeLessThanOrEqual(10_000);
+  });
+
+  test('counts a compressed body, once, and only of the page it holds', () => {
+    const store = new PageStore(10_000);
+    const held = page(1_000);
+    store.set('a', held);
+    const before = store.bytes;
+    store.addBody('a', held, 'br', Buffer.alloc(300));
+    store.addBody('a', held, 'br', Buffer.alloc(300));
+    store.addBody('a', page(1_000), 'gzip', Buffer.alloc(300));
+    expect(store.bytes).toBe(before + 300);
+    store.set('a', page(10));
+    expect(store.bytes).toBeLessThan(before);
+  });
+
+  test('does not keep what is larger than all it may hold', () => {
+    const store = new PageStore(2_000);
+    store.set('a', page(5_000));
+    expect(store.bytes).toBe(0);
+  });
+});

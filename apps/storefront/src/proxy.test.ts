@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { pageOfQuery } from './proxy';
+import { readKeywordSegment } from './routing/keyword-segment';
+
+const page = (address: string) => {
+  const url = new URL(address, 'http://shop.test');
+  return pageOfQuery(url.pathname, url.searchParams);
+};
+
+describe('[LIST-04] a list with a query', () => {
+  test('is one page however its query is written', () => {
+    expect(page('/succulent?p=2&sort=new')).toBe('/ja/categories/succulent/p2~sort.new');
+    expect(page('/succulent?sort=new&x=1&p=2')).toBe('/ja/categories/succulent/p2~sort.new');
+  });
+
+  test('ignores what is no view of it', () => {
+    expect(page('/succulent?p=-3&sort=cheapest&stock=yes')).toBe('/ja/categories/succulent/p1');
+  });
+
+  test('is found for sub-categories and collections, in both languages', () => {
+    expect(page('/ornamentplants/okinawa?stock=1')).toBe('/ja/categories/okinawa/p1~stock.1');
+    expect(page('/en/collections/sale?p=2')).toBe('/en/collections/sale/p2');
+    expect(page('/en?p=2')).toBeNull();
+  });
+
+  test.each([
+    '/?p=2',
+    '/products/x?p=2',
+    '/no-such-category?p=2',
+    '/ornamentplants/nowhere?p=2',
+    '/a/b/c?p=2',
+  ])('%s is none', (address) => expect(page(address)).toBeNull());
+});
+
+describe('[SEARCH-02] a search', () => {
+  test('is one page per keyword and page', () => {
+    const [, locale, search, keyword, number] = page('/search?q=モンステラ%20%2F&p=3')?.split('/') ?? [];
+    expect([locale, search, number]).toEqual(['ja', 'search', 'p3']);
+    expect(readKeywordSegment(keyword ?? '')).toBe('モンステラ /');
+  });
+
+  test('[SEARCH-01] for a blank keyword is the search page itself', () => {
+    expect(page('/search?q=%20%20')).toBe('/ja/search/none/p1');
+  });
+});
