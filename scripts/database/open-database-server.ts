@@ -8,14 +8,15 @@ export interface DatabaseServerOptions {
   databaseUrl: string | undefined;
   /** Folder for our own server's `postgres` folder. */
   dataDir: string;
+  /** Remove that folder when the server ends. */
+  temporary: boolean;
   onLog: (line: string) => void;
   onLost: (reason: string) => void;
 }
 
 /** The PostgreSQL server of DATABASE_URL, else our own out of node_modules. @throws when neither answers */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<PostgresServer> {
-  const { databaseUrl, dataDir, onLog, onLost } = options;
-  if (databaseUrl === undefined)
-    return startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), onLog, onLost });
+  const { databaseUrl, dataDir, ...rest } = options;
+  if (databaseUrl === undefined) return startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), ...rest });
   return postgresServer(databaseUrl);
 }

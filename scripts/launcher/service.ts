@@ -38,14 +38,10 @@ export class Service {
     this.#options = options;
   }
 
-  /** Process id, for tests that kill it. */
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   /** @throws when it ends or does not answer before it was ready once */
   async start(): Promise<void> {
     const { name, healthUrl } = this.#options;
+    this.#stopping = false;
     const child = this.#spawn();
     const startedUp = new AbortController();
     const died = new Promise<never>((_, reject) => {
@@ -73,6 +69,16 @@ export class Service {
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
     await ended;
     clearTimeout(timer);
+  }
+
+  /** Ends the process as a crash would, and leaves it dead. For tests. */
+  async kill(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGKILL');
+    await ended;
   }
 
   #spawn(): ChildProcess {

@@ -18,6 +18,8 @@ export interface SystemOptions {
   variables: Readonly<Record<string, string | undefined>>;
   /** Watch the sources and reload, in place of a build. */
   dev: boolean;
+  /** Forget the database when it ends. @default false */
+  temporary?: boolean;
   onLine: (speaker: Speaker, line: string) => void;
   /** Called once when something cannot be kept running. */
   onLost: (reason: string) => void;
@@ -64,8 +66,17 @@ export class System {
     if (await generateCode(this.#line('codegen'), this.#abort.signal))
       this.#options.onLine('codegen', 'done');
     const building = dev ? Promise.resolve() : this.#build();
-    // The build and the platform's start share no resource: side by side. A failure of one ends both.
-    await Promise.all([building, this.#startPlatform()]);
+    // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is told
+    // once both have come to rest, so that nothing starts after the end.
+    const failures: unknown[] = [];
+    const sideBySide = [building, this.#startPlatform()].map((work) =>
+      work.catch((error: unknown) => {
+        failures.push(error);
+        this.#abort.abort();
+      }),
+    );
+    await Promise.all(sideBySide);
+    if (failures.length > 0) throw failures[0];
     this.#assertGoesOn();
     this.shop = this.#service('shop', this.#shopProcess());
     await this.shop.start();
@@ -91,10 +102,11 @@ export class System {
   }
 
   async #startPlatform(): Promise<void> {
-    const { settings, variables, onLost } = this.#options;
+    const { settings, variables, temporary = false, onLost } = this.#options;
     this.#database = await openDatabaseServer({
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
+      temporary,
       onLog: this.#line('database'),
       onLost,
     });

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { e2eEnv } from './e2e/support/e2e-env';
+
+const { shopUrl, browser, reportFile } = e2eEnv();
+
+/** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results',
+  // One shop with one stock: tests take turns. Two cores would not be faster with more.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: reportFile }]],
+  use: {
+    baseURL: shopUrl,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    launchOptions: browser,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
+    {
+      name: 'mobile',
+      grep: /@mobile/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        userAgent: devices['Pixel 5'].userAgent,
+      },
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+/**
+ * End-to-end tests: builds the shop if needed, starts it with faults switched on, and runs Playwright against it.
+ *   npm run e2e [-- Playwright's arguments, such as a file or --grep]
+ */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { browserLaunch } from './browser/browser-launch';
+import { projectRoot } from './setup/project-root.mjs';
+import { controlServer } from './testing/control-server';
+import { shopUnderTest } from './testing/shop-under-test';
+
+const logFile = join(projectRoot, 'reports/e2e-shop.log');
+const browser = await browserLaunch();
+const shop = await shopUnderTest({ logFile, variables: { PLATFORM_FAULTS: 'on' } });
+const control = await controlServer(shop.system);
+console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);
+
+const require = createRequire(import.meta.url);
+const folder = join(projectRoot, 'apps/storefront');
+const runner = spawn(
+  process.execPath,
+  [require.resolve('@playwright/test/cli'), 'test', ...process.argv.slice(2)],
+  {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      E2E_SHOP_URL: shop.shopUrl,
+      E2E_PLATFORM_URL: shop.platformUrl,
+      E2E_CONTROL_URL: control.url,
+      E2E_BROWSER: JSON.stringify(browser),
+      E2E_REPORT: process.env.E2E_REPORT ?? join(projectRoot, 'reports/e2e.json'),
+    },
+  },
+);
+const pass = (signal: NodeJS.Signals) => runner.kill(signal);
+process.on('SIGINT', pass).on('SIGTERM', pass);
+const code = await new Promise<number>((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));
+control.close();
+await shop.stop();
+process.exit(code);

@@ -1,0 +1,66 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../database/free-port';
+import { launcherEnv } from '../launcher/launcher-env';
+import { System } from '../launcher/system';
+
+export interface ShopUnderTestOptions {
+  /** File for what the processes say. */
+  logFile: string;
+  /** More variables for the platform and the shop. */
+  variables?: Record<string, string>;
+}
+
+export interface ShopUnderTest {
+  shopUrl: string;
+  platformUrl: string;
+  system: System;
+  /** Ends all and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Variables of a developer's shell that would change what is tested. */
+const FOREIGN = /^(?:PORT|SHOP_URL|PLATFORM_.*|WEBHOOK_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
+
+/**
+ * The real shop for a test or a measurement: built if needed, on free ports, with an own database server and data that
+ * are gone afterwards.
+ */
+export async function shopUnderTest({
+  logFile,
+  variables = {},
+}: ShopUnderTestOptions): Promise<ShopUnderTest> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-under-test-'));
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN.test(name)));
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const settings = launcherEnv({
+    PORT: String(port),
+    PLATFORM_PORT: String(platformPort),
+    DATA_DIR: dataDir,
+  });
+  const system = new System({
+    settings,
+    variables: { ...inherited, ...variables },
+    dev: false,
+    temporary: true,
+    onLine: (speaker, line) => log.write(`${new Date().toISOString()} ${speaker.padEnd(8)} | ${line}\n`),
+    onLost: (reason) => console.error(`the shop under test is lost: ${reason}`),
+  });
+  const stop = async () => {
+    await system.stop();
+    log.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await system.start();
+  } catch (error) {
+    await stop();
+    throw new Error(
+      `the shop under test did not start (log: ${logFile}): ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  return { shopUrl: settings.shopUrl, platformUrl: settings.platformUrl, system, stop };
+}
