@@ -1,0 +1,62 @@
+/** What a package may import of ours and may not import of others (docs: README, "Who may import whom"). */
+export interface ImportRule {
+  folder: string;
+  /** Our packages that its running code may import. */
+  ours: readonly string[];
+  /** More of ours that only its tests and stories may import. */
+  oursInTests: readonly string[];
+  /** Packages of others that would break what it is. */
+  never: readonly string[];
+}
+
+/** The floor plan, one row per package. The lint rules, the package files and turbo's tags are tested against it. */
+export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
+  rules: {
+    folder: 'packages/rules',
+    ours: [],
+    oursInTests: [],
+    never: ['react', 'react-dom', 'next', 'next/link', 'graphql', '@apollo/client', 'xstate', 'node:fs'],
+  },
+  'design-tokens': {
+    folder: 'packages/design-tokens',
+    ours: [],
+    oursInTests: [],
+    never: ['react', 'react-dom', 'next', 'graphql', '@apollo/client', 'xstate'],
+  },
+  machines: {
+    folder: 'packages/machines',
+    ours: ['rules'],
+    oursInTests: [],
+    never: ['react', 'react-dom', 'next', 'graphql', '@apollo/client', '@xstate/react'],
+  },
+  graphql: {
+    folder: 'packages/graphql',
+    ours: ['rules'],
+    oursInTests: [],
+    never: ['react-dom', 'next', 'next/headers', 'xstate'],
+  },
+  'ui-kit': {
+    folder: 'packages/ui-kit',
+    ours: ['design-tokens'],
+    oursInTests: ['fixtures'],
+    never: ['next', 'next/link', 'next-intl', 'graphql', '@apollo/client', 'xstate', '@xstate/react'],
+  },
+  fixtures: {
+    folder: 'packages/fixtures',
+    ours: ['rules', 'graphql'],
+    oursInTests: [],
+    never: ['next', '@apollo/client', 'xstate'],
+  },
+  platform: {
+    folder: 'apps/platform',
+    ours: ['graphql', 'fixtures'],
+    oursInTests: [],
+    never: ['next', '@apollo/client', 'xstate'],
+  },
+  storefront: {
+    folder: 'apps/storefront',
+    ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit'],
+    oursInTests: ['fixtures'],
+    never: ['@radix-ui/react-dialog', 'swiper', 'swiper/react'],
+  },
+};

@@ -1,0 +1,12 @@
+/**
+ * `npm test`: everything there is to check, on a fresh clone too. Its last line is `N passed, N failed`.
+ * Plain JavaScript, because it runs before anything is installed.
+ */
+import { ensureInstalled } from './setup/ensure-installed.mjs';
+import { ensureNode } from './setup/ensure-node.mjs';
+
+ensureNode();
+await ensureInstalled();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./testing/run-all.ts');

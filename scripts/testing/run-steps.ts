@@ -1,0 +1,51 @@
+import { runStep, type Step, type StepResult } from './step';
+import type { Tally } from './tally';
+
+/**
+ * Runs steps, `lanes` at a time, in the given order. A step's output is printed as one block when it has ended, so that
+ * nothing is mixed; with one lane it is printed as it comes.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  lanes: number,
+  stop: AbortSignal,
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let step = waiting.shift(); step && !stop.aborted; step = waiting.shift()) {
+      results.push(await runAndPrint(step, lanes === 1, stop));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+/** Prints one line per step and, last of all, the sum. @returns the exit code */
+export function printSummary(results: readonly StepResult[], seconds: number): number {
+  const sum: Tally = { passed: 0, failed: 0, skipped: 0 };
+  console.log('');
+  for (const { name, tally, seconds: took } of results) {
+    console.log(`${name.padEnd(12)} ${sentence(tally).padEnd(34)} ${took.toFixed(1).padStart(7)} s`);
+    sum.passed += tally.passed;
+    sum.failed += tally.failed;
+    sum.skipped += tally.skipped;
+  }
+  console.log(`${'all'.padEnd(12)} ${''.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s\n`);
+  console.log(sentence(sum));
+  return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+}
+
+async function runAndPrint(step: Step, live: boolean, stop: AbortSignal): Promise<StepResult> {
+  const lines: string[] = [];
+  if (live) console.log(`\n── ${step.name}`);
+  const result = await runStep(step, (line) => (live ? console.log(line) : lines.push(line)), stop);
+  const title = `── ${step.name}: ${sentence(result.tally)} (${result.seconds.toFixed(1)} s)`;
+  if (live) console.log(title);
+  else console.log(['', title, ...lines].join('\n'));
+  return result;
+}
+
+function sentence({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

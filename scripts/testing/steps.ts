@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+import type { Step } from './step';
+import { tallyPlaywright, tallyVitest } from './tally';
+
+const report = (name: string) => join(projectRoot, 'reports', `${name}.json`);
+
+function vitest(project: string, ...filters: string[]): Step {
+  const file = report(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name: project,
+    command: ['vitest', 'run', '--project', project, ...reporters, ...filters],
+    report: { file, count: tallyVitest },
+  };
+}
+
+/** Every step by name; `npm test` runs them all, `npm run verify` the quick ones. */
+export const STEPS = {
+  codegen: { name: 'codegen', command: ['tsx', 'scripts/ensure-generated.ts'] },
+  types: {
+    name: 'types',
+    command: [
+      'turbo',
+      'run',
+      'typecheck',
+      'typecheck:root',
+      '--continue',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+    ],
+  },
+  lint: { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  boundaries: { name: 'boundaries', command: ['turbo', 'boundaries'] },
+  unused: { name: 'unused', command: ['knip'] },
+  versions: { name: 'versions', command: ['sherif'] },
+  lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
+  build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  unit: vitest('unit'),
+  contract: vitest('contract'),
+  e2e: {
+    name: 'e2e',
+    command: ['tsx', 'scripts/e2e.ts'],
+    report: { file: report('e2e'), count: tallyPlaywright },
+    limitMinutes: 40,
+  },
+} satisfies Record<string, Step>;
