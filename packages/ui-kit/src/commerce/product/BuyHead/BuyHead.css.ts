@@ -1,0 +1,44 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const vendor = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minHeight: vars.layout.target,
+  marginTop: -12,
+  fontSize: font.size.small,
+  lineHeight: font.line.label,
+});
+
+export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
+
+export const title = style({ flex: 1, fontSize: font.size.title });
+
+export const favorite = style({ margin: '-4px -10px 0 0' });
+
+export const latin = style({
+  marginTop: 2,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+});
+
+export const rating = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 32,
+  marginTop: space.xsmall,
+  fontSize: font.size.note,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const reviews = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  marginBlock: -6,
+});

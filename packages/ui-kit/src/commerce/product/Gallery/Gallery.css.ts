@@ -1,0 +1,77 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, radius, space, stroke } = vars;
+
+export const gallery = style({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      columnGap: space.standard,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+export const track = style({
+  display: 'flex',
+  aspectRatio: '1',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  background: color.surface.subtle,
+  '@media': { [media.tablet]: { borderRadius: radius.small } },
+});
+
+export const photo = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+
+export const count = style({
+  position: 'absolute',
+  right: space.standard,
+  bottom: space.standard,
+  padding: '6px 12px',
+  borderRadius: radius.full,
+  background: color.surface.float,
+  fontSize: font.size.caption,
+  lineHeight: font.line.flat,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const thumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  padding: `${space.small} ${vars.layout.gutter} 0`,
+  '@media': {
+    [media.tablet]: { paddingInline: 0 },
+    [media.desktop]: { gridColumn: 1, gridRow: 1, flexDirection: 'column', padding: 0 },
+  },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  width: 64,
+  borderRadius: radius.small,
+  '@media': { [media.desktop]: { width: 72 } },
+  selectors: {
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${stroke.strong} solid ${color.action.edge}`,
+      borderRadius: radius.small,
+      boxShadow: `inset 0 0 0 2px ${color.surface.page}`,
+    },
+  },
+});

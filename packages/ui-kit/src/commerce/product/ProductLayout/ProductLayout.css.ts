@@ -1,0 +1,53 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+export const layout = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      /* the buy box is often taller than the gallery: what is over goes to the parts below it */
+      gridTemplateRows: 'auto 1fr',
+      width: '100%',
+      maxWidth: `calc(${vars.layout.content} + ${vars.layout.gutter} * 2)`,
+      marginInline: 'auto',
+      paddingInline: vars.layout.gutter,
+      columnGap: vars.layout.gap,
+    },
+  },
+});
+
+export const gallery = style({
+  '@media': {
+    [media.onlyTablet]: {
+      width: '100%',
+      maxWidth: 640,
+      marginInline: 'auto',
+      paddingTop: vars.space.medium,
+    },
+    [media.desktop]: { gridColumn: 1, gridRow: 1 },
+  },
+});
+
+export const buy = style({
+  padding: `${vars.space.medium} ${vars.layout.gutter} 0`,
+  '@media': {
+    [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: vars.space.medium,
+      padding: `0 0 0 ${vars.space.roomy}`,
+    },
+  },
+});
+
+export const parts = style({
+  '@media': {
+    [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
+    [media.desktop]: { gridColumn: 1, gridRow: 2, minWidth: 0 },
+  },
+});

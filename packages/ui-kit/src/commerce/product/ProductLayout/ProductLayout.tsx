@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { buy as buyStyle, gallery as galleryStyle, layout, parts } from './ProductLayout.css.ts';
+
+export interface ProductLayoutProps {
+  gallery: ReactNode;
+  /** Title, price, choices and actions: `BuyHead`, `PriceBlock`, `VariantPicker`, … */
+  buy: ReactNode;
+  /** `ProductPart`s: description, care, producer, reviews */
+  children: ReactNode;
+}
+
+/** A product's page: one column on phones; from 1024 the gallery left (7/12) and the buy box right (5/12), sticky. */
+export function ProductLayout({ gallery, buy, children }: ProductLayoutProps) {
+  return (
+    <div className={layout}>
+      <div className={galleryStyle}>{gallery}</div>
+      <div className={buyStyle}>{buy}</div>
+      <div className={parts}>{children}</div>
+    </div>
+  );
+}

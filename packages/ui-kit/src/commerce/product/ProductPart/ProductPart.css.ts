@@ -1,0 +1,13 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+export const part = style({
+  padding: `${vars.space.xlarge} ${vars.layout.gutter} 0`,
+  '@media': {
+    /* text hangs from the picture's left edge, beside the column of thumbs */
+    [media.desktop]: { padding: `${vars.space.xxlarge} 0 0 88px` },
+  },
+});
+
+export const title = style({ fontSize: vars.font.size.titleSmall, marginBottom: vars.space.standard });

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { part, title as titleStyle } from './ProductPart.css.ts';
+
+export interface ProductPartProps {
+  /** Target of links, e.g. `reviews` (PROD-02) */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A titled part below the gallery. */
+export function ProductPart({ id, title, children }: ProductPartProps) {
+  return (
+    <section id={id} className={part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={titleStyle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

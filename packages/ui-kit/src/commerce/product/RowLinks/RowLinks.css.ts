@@ -1,0 +1,26 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.stroke.hairline} solid ${vars.color.line.standard}`;
+
+export const list = style({ marginTop: vars.space.medium, borderTop: hairline });
+
+export const item = style({ borderBottom: hairline });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minHeight: 52,
+  paddingBlock: vars.space.xsmall,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.row,
+  textAlign: 'left',
+  '@media': {
+    [media.hover]: { selectors: { 'a&:hover': { color: vars.color.link.hover } } },
+  },
+});
+
+export const end = style({ marginLeft: 'auto' });

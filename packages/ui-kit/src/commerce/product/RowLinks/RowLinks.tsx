@@ -1,0 +1,37 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { end, item, list, row } from './RowLinks.css.ts';
+
+export interface RowLinksProps {
+  /** `icon` is a path of `@shop/ui-kit/icons`; a row without an address is a plain statement */
+  rows: readonly { icon: string; label: string; href?: string }[];
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** Further ways and facts under the buy buttons, one to a row: AR, similar plants, delivery. */
+export function RowLinks({ rows, linkAs: Anchor = 'a' }: RowLinksProps) {
+  return (
+    <ul className={list}>
+      {rows.map(({ icon, label, href }) => (
+        <li key={label} className={item}>
+          {href ? (
+            <Anchor className={row} href={href}>
+              <Icon shape={icon} size={22} />
+              {label}
+              <span className={end}>
+                <Icon shape={chevronRight} size={18} />
+              </span>
+            </Anchor>
+          ) : (
+            <span className={row}>
+              <Icon shape={icon} size={22} />
+              {label}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

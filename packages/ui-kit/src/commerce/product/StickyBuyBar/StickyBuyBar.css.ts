@@ -1,0 +1,32 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const bar = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.standard,
+  padding: `${space.xsmall} ${space.standard} calc(${space.xsmall} + env(safe-area-inset-bottom))`,
+  borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
+  background: color.surface.page,
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** The page's end stays above the bar. */
+globalStyle(`body:has(${bar})`, { '@media': { [media.belowDesktop]: { paddingBottom: 72 } } });
+
+export const words = style({ display: 'grid', flex: 'none', maxWidth: '45%' });
+
+export const note = style({
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.label,
+});
+
+export const action = style({ display: 'grid', flex: 1 });

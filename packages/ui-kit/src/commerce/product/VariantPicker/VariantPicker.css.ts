@@ -1,0 +1,77 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+export const root = style({ marginTop: space.medium });
+
+export const label = style({
+  paddingBottom: space.xsmall,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+});
+
+export const group = style({ borderBottom: hairline });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  columnGap: space.small,
+  alignItems: 'center',
+  minHeight: 64,
+  padding: `${space.xsmall} ${space.small} ${space.xsmall} ${space.xxsmall}`,
+  borderTop: hairline,
+  cursor: 'pointer',
+  selectors: { '&[aria-checked="true"]': { background: color.action.tint } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-checked="true"])': { background: color.surface.subtle } },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
+export const soldOut = style({ color: color.text.muted });
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'center',
+  width: 22,
+  height: 22,
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: '50%',
+  background: color.surface.page,
+  selectors: {
+    '[aria-checked="true"] > &': { border: `1.5px solid ${color.text.standard}` },
+    '[aria-checked="true"] > &::after': {
+      content: '',
+      width: 12,
+      height: 12,
+      borderRadius: '50%',
+      background: color.action.edge,
+    },
+    [`${soldOut} > &`]: { borderColor: color.line.disabled, background: color.surface.subtle },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '[aria-checked="true"] > &::after': { background: 'Highlight' } },
+    },
+  },
+});
+
+export const name = style({ fontWeight: font.weight.bold, lineHeight: font.line.label });
+
+export const note = style({
+  display: 'block',
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.row,
+});
+
+export const end = style({ textAlign: 'right' });

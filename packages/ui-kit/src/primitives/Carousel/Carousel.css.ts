@@ -1,0 +1,61 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const perView = createVar();
+const gap = createVar();
+const at = (mobile: string, tablet: string) => ({
+  vars: { [perView]: mobile },
+  '@media': { [media.tablet]: { vars: { [perView]: tablet } } },
+});
+
+export const track = recipe({
+  base: {
+    vars: { [gap]: '10px' },
+    display: 'flex',
+    gap,
+    /* to both edges of the window, so that the cut card says "more" */
+    marginInline: `calc(${vars.layout.gutter} * -1)`,
+    paddingInline: vars.layout.gutter,
+    /* room for the focus ring */
+    paddingBlock: vars.space.xxsmall,
+    marginBlock: `calc(${vars.space.xxsmall} * -1)`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: vars.layout.gutter,
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+  },
+  variants: {
+    view: {
+      /** Products and rankings: 3.2 and 6.2 (§3). */
+      products: at('3.2', '6.2'),
+      /** Reviews: 2.1 and 6.2. */
+      reviews: at('2.1', '6.2'),
+      /** Texts with a picture: 2.1 and 4.1, wider apart from 768 px. */
+      texts: {
+        vars: { [perView]: '2.1' },
+        '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: '15px' } } },
+      },
+      /** In a dialog of 720: four of equal width from 768 px. */
+      dialog: {
+        vars: { [perView]: '3.2' },
+        '@media': { [media.tablet]: { vars: { [perView]: '4' }, marginRight: 0, paddingRight: 0 } },
+      },
+    },
+  },
+});
+
+export const slide = style({
+  flex: `0 0 calc((100% + ${vars.layout.gutter} - ${gap} * (${perView} - 1)) / ${perView})`,
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+});
+
+/** In a dialog nothing is added for a bleed from 768 px on. */
+export const dialogSlide = style({
+  '@media': {
+    [media.tablet]: { flexBasis: `calc((100% - ${gap} * (${perView} - 1)) / ${perView})` },
+  },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { dialogSlide, slide, track } from './Carousel.css.ts';
+
+export interface CarouselProps {
+  /** Unlike any other on the page; `CarouselArrows` point at it */
+  id: string;
+  /** Names the list */
+  label: string;
+  /** How many are seen at once (§3): `products` 3.2 and 6.2, `reviews` 2.1 and 6.2, `texts` 2.1 and 4.1 */
+  view: 'products' | 'reviews' | 'texts' | 'dialog';
+  /** The slides */
+  children: readonly ReactNode[];
+}
+
+/** A row that scrolls sideways and snaps; laid out by CSS alone, so it is right before and without JavaScript. */
+export function Carousel({ id, label, view, children }: CarouselProps) {
+  return (
+    <ul id={id} className={track({ view })} aria-label={label}>
+      {children.map((child, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
+          key={index}
+          className={view === 'dialog' ? `${slide} ${dialogSlide}` : slide}
+        >
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

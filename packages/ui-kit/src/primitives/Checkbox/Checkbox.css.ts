@@ -1,0 +1,44 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.small,
+  minHeight: vars.layout.target,
+  paddingBlock: 10,
+  cursor: 'pointer',
+});
+
+export const box = style({
+  appearance: 'none',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: 0,
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.page,
+  cursor: 'pointer',
+  selectors: { '&:checked': { background: color.action.primary, borderColor: color.action.edge } },
+});
+
+export const tick = style({
+  position: 'absolute',
+  left: 2,
+  top: 12,
+  pointerEvents: 'none',
+  selectors: { [`${box}:not(:checked) + &`]: { display: 'none' } },
+});
+
+export const words = style({ fontSize: font.size.small, lineHeight: 1.7 });
+
+export const hint = style({
+  display: 'block',
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.small,
+});

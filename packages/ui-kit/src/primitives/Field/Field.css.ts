@@ -1,0 +1,65 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+
+export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+});
+
+export const mark = style({
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.regular,
+  lineHeight: font.line.flat,
+});
+
+export const hint = style({
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  color: color.feedback.error,
+  fontSize: font.size.note,
+  lineHeight: font.line.small,
+});
+
+export const errorIcon = style({ marginTop: 2, flex: 'none' });
+
+/** The look of what one types or chooses in. */
+export const control = style({
+  width: '100%',
+  height: 48,
+  padding: '0 14px',
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: vars.radius.standard,
+  background: color.surface.page,
+  /* below 16 pixels iOS zooms into the field */
+  fontSize: font.size.body,
+  lineHeight: font.line.label,
+  '::placeholder': { color: color.text.muted, opacity: 1 },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: color.feedback.error,
+      boxShadow: `inset 0 0 0 1px ${color.feedback.error}`,
+    },
+    '&:disabled': {
+      background: color.surface.subtle,
+      borderColor: color.line.disabled,
+      color: color.text.muted,
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { info } from '../Icon/icon-shapes.ts';
+import {
+  errorIcon,
+  error as errorStyle,
+  field,
+  hint as hintStyle,
+  label as labelStyle,
+  mark,
+} from './Field.css.ts';
+
+export interface FieldWords {
+  label: string;
+  /** Beside the label, e.g. 必須 or 任意 */
+  mark?: string;
+  /** Help under the field */
+  hint?: ReactNode;
+  /** What is wrong; the field is then marked invalid */
+  error?: string | null;
+}
+
+export interface FieldProps extends FieldWords {
+  /** The control's id */
+  id: string;
+  /** The control; it must carry `fieldAria` */
+  children: ReactNode;
+}
+
+/** A control with its label above and its hint and error below. */
+export function Field({ id, label, mark: markWord, hint, error, children }: FieldProps) {
+  return (
+    <div className={field}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+        {markWord && <span className={mark}>{markWord}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={errorStyle}>
+          <span className={errorIcon}>
+            <Icon shape={info} size={16} />
+          </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its hint and its error. */
+export function fieldAria(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+}

@@ -1,0 +1,24 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    gap: vars.space.small,
+    padding: '14px 16px',
+    borderRadius: vars.radius.standard,
+    fontSize: vars.font.size.small,
+    lineHeight: vars.font.line.note,
+  },
+  variants: {
+    tone: {
+      calm: { background: vars.color.surface.subtle },
+      warning: { background: vars.color.feedback.noticeTint },
+    },
+  },
+});
+
+export const icon = style({ flex: 'none', marginTop: 1 });
+
+export const words = style({ minWidth: 0, flex: 1 });

@@ -1,0 +1,53 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronLeft, chevronRight } from '../Icon/icon-shapes.ts';
+import type { LinkAs } from '../Link/Link.tsx';
+import { list, page as pageStyle } from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** Names the landmark */
+  label: string;
+  /** The pages to offer, three at most, as the rules choose them (LIST-02) */
+  pages: readonly { number: number; href: string; label: string; current: boolean }[];
+  /** Without an address at an end */
+  previous: { label: string; href?: string };
+  next: { label: string; href?: string };
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** Arrows and page numbers; the current page on a green disc. */
+export function Pagination({ label, pages, previous, next, linkAs: Anchor = 'a' }: PaginationProps) {
+  const arrow = (side: PaginationProps['next'], shape: string, rel: string) => (
+    <li>
+      {side.href ? (
+        <Anchor className={pageStyle} href={side.href} rel={rel} aria-label={side.label}>
+          <Icon shape={shape} size={20} />
+        </Anchor>
+      ) : (
+        <span className={pageStyle} aria-disabled="true">
+          <Icon shape={shape} size={20} />
+        </span>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label={label}>
+      <ul className={list}>
+        {arrow(previous, chevronLeft, 'prev')}
+        {pages.map(({ number, href, label: name, current }) => (
+          <li key={number}>
+            <Anchor
+              className={pageStyle}
+              href={href}
+              aria-label={name}
+              aria-current={current ? 'page' : undefined}
+            >
+              {number}
+            </Anchor>
+          </li>
+        ))}
+        {arrow(next, chevronRight, 'next')}
+      </ul>
+    </nav>
+  );
+}

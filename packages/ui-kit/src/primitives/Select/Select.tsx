@@ -1,0 +1,51 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+import { Field, type FieldWords, fieldAria } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { chevronDown } from '../Icon/icon-shapes.ts';
+import { chevron, select, wrap } from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldWords,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> {
+  options: readonly SelectOption[];
+  /** Stands first while nothing is chosen, and can be chosen again to clear */
+  placeholder?: string;
+}
+
+/** One of several, by the browser's own list: the best one on every phone. */
+export function Select({
+  label,
+  mark,
+  hint,
+  error,
+  options,
+  placeholder,
+  id: ownId,
+  ...attributes
+}: SelectProps) {
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  return (
+    <Field id={id} label={label} mark={mark} hint={hint} error={error}>
+      <span className={wrap}>
+        <select className={select} {...attributes} {...fieldAria(id, { hint, error })}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: name, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <span className={chevron}>
+          <Icon shape={chevronDown} size={20} />
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Grid, type GridProps } from '../Grid/Grid.tsx';
+import { foot } from './ShowMore.css.ts';
+
+export interface ShowMoreProps {
+  /** All items; those not shown yet are not drawn */
+  children: readonly ReactNode[];
+  kind: GridProps['kind'];
+  /** How many at first, and how many more at a time. @default 4 (LIST-01) */
+  step?: number;
+  label: string;
+  /** The whole list: where the button leads without JavaScript, and when everything here is shown */
+  href: string;
+}
+
+/** A grid that shows some items, then some more at each press; the focus goes to the first new one. */
+export function ShowMore({ children, kind, step = 4, label, href }: ShowMoreProps) {
+  const [shown, setShown] = useState(step);
+  const root = useRef<HTMLDivElement>(null);
+  const showMore = (event: MouseEvent) => {
+    if (shown >= children.length) return;
+    event.preventDefault();
+    setShown(shown + step);
+    requestAnimationFrame(() => {
+      const item = root.current?.querySelectorAll('ul > li')[shown];
+      item?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <div ref={root}>
+      <Grid kind={kind}>{children.slice(0, shown)}</Grid>
+      <div className={foot}>
+        <Button tone="quiet" size="small" href={href} onClick={showMore}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
