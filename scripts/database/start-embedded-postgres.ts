@@ -28,46 +28,43 @@ const MAX_REPLACEMENTS = 3;
  * when this process ends, however it ends.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<PostgresServer> {
-  const folder = resolve(options.folder);
-  let replacements = 0;
-  let keeper = await startKeeper(
-    {
-      folder,
-      port: options.port ?? 0,
-      durable: options.durable ?? true,
-      temporary: options.temporary ?? false,
-    },
-    options.onLog,
-  );
-  const port = Number(new URL(keeper.url).port);
-  let stopped = false;
-  const watch = () => {
-    void keeper.ended.then(async (reason) => {
-      if (stopped) return;
-      try {
-        replacements += 1;
-        if (replacements > MAX_REPLACEMENTS) throw new Error(reason);
-        options.onLog?.(`${reason}; starting again`);
-        keeper = await startKeeper({ ...keeper.options, port }, options.onLog);
-        if (stopped) await keeper.stop();
-        else watch();
-      } catch (error) {
-        options.onLost?.(error instanceof Error ? error.message : String(error));
-      }
-    });
+  const keeperOptions: KeeperOptions = {
+    folder: resolve(options.folder),
+    port: options.port ?? 0,
+    durable: options.durable ?? true,
+    temporary: options.temporary ?? false,
   };
-  watch();
-  return postgresServer(keeper.url, async () => {
+  let keeper = await startKeeper(keeperOptions, options.onLog);
+  const { url } = keeper;
+  const port = Number(new URL(url).port);
+  let stopped = false;
+
+  const replace = async () => {
+    for (let replacements = 0; ; replacements += 1) {
+      const { reason, orderly } = await keeper.ended;
+      // A keeper that was killed at the moment of stopping has left its server behind: a successor ends that.
+      if (stopped && orderly) return;
+      if (replacements === MAX_REPLACEMENTS) throw new Error(reason);
+      options.onLog?.(`${reason}; starting again`);
+      keeper = await startKeeper({ ...keeperOptions, port }, options.onLog);
+      if (stopped) await keeper.stop();
+    }
+  };
+  const replacing = replace().catch((error: unknown) => {
+    if (!stopped) options.onLost?.(error instanceof Error ? error.message : String(error));
+  });
+  return postgresServer(url, async () => {
     stopped = true;
     await keeper.stop();
+    // A successor that was being started at this moment is ended there.
+    await replacing;
   });
 }
 
 interface Keeper {
-  options: KeeperOptions;
   url: string;
-  /** Resolves when the process has ended, to the reason. */
-  ended: Promise<string>;
+  /** Resolves when the process has ended. Orderly: its server has ended before it. */
+  ended: Promise<{ reason: string; orderly: boolean }>;
   stop(): Promise<void>;
 }
 
@@ -79,7 +76,9 @@ function startKeeper(options: KeeperOptions, onLog?: (line: string) => void): Pr
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let reason = 'the keeper of PostgreSQL was killed';
-  const ended = new Promise<string>((done) => child.once('exit', () => done(reason)));
+  const ended = new Promise<{ reason: string; orderly: boolean }>((done) => {
+    child.once('exit', (code) => done({ reason, orderly: code === 0 }));
+  });
   const stop = async () => {
     if (child.connected) child.send('stop');
     await ended;
@@ -88,7 +87,7 @@ function startKeeper(options: KeeperOptions, onLog?: (line: string) => void): Pr
     child.on('message', (message: KeeperMessage) => {
       if (message.type === 'log') onLog?.(message.line);
       if (message.type === 'failed') reason = message.message;
-      if (message.type === 'ready') resolveKeeper({ options, url: message.url, ended, stop });
+      if (message.type === 'ready') resolveKeeper({ url: message.url, ended, stop });
     });
     child.once('error', reject);
     void ended.then(() => reject(new Error(reason)));

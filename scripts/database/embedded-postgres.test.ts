@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { postgresHome } from './postgres-home';
+import { startEmbeddedPostgres } from './start-embedded-postgres';
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded postgres '));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
+  test('waits for the disk, speaks UTF-8, and keeps what was written in a folder with a space in its name', async () => {
+    const first = await startEmbeddedPostgres({ folder });
+    const url = await first.ensureDatabase('shop');
+    expect(await query(url, `select current_setting('fsync') as fsync, upper('é') as upper`)).toEqual([
+      { fsync: 'on', upper: 'É' },
+    ]);
+    await query(url, `create table plant (name text); insert into plant values ('モンステラ')`);
+    await first.stop();
+
+    const second = await startEmbeddedPostgres({ folder });
+    expect(await query(await second.ensureDatabase('shop'), 'select name from plant')).toEqual([
+      { name: 'モンステラ' },
+    ]);
+    await second.stop();
+  });
+
+  test('comes back on the same port when it is killed, and when its keeper is', async () => {
+    const log: string[] = [];
+    const server = await startEmbeddedPostgres({ folder, onLog: (line) => log.push(line) });
+    const url = await server.ensureDatabase('shop');
+    for (const [file, said] of [
+      ['data/postmaster.pid', 'PostgreSQL is back'],
+      ['keeper.pid', 'ending a server that an earlier run left behind'],
+    ] as const) {
+      kill(file);
+      await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(said);
+      await expect
+        .poll(() => query(url, 'select name from plant').catch(() => []), { timeout: 20_000, interval: 200 })
+        .toEqual([{ name: 'モンステラ' }]);
+    }
+    await server.stop();
+    expect(isRunning()).toBe(false);
+  });
+
+  test('leaves no server behind when its keeper is killed at the moment of stopping', async () => {
+    const server = await startEmbeddedPostgres({ folder });
+    kill('keeper.pid');
+    await server.stop();
+    expect(isRunning()).toBe(false);
+  });
+});
+
+const inHome = (file: string) => join(postgresHome(folder).folder, file);
+const isRunning = () => existsSync(inHome('data/postmaster.pid'));
+
+/** Kills the process that is named in a file. */
+function kill(file: string): void {
+  process.kill(Number(readFileSync(inHome(file), 'utf8').split('\n')[0]), 'SIGKILL');
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+
+const SCHEMAS = [
+  'scripts/launcher/launcher-env.ts',
+  'apps/platform/src/env.ts',
+  'apps/storefront/src/env.ts',
+];
+/** Explained there, and read by tools that have no schema. */
+const TOOLS = ['CHROMIUM_PATH'];
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const names = (text: string, pattern: RegExp) =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1]))].sort();
+
+test('.env.example explains every variable that a process reads, and no other', () => {
+  const checked = names(SCHEMAS.map(read).join('\n'), /^\s+([A-Z][A-Z0-9_]+): /gm);
+  const explained = names(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm);
+  expect(explained).toEqual([...checked, ...TOOLS].sort());
+});
+
+test('.env.example leaves every default as it is', () => {
+  expect(read('.env.example')).not.toMatch(/^[A-Z]/m);
+});

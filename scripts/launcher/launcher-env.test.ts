@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { launcherEnv } from './launcher-env';
+
+describe('the launcher’s variables', () => {
+  test('have defaults', () => {
+    expect(launcherEnv({})).toMatchObject({
+      port: 3000,
+      platformPort: 4000,
+      shopUrl: 'http://localhost:3000',
+      platformUrl: 'http://127.0.0.1:4000',
+      localPlatform: true,
+      databaseUrl: undefined,
+    });
+  });
+
+  test('count as absent when empty', () => {
+    expect(launcherEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test('move both ports and the addresses made of them', () => {
+    expect(launcherEnv({ PORT: '3300', PLATFORM_PORT: '4300' })).toMatchObject({
+      shopUrl: 'http://localhost:3300',
+      platformUrl: 'http://127.0.0.1:4300',
+    });
+  });
+
+  test('name a hosted store, for which no local platform is started', () => {
+    expect(launcherEnv({ PLATFORM_URL: 'https://my-store.myshopify.com' }).localPlatform).toBe(false);
+    expect(launcherEnv({ PLATFORM_URL: 'http://localhost:4000' }).localPlatform).toBe(true);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number (it is "abc")'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535'],
+    [{ PLATFORM_PORT: '3000' }, 'PLATFORM_PORT must differ from PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://'],
+    [{ SHOP_URL: 'example' }, 'SHOP_URL must be an http or https address'],
+  ])('%o is refused by name', (variables, sentence) => {
+    expect(() => launcherEnv(variables)).toThrow(sentence);
+  });
+});

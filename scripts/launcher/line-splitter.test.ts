@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lineSplitter } from './line-splitter';
+
+test('puts together lines and characters that arrive in pieces', () => {
+  const lines: string[] = [];
+  const feed = lineSplitter((line) => lines.push(line));
+  const bytes = Buffer.from('準備\r\n\n完了\nrest');
+  feed(bytes.subarray(0, 4));
+  feed(bytes.subarray(4));
+  expect(lines).toEqual(['準備', '完了']);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readDotEnv } from './read-dot-env';
+
+const folder = mkdtempSync(join(tmpdir(), 'dot-env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  const file = join(folder, '.env');
+  writeFileSync(file, text);
+  return readDotEnv(file);
+}
+
+test('reads names and values, in quotes or not, without comments', () => {
+  expect(read('# a\n\nPORT=3100\nexport A = "b # c"\nD=\'e\'\nF=g#h # i\nJ=\n')).toEqual({
+    PORT: '3100',
+    A: 'b # c',
+    D: 'e',
+    F: 'g#h',
+    J: '',
+  });
+});
+
+test('knows nothing when there is no file', () => {
+  expect(readDotEnv(join(folder, 'absent'))).toEqual({});
+});
+
+test('names the line that is no variable', () => {
+  expect(() => read('PORT=1\nPORT 2\n')).toThrow('line 2: expected NAME=value');
+});
