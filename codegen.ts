@@ -13,6 +13,16 @@ const schema =
 const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';
 
+/**
+ * What the browser itself asks the platform, and so downloads: the cart's operations, and the recommendations of the cart
+ * page. The catalogue is rendered on the server.
+ */
+const CLIENT_DOCUMENTS = [
+  `${OPERATIONS}/cart/*.graphql`,
+  `${OPERATIONS}/product/{ProductRecommendations,ProductCard.fragment}.graphql`,
+  `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
+];
+
 /** MoneyV2 amounts and ids stay the strings they are on the wire; `to-rules` gives them their meaning. */
 const scalars = {
   ID: { input: 'string', output: 'string' },
@@ -34,6 +44,38 @@ const shared = {
   fragmentMasking: false,
 } as const;
 
+/** What the platform's resolvers are given as the parent of these types; of every other type, a part of it. */
+const PLATFORM_MODELS = Object.fromEntries(
+  [
+    'Article',
+    'BaseCartLine',
+    'Blog',
+    'Cart',
+    'CartDelivery',
+    'CartDeliveryGroup',
+    'CartLine',
+    'Collection',
+    'Image',
+    'MediaImage',
+    'Menu',
+    'MenuItem',
+    'Metafield',
+    'Metaobject',
+    'MetaobjectField',
+    'Page',
+    'Product',
+    'ProductConnection',
+    'ProductOption',
+    'ProductOptionValue',
+    'ProductVariant',
+    'SearchResultItemConnection',
+    'Shop',
+    'ShopPolicy',
+    'Sitemap',
+    'UrlRedirect',
+  ].map((name) => [name, `../models#${name}Model`]),
+);
+
 const config: CodegenConfig = {
   schema,
   generates: {
@@ -44,15 +86,15 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...shared, documentMode: 'string' },
     },
-    // Documents as nodes for the browser's Apollo Client: what the browser itself asks the platform.
+    // Documents as nodes for the browser's Apollo Client.
     [`${GENERATED}/client/`]: {
       preset: 'client',
-      documents: `${OPERATIONS}/cart/*.graphql`,
+      documents: CLIENT_DOCUMENTS,
       presetConfig: { fragmentMasking: false },
-      config: shared,
+      config: { ...shared, documentMode: 'documentNodeImportFragments' },
     },
     [`${GENERATED}/client/hooks.ts`]: {
-      documents: `${OPERATIONS}/cart/*.graphql`,
+      documents: CLIENT_DOCUMENTS,
       plugins: ['./packages/graphql/codegen/apollo-hooks.cjs'],
     },
     'apps/platform/src/graphql/__generated__/resolvers.ts': {
@@ -62,6 +104,7 @@ const config: CodegenConfig = {
         useIndexSignature: true,
         contextType: '../context#PlatformContext',
         defaultMapper: 'Partial<{T}>',
+        mappers: PLATFORM_MODELS,
         avoidOptionals: false,
       },
     },

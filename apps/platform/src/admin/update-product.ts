@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { productTable } from '../db/catalogue-tables.ts';
+import type { Services } from '../graphql/context.ts';
+
+const text = z.string().trim().min(1).max(255);
+
+/** What may be changed of a product. */
+export const productPatch = z
+  .strictObject({
+    title: text.optional(),
+    titleEn: text.optional(),
+    descriptionHtml: z.string().max(100_000).optional(),
+    vendor: text.optional(),
+    productType: text.optional(),
+    tags: z.array(text).max(250).optional(),
+  })
+  .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
+
+/**
+ * Changes words of a product.
+ * @returns the product as it now is, or null when there is none
+ */
+export async function updateProduct(
+  { database, catalogue, changes, now }: Services,
+  handle: string,
+  { titleEn, ...patch }: z.output<typeof productPatch>,
+): Promise<object | null> {
+  const product = catalogue.productByHandle(handle);
+  if (product === undefined) return null;
+  const { numericId, translations } = product;
+  await database
+    .update(productTable)
+    .set({
+      ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+      ...(titleEn !== undefined && {
+        translations: { ...translations, EN: { ...translations.EN, title: titleEn } },
+      }),
+      updatedAt: now(),
+    })
+    .where(eq(productTable.id, numericId));
+  await catalogue.refreshProducts([numericId]);
+  changes.emit({
+    kind: 'product',
+    productIds: [numericId],
+    variantIds: product.variants.map((variant) => variant.numericId),
+  });
+  const changed = catalogue.productByHandle(handle) ?? product;
+  const { id, title, descriptionHtml, vendor, productType, tags, updatedAt } = changed;
+  return { id, handle, title, descriptionHtml, vendor, productType, tags, updatedAt };
+}

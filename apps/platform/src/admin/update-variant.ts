@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { inventoryTable, productTable, variantTable } from '../db/catalogue-tables.ts';
+import type { Services } from '../graphql/context.ts';
+
+const yen = z.number().int().min(0).max(100_000_000);
+
+/** What may be changed of a variant; prices are whole yen. */
+export const variantPatch = z
+  .strictObject({
+    available: z.number().int().min(0).max(1_000_000).optional(),
+    price: yen.optional(),
+    compareAtPrice: yen.nullable().optional(),
+  })
+  .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
+
+/**
+ * Changes stock or prices of a variant.
+ * @param key numeric id
+ * @returns the variant as it now is, or null when there is none
+ */
+export async function updateVariant(
+  { database, catalogue, changes, now }: Services,
+  key: string,
+  { available, price, compareAtPrice }: z.output<typeof variantPatch>,
+): Promise<object | null> {
+  const variantId = Number(key);
+  const variant = catalogue.variantById(variantId);
+  if (variant === undefined) return null;
+  const productId = variant.product.numericId;
+  const isPriced = price !== undefined || compareAtPrice !== undefined;
+  await database.transaction(async (transaction) => {
+    if (available !== undefined) {
+      await transaction
+        .update(inventoryTable)
+        .set({ available })
+        .where(eq(inventoryTable.variantId, variantId));
+    }
+    if (isPriced) {
+      await transaction
+        .update(variantTable)
+        .set({
+          ...(price !== undefined && { price }),
+          ...(compareAtPrice !== undefined && { compareAtPrice }),
+        })
+        .where(eq(variantTable.id, variantId));
+    }
+    await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, productId));
+  });
+  await catalogue.refreshVariants([variantId]);
+  await catalogue.refreshProducts([productId]);
+  const change = { productIds: [productId], variantIds: [variantId] };
+  if (available !== undefined) changes.emit({ kind: 'inventory', ...change });
+  if (isPriced) changes.emit({ kind: 'product', ...change });
+  const changed = catalogue.variantById(variantId) ?? variant;
+  return {
+    id: changed.id,
+    price: changed.price,
+    compareAtPrice: changed.compareAtPrice,
+    available: catalogue.available(variantId),
+  };
+}

@@ -1,0 +1,189 @@
+import { asc, inArray } from 'drizzle-orm';
+import {
+  collectionProductTable,
+  collectionTable,
+  documentTable,
+  inventoryTable,
+  productTable,
+  variantTable,
+} from '../db/catalogue-tables.ts';
+import type { Database } from '../db/open.ts';
+import { buildProduct } from './build-product.ts';
+import type { CatalogueCollection, Membership } from './collection.ts';
+import { DocumentStore } from './document-store.ts';
+import { globalId } from './global-id.ts';
+import type { CatalogueProduct, CatalogueVariant } from './product.ts';
+
+/**
+ * The whole catalogue in memory, read from PostgreSQL at start. It answers every catalogue query; whoever commits a change
+ * to stock, a variant or a product calls `refreshVariants` or `refreshProducts` afterwards. Orders never decide by it: the
+ * database does, in their transaction.
+ */
+export class Catalogue {
+  /** Rises with every change of a product or price (not of stock): what was sorted or searched before is out of date. */
+  version = 1;
+  documents = new DocumentStore([]);
+  readonly #database: Database;
+  #products: readonly CatalogueProduct[] = [];
+  readonly #productsById = new Map<number, CatalogueProduct>();
+  readonly #productsByHandle = new Map<string, CatalogueProduct>();
+  readonly #variants = new Map<number, CatalogueVariant>();
+  readonly #stock = new Map<number, { available: number; allowNegative: boolean }>();
+  readonly #collectionsById = new Map<number, CatalogueCollection>();
+  readonly #collectionsByHandle = new Map<string, CatalogueCollection>();
+  readonly #members = new Map<number, { productId: number; position: number }[]>();
+  readonly #collectionsOf = new Map<number, CatalogueCollection[]>();
+
+  private constructor(database: Database) {
+    this.#database = database;
+  }
+
+  static async load(database: Database): Promise<Catalogue> {
+    const catalogue = new Catalogue(database);
+    const documents = await database.select().from(documentTable).orderBy(asc(documentTable.position));
+    catalogue.documents = new DocumentStore(documents);
+    await catalogue.#loadProducts();
+    await catalogue.#loadStock();
+    await catalogue.#loadCollections();
+    return catalogue;
+  }
+
+  /** Every product, in the order of the back office. */
+  get products(): readonly CatalogueProduct[] {
+    return this.#products;
+  }
+
+  /** Every collection, in the order of the back office. */
+  get collections(): readonly CatalogueCollection[] {
+    return [...this.#collectionsById.values()];
+  }
+
+  productById(numericId: number): CatalogueProduct | undefined {
+    return this.#productsById.get(numericId);
+  }
+
+  productByHandle(handle: string): CatalogueProduct | undefined {
+    return this.#productsByHandle.get(handle);
+  }
+
+  variantById(numericId: number): CatalogueVariant | undefined {
+    return this.#variants.get(numericId);
+  }
+
+  /** Stock of a variant as last committed; 0 for an unknown one. */
+  available(variantId: number): number {
+    return this.#stock.get(variantId)?.available ?? 0;
+  }
+
+  /** Whether a variant can be bought now. */
+  isAvailable(variantId: number): boolean {
+    const stock = this.#stock.get(variantId);
+    return stock !== undefined && (stock.available > 0 || stock.allowNegative);
+  }
+
+  /** Whether any variant of a product can be bought now. */
+  isProductAvailable(product: CatalogueProduct): boolean {
+    return product.variants.some((variant) => this.isAvailable(variant.numericId));
+  }
+
+  collectionById(numericId: number): CatalogueCollection | undefined {
+    return this.#collectionsById.get(numericId);
+  }
+
+  collectionByHandle(handle: string): CatalogueCollection | undefined {
+    return this.#collectionsByHandle.get(handle);
+  }
+
+  /** A collection's products in the order of the back office. */
+  membersOf(collection: CatalogueCollection): readonly Membership[] {
+    return (this.#members.get(collection.numericId) ?? []).flatMap(({ productId, position }) => {
+      const product = this.#productsById.get(productId);
+      return product === undefined ? [] : [{ product, position }];
+    });
+  }
+
+  collectionsOf(product: CatalogueProduct): readonly CatalogueCollection[] {
+    return this.#collectionsOf.get(product.numericId) ?? [];
+  }
+
+  /** Reads the stock of these variants again; to be called after a committed change. */
+  async refreshVariants(variantIds: readonly number[]): Promise<void> {
+    if (variantIds.length === 0) return;
+    const rows = await this.#database
+      .select()
+      .from(inventoryTable)
+      .where(inArray(inventoryTable.variantId, [...variantIds]));
+    for (const { variantId, available, allowNegative } of rows) {
+      this.#stock.set(variantId, { available, allowNegative });
+    }
+  }
+
+  /** Reads these products with their variants again; to be called after a committed change of text or price. */
+  async refreshProducts(productIds: readonly number[]): Promise<void> {
+    if (productIds.length === 0) return;
+    await this.#loadProducts(productIds);
+    this.version += 1;
+  }
+
+  async #loadProducts(only?: readonly number[]): Promise<void> {
+    const products = await this.#database
+      .select()
+      .from(productTable)
+      .where(only && inArray(productTable.id, [...only]))
+      .orderBy(asc(productTable.position), asc(productTable.id));
+    const variants = await this.#database
+      .select()
+      .from(variantTable)
+      .where(only && inArray(variantTable.productId, [...only]))
+      .orderBy(asc(variantTable.productId), asc(variantTable.position));
+    const variantsOf = new Map<number, (typeof variants)[number][]>();
+    for (const variant of variants) append(variantsOf, variant.productId, variant);
+    for (const row of products) {
+      const product = buildProduct(row, variantsOf.get(row.id) ?? []);
+      this.#productsById.set(product.numericId, product);
+      this.#productsByHandle.set(product.handle, product);
+      for (const variant of product.variants) this.#variants.set(variant.numericId, variant);
+    }
+    this.#products = [...this.#productsById.values()];
+  }
+
+  async #loadStock(): Promise<void> {
+    for (const { variantId, available, allowNegative } of await this.#database
+      .select()
+      .from(inventoryTable)) {
+      this.#stock.set(variantId, { available, allowNegative });
+    }
+  }
+
+  async #loadCollections(): Promise<void> {
+    const rows = await this.#database.select().from(collectionTable).orderBy(asc(collectionTable.position));
+    for (const row of rows) {
+      const collection: CatalogueCollection = {
+        ...row,
+        __typename: 'Collection',
+        numericId: row.id,
+        id: globalId('Collection', row.id),
+        image: row.image === null ? null : { __typename: 'Image', ...row.image },
+        updatedAt: row.updatedAt.toISOString(),
+      };
+      this.#collectionsById.set(collection.numericId, collection);
+      this.#collectionsByHandle.set(collection.handle, collection);
+    }
+    const members = await this.#database
+      .select()
+      .from(collectionProductTable)
+      .orderBy(asc(collectionProductTable.position), asc(collectionProductTable.productId));
+    for (const { collectionId, productId, position } of members) {
+      const collection = this.#collectionsById.get(collectionId);
+      if (collection === undefined) continue;
+      append(this.#members, collectionId, { productId, position });
+      append(this.#collectionsOf, productId, collection);
+    }
+  }
+}
+
+function append<V>(map: Map<number, V[]>, key: number, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,67 @@
+import { type CatalogueDocument, type DocumentKind, documentSchemas, typenameOf } from './documents.ts';
+import { globalId } from './global-id.ts';
+
+interface DocumentRow {
+  readonly kind: string;
+  readonly id: number;
+  readonly handle: string;
+  readonly position: number;
+  readonly data: unknown;
+  readonly updatedAt: Date;
+}
+
+type Shelves = { [K in DocumentKind]: Shelf<CatalogueDocument<K>> };
+
+interface Shelf<T> {
+  readonly all: T[];
+  readonly byId: Map<number, T>;
+  readonly byHandle: Map<string, T>;
+}
+
+/** Pages, blogs, articles, menus, policies, metaobjects, files, redirects and the shop, checked and indexed. */
+export class DocumentStore {
+  readonly #shelves = Object.fromEntries(
+    Object.keys(documentSchemas).map((kind) => [kind, { all: [], byId: new Map(), byHandle: new Map() }]),
+  ) as unknown as Shelves;
+
+  /** @param rows by position */
+  constructor(rows: readonly DocumentRow[]) {
+    for (const row of rows) {
+      if (isKind(row.kind)) this.#add(row.kind, row);
+    }
+  }
+
+  /** All of a kind, by position. */
+  all<K extends DocumentKind>(kind: K): readonly CatalogueDocument<K>[] {
+    return this.#shelves[kind].all;
+  }
+
+  byId<K extends DocumentKind>(kind: K, id: number): CatalogueDocument<K> | undefined {
+    return this.#shelves[kind].byId.get(id);
+  }
+
+  /** A metaobject's handle here is `{type}/{handle}`, an article's `{blog}/{handle}`. */
+  byHandle<K extends DocumentKind>(kind: K, handle: string): CatalogueDocument<K> | undefined {
+    return this.#shelves[kind].byHandle.get(handle);
+  }
+
+  #add<K extends DocumentKind>(kind: K, row: DocumentRow): void {
+    const typename = typenameOf(kind);
+    const document = {
+      ...documentSchemas[kind].parse(row.data),
+      __typename: typename,
+      numericId: row.id,
+      id: globalId(typename, row.id),
+      position: row.position,
+      updatedAt: row.updatedAt.toISOString(),
+    } as unknown as CatalogueDocument<K>;
+    const shelf = this.#shelves[kind] as Shelf<CatalogueDocument<K>>;
+    shelf.all.push(document);
+    shelf.byId.set(row.id, document);
+    shelf.byHandle.set(row.handle, document);
+  }
+}
+
+function isKind(kind: string): kind is DocumentKind {
+  return Object.hasOwn(documentSchemas, kind);
+}

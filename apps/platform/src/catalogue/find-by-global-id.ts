@@ -1,0 +1,39 @@
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueCollection } from './collection.ts';
+import { type CatalogueDocument, type DocumentKind, documentKindOf } from './documents.ts';
+import { parseGlobalId } from './global-id.ts';
+import type { CatalogueProduct, CatalogueVariant } from './product.ts';
+
+/** Whatever of the catalogue has a global id of its own. */
+export type CatalogueThing =
+  | CatalogueProduct
+  | CatalogueVariant
+  | CatalogueCollection
+  | { [K in DocumentKind]: CatalogueDocument<K> }[DocumentKind];
+
+/** The thing of the catalogue with that global id, of whatever type; null when there is none. */
+export function findByGlobalId(id: string, catalogue: Catalogue): CatalogueThing | null {
+  const parsed = parseGlobalId(id);
+  if (parsed === null || !/^\d{1,15}$/.test(parsed.key)) return null;
+  const numericId = Number(parsed.key);
+  switch (parsed.type) {
+    case 'Product':
+      return catalogue.productById(numericId) ?? null;
+    case 'ProductVariant':
+      return catalogue.variantById(numericId) ?? null;
+    case 'Collection':
+      return catalogue.collectionById(numericId) ?? null;
+    default: {
+      const kind = documentKindOf(parsed.type);
+      return kind === undefined ? null : documentById(kind, numericId, catalogue);
+    }
+  }
+}
+
+function documentById(
+  kind: DocumentKind,
+  numericId: number,
+  { documents }: Catalogue,
+): CatalogueThing | null {
+  return (documents.byId(kind, numericId) as CatalogueThing | undefined) ?? null;
+}

@@ -1,0 +1,25 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+const ELLIPSIS = '...';
+
+/**
+ * HTML without its tags, on one line.
+ * @param truncateAt most characters, the three dots of a cut text included
+ */
+export function plainText(html: string, truncateAt?: number | null): string {
+  const text = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/<\/(p|h[1-6]|li|tr|div|td|th|dt|dd|br)>|<br\s*\/?>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (truncateAt == null || text.length <= truncateAt) return text;
+  return `${text.slice(0, Math.max(0, truncateAt - ELLIPSIS.length))}${ELLIPSIS}`;
+}

@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+/** The platform's own PostgreSQL database. `$client` is the pool, for raw SQL and for closing. */
+export type Database = NodePgDatabase & { readonly $client: Pool };
+
+/**
+ * Opens a pool on the database. Nothing is connected until it is used; a connection that dies while idle is dropped and
+ * replaced, so the pool outlives a restart of PostgreSQL.
+ */
+export function openDatabase(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: false,
+  });
+  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  return drizzle(pool);
+}

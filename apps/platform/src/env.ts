@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const token = z.string().regex(/^[\x21-\x7e]{8,}$/, 'must be 8 or more visible ASCII characters');
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const environment = z
+  .object({
+    PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    PLATFORM_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    PLATFORM_URL: origin.optional(),
+    PLATFORM_PUBLIC_TOKEN: token.default('komoreno-public-token'),
+    PLATFORM_ADMIN_TOKEN: token.default('komoreno-admin-token'),
+    SHOP_URL: origin.default('http://localhost:3000'),
+    WEBHOOK_SECRET: token.default('komoreno-webhook-secret'),
+    WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
+    PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
+    PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
+    PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
+  })
+  .transform((values) => ({
+    port: values.PLATFORM_PORT,
+    databaseUrl: values.PLATFORM_DATABASE_URL,
+    /** Public origin without a trailing slash; what image, checkout and policy addresses start with. */
+    url: values.PLATFORM_URL ?? `http://127.0.0.1:${values.PLATFORM_PORT}`,
+    publicToken: values.PLATFORM_PUBLIC_TOKEN,
+    adminToken: values.PLATFORM_ADMIN_TOKEN,
+    shopUrl: values.SHOP_URL,
+    webhookSecret: values.WEBHOOK_SECRET,
+    webhookUrl: values.WEBHOOK_URL ?? `${values.SHOP_URL}/api/webhooks/platform`,
+    dataDir: values.PLATFORM_DATA_DIR,
+    faults: values.PLATFORM_FAULTS === 'on',
+    scale: values.PLATFORM_SCALE,
+    cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
+  }));
+
+/** The platform's settings, checked. */
+export type Env = z.output<typeof environment>;
+
+/**
+ * Reads the settings from environment variables.
+ * @throws Error that names every variable that is missing or wrong
+ */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = environment.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The platform cannot start, its environment is wrong:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,18 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Browsers send the public header; servers may send the private one. */
+const HEADERS = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
+
+/** Whether a request carries the shop's token in one of the headers that the provider reads. */
+export function hasAccess(headers: IncomingHttpHeaders, token: string): boolean {
+  return HEADERS.some((name) => isSameSecret(headers[name], token));
+}
+
+/** Compares a header with a secret in a time that does not tell where they differ. */
+export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {
+  if (typeof given !== 'string') return false;
+  const left = Buffer.from(given);
+  const right = Buffer.from(secret);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,32 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Database } from '../db/open.ts';
+import type { Env } from '../env.ts';
+
+/** What every handler of the platform works with; one per process. */
+export interface Services {
+  readonly env: Env;
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly changes: CatalogueChanges;
+  now(): Date;
+}
+
+/** What resolvers get: the services and the language and country of `@inContext`. */
+export interface PlatformContext extends Services {
+  /** ISO 3166-1 code of the buyer's country, as the shop can serve it */
+  readonly country: 'JP';
+  readonly language: 'EN' | 'JA';
+  /** origin of the page that asks, as its browser says; null for servers */
+  readonly origin: string | null;
+  /** Receives what the answer's `extensions.search` says of the `query` arguments. */
+  readonly searchWarnings: SearchWarning[];
+}
+
+/** A part of a `query` argument that was ignored, as the provider tells it. */
+export interface SearchWarning {
+  readonly path: readonly (string | number)[];
+  readonly query: string;
+  readonly parsed: unknown;
+  readonly warnings: readonly { readonly field: string; readonly message: string; readonly code: string }[];
+}

@@ -1,0 +1,30 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isDatabaseDown } from '../db/is-database-down.ts';
+
+/**
+ * What a client is told of an error. Errors of GraphQL itself and those made for clients go out as they are; the reason of any
+ * other stays in the log, under the request id that the client is given.
+ */
+export function formatError(error: GraphQLError, requestId: string): GraphQLFormattedError {
+  const cause = error.originalError;
+  if (cause === undefined || cause === null || cause instanceof GraphQLError) {
+    const { message, locations, path, extensions } = error.toJSON();
+    return {
+      message,
+      ...(locations && { locations }),
+      ...(path && { path }),
+      extensions: { code: 'BAD_REQUEST', ...extensions },
+    };
+  }
+  const isDown = isDatabaseDown(cause);
+  if (isDown) console.error(`request ${requestId}: the database is not there: ${cause.message}`);
+  else console.error(`request ${requestId} failed:`, cause);
+  return {
+    message: isDown
+      ? `Service is unavailable, try again later. Request ID: ${requestId}`
+      : `Internal error. Looks like something went wrong on our end. Request ID: ${requestId} (include this in support requests).`,
+    ...(error.locations && { locations: error.locations }),
+    ...(error.path && { path: error.path }),
+    extensions: { code: isDown ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', requestId },
+  };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
+import type { Route } from '../http/route.ts';
+import { sendJson } from '../http/send-json.ts';
+import { hasAccess } from './access-header.ts';
+import { servedVersion } from './api-version.ts';
+import type { Services } from './context.ts';
+import { operationExecutor } from './execute-operation.ts';
+import { readOperation } from './read-operation.ts';
+import { buildSchema } from './schema.ts';
+
+/** The Storefront API: `POST /api/{version}/graphql.json`. */
+export function graphqlRoutes(services: Services): Route[] {
+  const execute = operationExecutor(buildSchema(), services);
+
+  const handle = async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
+    allowAnyOrigin(response);
+    if (request.method === 'OPTIONS') {
+      answerPreflight(request, response);
+      return;
+    }
+    const version = servedVersion(match[1]);
+    if (version === null) {
+      sendJson(response, 404, { errors: 'Not Found' });
+      return;
+    }
+    response.setHeader('x-shopify-api-version', version);
+    if (request.method !== 'POST') {
+      sendJson(response, 405, { errors: 'Method Not Allowed' }, { allow: 'POST, OPTIONS' });
+      return;
+    }
+    if (!hasAccess(request.headers, services.env.publicToken)) {
+      // The provider's words, or rather their absence.
+      sendJson(response, 401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
+      return;
+    }
+    const operation = await readOperation(request);
+    if ('status' in operation) {
+      const { status, message } = operation;
+      const headers = status === 413 ? { connection: 'close' } : {};
+      sendJson(response, status, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, headers);
+      return;
+    }
+    const answer = await execute(
+      operation,
+      String(response.getHeader('x-request-id')),
+      request.headers.origin ?? null,
+    );
+    sendJson(
+      response,
+      answer.status,
+      answer.body,
+      answer.status === 503 ? { 'retry-after': '1' } : undefined,
+    );
+  };
+
+  return [{ method: '*', path: /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/, handle }];
+}

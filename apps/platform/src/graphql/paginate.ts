@@ -1,0 +1,130 @@
+import { graphqlError } from './graphql-error.ts';
+
+/** The paging arguments that every connection of the schema takes. */
+export interface PageArguments {
+  readonly first?: number | null;
+  readonly last?: number | null;
+  readonly after?: string | null;
+  readonly before?: string | null;
+  readonly reverse?: boolean | null;
+}
+
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+/** A connection's answer, in the form of the schema's connection types. */
+export interface Page<T> {
+  readonly edges: Edge<T>[];
+  readonly nodes: T[];
+  readonly pageInfo: {
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+  };
+}
+
+/** What a list is sorted by: the value of the sort key, then the id, so that no two places are the same. */
+export type SortKey = readonly [value: number | string, id: number];
+
+/** A list that is already sorted by `compareSortKeys` over its keys. */
+export interface SortedList<T> {
+  /** name of the order; a cursor of one order is refused by another */
+  readonly order: string;
+  readonly items: readonly T[];
+  keyOf(item: T): SortKey;
+}
+
+const MOST = 250;
+const collator = new Intl.Collator('ja');
+
+/** The order of every list: numbers by size, text as Japanese dictionaries do, equal ones by id. */
+export function compareSortKeys([value, id]: SortKey, [otherValue, otherId]: SortKey): number {
+  const byValue =
+    typeof value === 'string' || typeof otherValue === 'string'
+      ? collator.compare(String(value), String(otherValue))
+      : value - otherValue;
+  return byValue || id - otherId;
+}
+
+/**
+ * Cuts a page out of a sorted list. A cursor names a place in the order, not an item: it stays good when that item or others
+ * come and go.
+ * @param field name of the connection, for errors
+ * @throws GraphQLError for paging arguments that the provider refuses
+ */
+export function paginate<T>(list: SortedList<T>, args: PageArguments, field: string): Page<T> {
+  const { first, last } = args;
+  if (first == null && last == null) throw graphqlError('you must provide one of first or last');
+  if (first != null && last != null) throw graphqlError('providing both first and last is not supported');
+  const count = checkedCount(first == null ? 'last' : 'first', first ?? last ?? 0, field);
+  const { items, keyOf, order } = list;
+  const reverse = args.reverse === true;
+  const at = (index: number): T => items[reverse ? items.length - 1 - index : index] as T;
+
+  /** Number of items, in the order of the answer, that stand before `key`; with `inclusive` also the one at it. */
+  const countBefore = (key: SortKey, inclusive: boolean): number => {
+    let low = 0;
+    let high = items.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const order = compareSortKeys(keyOf(at(middle)), key) * (reverse ? -1 : 1);
+      if (order < 0 || (inclusive && order === 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  let start = args.after == null ? 0 : countBefore(decodeCursor(args.after, order), true);
+  let end = args.before == null ? items.length : countBefore(decodeCursor(args.before, order), false);
+  if (end < start) end = start;
+  if (first != null) end = Math.min(end, start + count);
+  else start = Math.max(start, end - count);
+
+  const edges: Edge<T>[] = [];
+  for (let index = start; index < end; index += 1) {
+    const node = at(index);
+    edges.push({ cursor: encodeCursor(keyOf(node), order), node });
+  }
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: end < items.length,
+      hasPreviousPage: start > 0,
+    },
+  };
+}
+
+function checkedCount(name: string, count: number, field: string): number {
+  if (count < 0) throw graphqlError(`${field}: ${name} must be zero or more, it is ${count}`);
+  if (count > MOST) throw graphqlError(`${field}: ${name} cannot exceed ${MOST}, it is ${count}`);
+  return count;
+}
+
+function encodeCursor([value, id]: SortKey, order: string): string {
+  return Buffer.from(JSON.stringify({ last_id: id, last_value: value, order })).toString('base64');
+}
+
+function decodeCursor(cursor: string, order: string): SortKey {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));
+    if (typeof parsed === 'object' && parsed !== null) {
+      const { last_id: id, last_value: value, order: made } = parsed as Record<string, unknown>;
+      if (
+        made === order &&
+        typeof id === 'number' &&
+        (typeof value === 'number' || typeof value === 'string')
+      ) {
+        return [value, id];
+      }
+    }
+  } catch {
+    // Not JSON: refused below like every other cursor that is not ours.
+  }
+  throw graphqlError('Invalid cursor for current pagination sort.');
+}

@@ -1,0 +1,130 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { StoredMetafield } from '../catalogue/metafield.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import type { ProductFilter } from './__generated__/resolvers.ts';
+import { graphqlError } from './graphql-error.ts';
+
+const MOST_FILTERS = 250;
+
+/** Filters of one kind; a product passes when any of them lets it through. */
+export interface FilterGroup {
+  /** the id that the `filters` answer gives this kind, e.g. `filter.p.vendor` */
+  readonly id: string;
+  /** the group looks at single variants: all such groups must let the same variant through */
+  readonly ofVariant: boolean;
+  readonly tests: readonly FilterTest[];
+}
+
+type FilterTest = (product: CatalogueProduct, variant: CatalogueVariant) => boolean;
+
+/**
+ * Groups filters as the provider reads them: of one kind any, of different kinds all.
+ * @throws GraphQLError for kinds that the platform does not do, naming them
+ */
+export function groupFilters(filters: readonly ProductFilter[], catalogue: Catalogue): FilterGroup[] {
+  if (filters.length > MOST_FILTERS) {
+    throw graphqlError(
+      `The input array size of ${filters.length} is greater than the maximum allowed of 250.`,
+    );
+  }
+  const groups = new Map<string, { id: string; ofVariant: boolean; tests: FilterTest[] }>();
+  const add = (id: string, ofVariant: boolean, test: FilterTest) => {
+    const group = groups.get(id) ?? { id, ofVariant, tests: [] };
+    group.tests.push(test);
+    groups.set(id, group);
+  };
+  for (const filter of filters) {
+    for (const name of ['category', 'taxonomyMetafield'] as const) {
+      if (filter[name] != null) {
+        throw graphqlError(`ProductFilter.${name} is not supported by this platform`, 'UNSUPPORTED_FIELD');
+      }
+    }
+    const {
+      available,
+      price,
+      productType,
+      productVendor,
+      tag,
+      productMetafield,
+      variantMetafield,
+      variantOption,
+    } = filter;
+    if (available != null) {
+      add(
+        'filter.v.availability',
+        true,
+        (_, variant) => catalogue.isAvailable(variant.numericId) === available,
+      );
+    }
+    if (price != null) {
+      const { min, max } = price;
+      add(
+        'filter.v.price',
+        true,
+        (_, variant) => variant.price >= (min ?? 0) && variant.price <= (max ?? Infinity),
+      );
+    }
+    if (productType != null) {
+      add('filter.p.product_type', false, (product) => productTypesOf(product).includes(productType));
+    }
+    if (productVendor != null) add('filter.p.vendor', false, (product) => product.vendor === productVendor);
+    if (tag != null) add('filter.p.tag', false, (product) => product.tags.includes(tag));
+    if (variantOption != null) {
+      const { name, value } = variantOption;
+      add(optionFilterId(name), true, (_, variant) =>
+        variant.selectedOptions.some((option) => option.name === name && option.value === value),
+      );
+    }
+    if (productMetafield != null) {
+      const { namespace, key, value } = productMetafield;
+      add(`filter.p.m.${namespace}.${key}`, false, (product) =>
+        metafieldValues(product.metafields, namespace, key).includes(value),
+      );
+    }
+    if (variantMetafield != null) {
+      const { namespace, key, value } = variantMetafield;
+      add(`filter.v.m.${namespace}.${key}`, true, (_, variant) =>
+        metafieldValues(variant.metafields, namespace, key).includes(value),
+      );
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Whether every group lets a product through, those that look at variants through the same one. */
+export function passes(product: CatalogueProduct, groups: readonly FilterGroup[]): boolean {
+  const [first] = product.variants;
+  if (first === undefined) return false;
+  const passesGroup = (group: FilterGroup, variant: CatalogueVariant) =>
+    group.tests.some((test) => test(product, variant));
+  const ofVariants = groups.filter((group) => group.ofVariant);
+  return (
+    groups.every((group) => group.ofVariant || passesGroup(group, first)) &&
+    (ofVariants.length === 0 ||
+      product.variants.some((variant) => ofVariants.every((group) => passesGroup(group, variant))))
+  );
+}
+
+/** The id under which the values of an option are listed. */
+export function optionFilterId(name: string): string {
+  return `filter.v.option.${name.toLowerCase()}`;
+}
+
+/** The values of a metafield: the entries of a list, else the one value. */
+export function metafieldValues(
+  metafields: readonly StoredMetafield[],
+  namespace: string,
+  key: string,
+): string[] {
+  const found = metafields.find((field) => field.key === key && field.namespace === namespace);
+  if (found === undefined) return [];
+  return found.type.startsWith('list.') ? (JSON.parse(found.value) as string[]) : [found.value];
+}
+
+/** A product's type in every language. */
+function productTypesOf(product: CatalogueProduct): string[] {
+  return [
+    product.productType,
+    ...Object.values(product.translations).flatMap(({ productType }) => productType ?? []),
+  ];
+}

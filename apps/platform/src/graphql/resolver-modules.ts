@@ -1,0 +1,37 @@
+import type { Resolvers } from './__generated__/resolvers.ts';
+import { articleResolvers } from './resolvers/article.ts';
+import { collectionResolvers } from './resolvers/collection.ts';
+import { contentQueryResolvers } from './resolvers/content-queries.ts';
+import { imageResolvers } from './resolvers/image.ts';
+import { localizationResolvers } from './resolvers/localization.ts';
+import { menuResolvers } from './resolvers/menu.ts';
+import { metafieldResolvers } from './resolvers/metafield.ts';
+import { metaobjectResolvers } from './resolvers/metaobject.ts';
+import { nodeResolvers } from './resolvers/node.ts';
+import { pageResolvers } from './resolvers/page.ts';
+import { productResolvers } from './resolvers/product.ts';
+import { productQueryResolvers } from './resolvers/product-queries.ts';
+import { productVariantResolvers } from './resolvers/product-variant.ts';
+import { searchResolvers } from './resolvers/search.ts';
+import { shopResolvers } from './resolvers/shop.ts';
+import { sitemapResolvers } from './resolvers/sitemap.ts';
+
+/** Every resolver of the platform. A module names the schema types and fields that it answers. */
+export const resolverModules: readonly Resolvers[] = [
+  articleResolvers,
+  collectionResolvers,
+  contentQueryResolvers,
+  imageResolvers,
+  localizationResolvers,
+  menuResolvers,
+  metafieldResolvers,
+  metaobjectResolvers,
+  nodeResolvers,
+  pageResolvers,
+  productResolvers,
+  productQueryResolvers,
+  productVariantResolvers,
+  searchResolvers,
+  shopResolvers,
+  sitemapResolvers,
+];

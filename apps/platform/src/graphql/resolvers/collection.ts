@@ -1,0 +1,40 @@
+import { plainText } from '../../catalogue/plain-text.ts';
+import type { ProductOrder } from '../../catalogue/product-order.ts';
+import type { ProductCollectionSortKeys, Resolvers } from '../__generated__/resolvers.ts';
+import { localized } from '../localized.ts';
+import { productsPage } from '../products-page.ts';
+import { shopUrl } from '../shop-url.ts';
+
+/** Without a search there is no relevance: the provider then keeps the order of the back office. */
+const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
+  BEST_SELLING: 'BEST_SELLING',
+  COLLECTION_DEFAULT: 'MANUAL',
+  CREATED: 'CREATED_AT',
+  ID: 'ID',
+  MANUAL: 'MANUAL',
+  PRICE: 'PRICE',
+  RELEVANCE: 'MANUAL',
+  TITLE: 'TITLE',
+};
+
+export const collectionResolvers: Resolvers = {
+  Collection: {
+    title: (collection, _args, context) => localized(collection, 'title', collection.title, context),
+    description: ({ descriptionHtml }, { truncateAt }) => plainText(descriptionHtml, truncateAt),
+    products: (collection, args, context) =>
+      productsPage(
+        collection,
+        ORDERS[args.sortKey ?? 'COLLECTION_DEFAULT'],
+        args.filters ?? [],
+        args,
+        context,
+      ),
+    seo: (collection, _args, context) => ({
+      title: localized(collection, 'title', collection.title, context),
+      description: plainText(collection.descriptionHtml),
+    }),
+    onlineStoreUrl: ({ metafields, handle }, _args, context) =>
+      shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/collections/${handle}`, context),
+    trackingParameters: () => null,
+  },
+};

@@ -1,0 +1,78 @@
+import type { HasMetafieldsIdentifier, Resolvers } from '../__generated__/resolvers.ts';
+import type { PlatformContext } from '../context.ts';
+import { graphqlError } from '../graphql-error.ts';
+import { listPage } from '../list-page.ts';
+import { localized } from '../localized.ts';
+import type { MetafieldModel, MetafieldParent } from '../models.ts';
+import { reference, references } from '../reference.ts';
+
+const MOST_IDENTIFIERS = 250;
+
+/** `metafield` and `metafields`, which every owner has alike. */
+const owned = {
+  metafield: (parent: MetafieldParent, identifier: { key: string; namespace?: string | null }) =>
+    find(parent, identifier),
+  metafields: (
+    parent: MetafieldParent,
+    { identifiers }: { identifiers: readonly HasMetafieldsIdentifier[] },
+  ) => {
+    if (identifiers.length > MOST_IDENTIFIERS) {
+      throw graphqlError(
+        `The input array size of ${identifiers.length} is greater than the maximum allowed of 250.`,
+      );
+    }
+    return identifiers.map((identifier) => find(parent, identifier));
+  },
+};
+
+export const metafieldResolvers: Resolvers = {
+  Article: owned,
+  Blog: owned,
+  Collection: owned,
+  Page: owned,
+  Product: owned,
+  ProductVariant: owned,
+  Shop: owned,
+  Metafield: {
+    id: ({ parent, namespace, key }) => `gid://shopify/Metafield/${metafieldKey(parent, namespace, key)}`,
+    value: (metafield, _args, context) => metafieldValue(metafield, context),
+    description: () => null,
+    createdAt: ({ parent }) => momentOf(parent),
+    updatedAt: ({ parent }) => momentOf(parent),
+    parentResource: ({ parent }) => parent as never,
+    reference: ({ type, value }, _args, { catalogue }) => reference(type, value, catalogue),
+    references: ({ type, value }, args, { catalogue }) => {
+      const found = references(type, value, catalogue);
+      return found === null ? null : listPage(found, args, 'references');
+    },
+  },
+};
+
+/** The value in the language of the request; CDN paths inside JSON get the CDN's origin. */
+function metafieldValue(
+  { parent, namespace, key, type, value }: MetafieldModel,
+  context: PlatformContext,
+): string {
+  const words = localized(parent, `${namespace}.${key}`, value, context);
+  return type === 'json' ? words.replaceAll('"/s/files/', `"${context.env.url}/s/files/`) : words;
+}
+
+function find(
+  parent: MetafieldParent,
+  { namespace, key }: { key: string; namespace?: string | null },
+): MetafieldModel | null {
+  const found = parent.metafields.find(
+    (field) => field.key === key && field.namespace === (namespace ?? 'custom'),
+  );
+  return found === undefined ? null : { __typename: 'Metafield', parent, ...found };
+}
+
+function metafieldKey(parent: MetafieldParent, namespace: string, key: string): string {
+  return Buffer.from(`${parent.__typename}/${parent.numericId}/${namespace}.${key}`).toString('base64url');
+}
+
+/** A metafield changes with what it hangs on; the shop and variants keep no date of their own. */
+function momentOf(parent: MetafieldParent): string {
+  if ('updatedAt' in parent && typeof parent.updatedAt === 'string') return parent.updatedAt;
+  return '2026-11-20T00:00:00.000Z';
+}

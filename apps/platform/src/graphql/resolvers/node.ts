@@ -1,0 +1,30 @@
+import { findByGlobalId } from '../../catalogue/find-by-global-id.ts';
+import { parseGlobalId } from '../../catalogue/global-id.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { PlatformContext } from '../context.ts';
+import { graphqlError } from '../graphql-error.ts';
+import { nodeLoaders } from '../node-loaders.ts';
+
+const MOST = 250;
+
+export const nodeResolvers: Resolvers = {
+  QueryRoot: {
+    node: (_root, { id }, context) => load(id, context) as never,
+    nodes: (_root, { ids }, context) => {
+      if (ids.length > MOST) {
+        throw graphqlError(
+          `The input array size of ${ids.length} is greater than the maximum allowed of 250.`,
+        );
+      }
+      return ids.map((id) => load(id, context)) as never;
+    },
+  },
+};
+
+/** @throws GraphQLError for an id that is no global id */
+async function load(id: string, context: PlatformContext): Promise<unknown> {
+  const parsed = parseGlobalId(id);
+  if (parsed === null) throw graphqlError(`Invalid global id '${id}'`);
+  const loader = nodeLoaders[parsed.type];
+  return loader === undefined ? findByGlobalId(id, context.catalogue) : loader(id, context);
+}

@@ -1,0 +1,24 @@
+import { plainText } from '../../catalogue/plain-text.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { localized } from '../localized.ts';
+import { shopUrl } from '../shop-url.ts';
+
+const SUMMARY = 150;
+
+export const pageResolvers: Resolvers = {
+  Page: {
+    title: (page, _args, context) => localized(page, 'title', page.title, context),
+    bodySummary: ({ body }) => plainText(body, SUMMARY),
+    seo: (page, _args, context) => ({
+      title: localized(page, 'title', page.title, context),
+      description: page.description || null,
+    }),
+    onlineStoreUrl: ({ handle, metafields }, _args, context) =>
+      shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/pages/${handle}`, context),
+    trackingParameters: () => null,
+  },
+  ShopPolicy: {
+    title: (policy, _args, context) => localized(policy, 'title', policy.title, context),
+    url: ({ handle }, _args, context) => shopUrl(`/policies/${handle}`, context),
+  },
+};

@@ -1,0 +1,32 @@
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { listPage } from '../list-page.ts';
+import { money } from '../money.ts';
+
+/** The shop sells neither bundles nor subscriptions nor by weight, and has no store to pick up from. */
+export const productVariantResolvers: Resolvers = {
+  ProductVariant: {
+    availableForSale: ({ numericId }, _args, { catalogue }) => catalogue.isAvailable(numericId),
+    quantityAvailable: ({ numericId }, _args, { catalogue }) => catalogue.available(numericId),
+    currentlyNotInStock: ({ numericId }, _args, { catalogue }) =>
+      catalogue.available(numericId) <= 0 && catalogue.isAvailable(numericId),
+    price: ({ price }) => money(price),
+    priceV2: ({ price }) => money(price),
+    compareAtPrice: ({ compareAtPrice }) => (compareAtPrice === null ? null : money(compareAtPrice)),
+    compareAtPriceV2: ({ compareAtPrice }) => (compareAtPrice === null ? null : money(compareAtPrice)),
+    barcode: () => null,
+    components: (_variant, args) => listPage([], args, 'components'),
+    groupedBy: (_variant, args) => listPage([], args, 'groupedBy'),
+    quantityPriceBreaks: (_variant, args) => listPage([], args, 'quantityPriceBreaks'),
+    quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+    requiresComponents: () => false,
+    requiresShipping: () => true,
+    sellingPlanAllocations: (_variant, args) => listPage([], args, 'sellingPlanAllocations'),
+    shopPayInstallmentsPricing: () => null,
+    storeAvailability: (_variant, args) => listPage([], args, 'storeAvailability'),
+    taxable: () => true,
+    unitPrice: () => null,
+    unitPriceMeasurement: () => null,
+    weight: () => null,
+    weightUnit: () => 'KILOGRAMS',
+  },
+};

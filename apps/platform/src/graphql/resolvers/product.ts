@@ -1,0 +1,154 @@
+import { plainText } from '../../catalogue/plain-text.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
+import { lowestPrice } from '../../catalogue/product-order.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { encodeVariants } from '../encode-variants.ts';
+import { listPage } from '../list-page.ts';
+import { localized } from '../localized.ts';
+import type { ProductOptionModel, ProductOptionValueModel } from '../models.ts';
+import { money } from '../money.ts';
+import { productFacets } from '../product-facets.ts';
+import { adjacentVariants, selectVariant } from '../select-variant.ts';
+import { shopUrl } from '../shop-url.ts';
+
+const SUMMARY = 320;
+
+export const productResolvers: Resolvers = {
+  Product: {
+    title: (product, _args, context) => localized(product, 'title', product.title, context),
+    productType: (product, _args, context) => localized(product, 'productType', product.productType, context),
+    description: ({ descriptionHtml }, { truncateAt }) => plainText(descriptionHtml, truncateAt),
+    availableForSale: (product, _args, { catalogue }) => catalogue.isProductAvailable(product),
+    totalInventory: ({ variants }, _args, { catalogue }) =>
+      variants.reduce((sum, { numericId }) => sum + catalogue.available(numericId), 0),
+    priceRange: (product) =>
+      range(
+        product.variants.map(({ price }) => price),
+        lowestPrice(product),
+      ),
+    compareAtPriceRange: ({ variants }) => {
+      // The provider answers 0 for a product that is not on sale.
+      const prices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
+      return range(prices, Math.min(...prices));
+    },
+    featuredImage: ({ images }) => images[0] ?? null,
+    images: ({ images }, args) => listPage(reversed(images, args.reverse), args, 'images'),
+    media: ({ images, id }, args) =>
+      listPage(
+        reversed(images, args.reverse).map((image) => ({
+          __typename: 'MediaImage' as const,
+          numericId: image.id,
+          id: `gid://shopify/MediaImage/${image.id}`,
+          handle: id,
+          position: 0,
+          updatedAt: '',
+          image,
+        })),
+        args,
+        'media',
+      ),
+    options: (product, { first }) =>
+      product.options
+        .slice(0, first ?? undefined)
+        .map((option): ProductOptionModel => ({ ...option, __typename: 'ProductOption', product })),
+    variants: ({ variants }, args) => {
+      const sorted = [...variants].sort(variantOrders[args.sortKey] ?? variantOrders.POSITION);
+      return listPage(reversed(sorted, args.reverse), args, 'variants');
+    },
+    variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
+    variantBySelectedOptions: (product, args) =>
+      selectVariant(product, args.selectedOptions, strictness(args)),
+    selectedOrFirstAvailableVariant: (product, args, { catalogue }) =>
+      selectVariant(product, args.selectedOptions ?? [], strictness(args)) ??
+      firstAvailable(product, (variant) => catalogue.isAvailable(variant.numericId)),
+    adjacentVariants: (product, args, { catalogue }) => {
+      const chosen =
+        args.selectedOptions ??
+        firstAvailable(product, (variant) => catalogue.isAvailable(variant.numericId))?.selectedOptions ??
+        [];
+      return adjacentVariants(product, chosen, strictness(args));
+    },
+    encodedVariantExistence: (product) => encodeVariants(product, product.variants),
+    encodedVariantAvailability: (product, _args, { catalogue }) =>
+      encodeVariants(
+        product,
+        product.variants.filter(({ numericId }) => catalogue.isAvailable(numericId)),
+      ),
+    collections: (product, args, { catalogue }) => ({
+      ...listPage(reversed(catalogue.collectionsOf(product), args.reverse), args, 'collections'),
+      totalCount: String(catalogue.collectionsOf(product).length),
+    }),
+    seo: (product, _args, context) => ({
+      title: localized(product, 'title', product.title, context),
+      description: plainText(product.descriptionHtml, SUMMARY),
+    }),
+    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/products/${handle}`, context),
+    category: () => null,
+    isGiftCard: () => false,
+    requiresSellingPlan: () => false,
+    sellingPlanGroups: (_product, args) => listPage([], args, 'sellingPlanGroups'),
+    trackingParameters: () => null,
+  },
+  ProductConnection: {
+    filters: ({ filterBase }, _args, context) =>
+      filterBase === null ? [] : productFacets(filterBase, context),
+  },
+  ProductOption: {
+    id: ({ id }) => `gid://shopify/ProductOption/${id}`,
+    values: ({ values }) => values.map(({ name }) => name),
+    optionValues: (option) =>
+      option.values.map(
+        (value): ProductOptionValueModel => ({
+          __typename: 'ProductOptionValue',
+          numericId: value.id,
+          name: value.name,
+          option,
+          product: option.product,
+        }),
+      ),
+  },
+  ProductOptionValue: {
+    id: ({ numericId }) => `gid://shopify/ProductOptionValue/${numericId}`,
+    swatch: () => null,
+    firstSelectableVariant: ({ product, option, name }) =>
+      product.variants.find(({ selectedOptions }) =>
+        selectedOptions.some((chosen) => chosen.name === option.name && chosen.value === name),
+      ) ?? null,
+  },
+};
+
+type VariantOrder = (left: CatalogueVariant, right: CatalogueVariant) => number;
+
+const byPosition: VariantOrder = (left, right) => left.position - right.position;
+const variantOrders: Readonly<Record<string, VariantOrder>> & { readonly POSITION: VariantOrder } = {
+  ID: (left, right) => left.numericId - right.numericId,
+  POSITION: byPosition,
+  RELEVANCE: byPosition,
+  SKU: (left, right) => left.sku.localeCompare(right.sku) || byPosition(left, right),
+  TITLE: (left, right) => left.title.localeCompare(right.title, 'ja') || byPosition(left, right),
+};
+
+function range(prices: readonly number[], lowest: number) {
+  return {
+    minVariantPrice: money(prices.length === 0 ? 0 : lowest),
+    maxVariantPrice: money(prices.reduce((highest, price) => Math.max(highest, price), 0)),
+  };
+}
+
+function reversed<T>(items: readonly T[], reverse: boolean | null | undefined): readonly T[] {
+  return reverse ? [...items].reverse() : items;
+}
+
+function strictness(args: { caseInsensitiveMatch?: boolean | null; ignoreUnknownOptions?: boolean | null }) {
+  return {
+    caseInsensitive: args.caseInsensitiveMatch === true,
+    ignoreUnknown: args.ignoreUnknownOptions === true,
+  };
+}
+
+function firstAvailable(
+  product: CatalogueProduct,
+  isAvailable: (variant: CatalogueVariant) => boolean,
+): CatalogueVariant | null {
+  return product.variants.find(isAvailable) ?? product.variants[0] ?? null;
+}

@@ -1,0 +1,66 @@
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+
+interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Strictness {
+  readonly caseInsensitive: boolean;
+  readonly ignoreUnknown: boolean;
+}
+
+/** The variant with all the chosen options; null when there is none, or an option is unknown and that matters. */
+export function selectVariant(
+  product: CatalogueProduct,
+  choices: readonly Choice[],
+  strictness: Strictness,
+): CatalogueVariant | null {
+  const known = knownChoices(product, choices, strictness);
+  if (known === null || known.length === 0) return null;
+  return (
+    product.variants.find((variant) =>
+      known.every((choice) => variant.selectedOptions.some((option) => isSame(option, choice, strictness))),
+    ) ?? null
+  );
+}
+
+/** The variants that differ from the chosen one in exactly one option, by id. */
+export function adjacentVariants(
+  product: CatalogueProduct,
+  choices: readonly Choice[],
+  strictness: Strictness,
+): CatalogueVariant[] {
+  const known = knownChoices(product, choices, strictness);
+  if (known === null) return [];
+  return product.variants
+    .filter((variant) => {
+      const same = variant.selectedOptions.filter((option) =>
+        known.some((choice) => isSame(option, choice, strictness)),
+      );
+      return same.length === variant.selectedOptions.length - 1;
+    })
+    .sort((left, right) => left.numericId - right.numericId);
+}
+
+function knownChoices(
+  product: CatalogueProduct,
+  choices: readonly Choice[],
+  strictness: Strictness,
+): readonly Choice[] | null {
+  const known = choices.filter(({ name }) =>
+    product.options.some((option) => fold(option.name, strictness) === fold(name, strictness)),
+  );
+  return known.length < choices.length && !strictness.ignoreUnknown ? null : known;
+}
+
+function isSame(option: Choice, choice: Choice, strictness: Strictness): boolean {
+  return (
+    fold(option.name, strictness) === fold(choice.name, strictness) &&
+    fold(option.value, strictness) === fold(choice.value, strictness)
+  );
+}
+
+function fold(text: string, { caseInsensitive }: Strictness): string {
+  return caseInsensitive ? text.toLowerCase() : text;
+}

@@ -1,0 +1,68 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueCollection } from '../catalogue/collection.ts';
+import type { CatalogueProduct } from '../catalogue/product.ts';
+import { type ProductOrder, productOrderValue } from '../catalogue/product-order.ts';
+import { compareSortKeys, type SortedList, type SortKey } from './paginate.ts';
+
+type Sorted = SortedList<CatalogueProduct>;
+
+/** Sorted lists of one state of one catalogue. */
+interface Shelf {
+  readonly version: number;
+  readonly lists: Map<string, Sorted>;
+}
+
+const shelves = new WeakMap<Catalogue, Shelf>();
+
+/**
+ * All products, or those of a collection, in an order. Sorted once and kept until a product changes.
+ * @param language titles and types are sorted in it
+ */
+export function sortedProducts(
+  catalogue: Catalogue,
+  collection: CatalogueCollection | null,
+  order: ProductOrder,
+  language: string,
+): Sorted {
+  const shelf = shelfOf(catalogue);
+  const name = `${collection?.numericId ?? ''} ${order} ${language}`;
+  const known = shelf.lists.get(name);
+  if (known !== undefined) return known;
+  const made = sort(catalogue, collection, order, language);
+  shelf.lists.set(name, made);
+  return made;
+}
+
+/** The same order, of fewer products. */
+export function narrowed(list: Sorted, isIn: (product: CatalogueProduct) => boolean): Sorted {
+  return { ...list, items: list.items.filter(isIn) };
+}
+
+function shelfOf(catalogue: Catalogue): Shelf {
+  const known = shelves.get(catalogue);
+  if (known !== undefined && known.version === catalogue.version) return known;
+  const made = { version: catalogue.version, lists: new Map() };
+  shelves.set(catalogue, made);
+  return made;
+}
+
+function sort(
+  catalogue: Catalogue,
+  collection: CatalogueCollection | null,
+  order: ProductOrder,
+  language: string,
+): Sorted {
+  const members =
+    collection === null
+      ? catalogue.products.map((product) => ({ product, position: product.position }))
+      : catalogue.membersOf(collection);
+  const keys = new Map<CatalogueProduct, SortKey>(
+    members.map(({ product, position }) => [
+      product,
+      [order === 'MANUAL' ? position : productOrderValue(product, order, language), product.numericId],
+    ]),
+  );
+  const keyOf = (product: CatalogueProduct): SortKey => keys.get(product) ?? [0, product.numericId];
+  const items = [...keys.keys()].sort((left, right) => compareSortKeys(keyOf(left), keyOf(right)));
+  return { order, items, keyOf };
+}

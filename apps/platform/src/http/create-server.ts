@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Route } from './route.ts';
+import { sendJson } from './send-json.ts';
+
+/**
+ * Puts routes behind one HTTP server. The first route whose path and method match answers. An unknown path is 404, a
+ * known path with another method 405; a handler that throws is 500 without its reason (that goes to the log with the
+ * request id the client was given).
+ */
+export function createServer(routes: readonly Route[]): Server {
+  return createHttpServer((request, response) => {
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
+    dispatch(routes, request, response).catch((error: unknown) => {
+      console.error(`request ${requestId} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { errors: 'Internal Server Error' });
+    });
+  });
+}
+
+async function dispatch(
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const allowed: string[] = [];
+  for (const route of routes) {
+    const match = route.path.exec(path);
+    if (match === null) continue;
+    if (accepts(route, request)) {
+      await route.handle(request, response, match);
+      return;
+    }
+    allowed.push(route.method);
+  }
+  if (allowed.length === 0) sendJson(response, 404, { errors: 'Not Found' });
+  else sendJson(response, 405, { errors: 'Method Not Allowed' }, { allow: allowed.join(', ') });
+}
+
+function accepts(route: Route, request: IncomingMessage): boolean {
+  return (
+    route.method === '*' ||
+    route.method === request.method ||
+    (route.method === 'GET' && request.method === 'HEAD')
+  );
+}

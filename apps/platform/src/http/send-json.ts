@@ -1,0 +1,18 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** Sends `body` as JSON with its length; headers set on the response before are kept. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}

@@ -1,0 +1,22 @@
+import { readEnv } from './env.ts';
+import { startPlatform } from './start-platform.ts';
+
+/** Starts the platform as a process of its own; ends cleanly on a signal or when the launcher goes away. */
+async function main(): Promise<void> {
+  const platform = await startPlatform(readEnv());
+  console.log(`platform ready on http://127.0.0.1:${platform.port}`);
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await platform.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
+  process.on('disconnect', () => void end());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { type DocumentData, type DocumentKind, documentSchemas } from '../catalogue/documents.ts';
+import type { documentTable } from '../db/catalogue-tables.ts';
+
+export type DocumentRow = InferInsertModel<typeof documentTable>;
+
+interface Place {
+  readonly id: number;
+  /** unique within the kind */
+  readonly handle: string;
+  readonly position: number;
+  readonly updatedAt: Date;
+}
+
+/** A row of a document; `data` is checked as it will be when it is read. */
+export function documentRow<K extends DocumentKind>(
+  kind: K,
+  place: Place,
+  data: DocumentData<K>,
+): DocumentRow {
+  return { kind, ...place, data: documentSchemas[kind].parse(data) };
+}

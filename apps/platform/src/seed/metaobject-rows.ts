@@ -1,0 +1,121 @@
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import { globalId } from '../catalogue/global-id.ts';
+import type { Translations } from '../catalogue/metafield.ts';
+import { DOCUMENT_IDS } from './document-ids.ts';
+import { type DocumentRow, documentRow } from './document-row.ts';
+import { metafields } from './metafields.ts';
+import { picture } from './picture.ts';
+
+const TEXT = 'single_line_text_field';
+const LONG_TEXT = 'multi_line_text_field';
+const INTEGER = 'number_integer';
+
+type Field = readonly [key: string, type: string, value: unknown];
+
+/** Producers, reviews, advisors, banners and tag links, and the files that they and the collections refer to. */
+export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
+  const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
+  const collectionGids = new Map(catalogue.collections.map(({ handle, gid }) => [handle, gid]));
+
+  const metaobject = (
+    type: string,
+    handle: string,
+    id: number,
+    position: number,
+    fields: readonly Field[],
+    changed = updatedAt,
+    translations: Translations = {},
+  ): DocumentRow =>
+    documentRow(
+      'metaobject',
+      { id, handle: `${type}/${handle}`, position, updatedAt: changed },
+      {
+        type,
+        handle,
+        translations,
+        fields: metafields(fields.map(([key, fieldType, value]) => [`field.${key}`, fieldType, value])).map(
+          ({ key, type: fieldType, value }) => ({ key, type: fieldType, value }),
+        ),
+      },
+    );
+  const file = (id: number, src: string, alt: string): DocumentRow =>
+    documentRow(
+      'file',
+      { id, handle: String(id), position: 1, updatedAt },
+      { handle: String(id), image: picture(id, src, alt) },
+    );
+  const fileReference = (id: number): string => globalId('MediaImage', id);
+
+  return [
+    ...catalogue.collections.map(({ thumbnailImageUrl, titleJa }, index) =>
+      file(DOCUMENT_IDS.collectionThumbnail + index, thumbnailImageUrl, titleJa),
+    ),
+    ...catalogue.producers.flatMap((producer, index) => [
+      file(DOCUMENT_IDS.producerFile + producer.id, producer.imageUrl, producer.name),
+      metaobject(
+        'producer',
+        producer.handle,
+        DOCUMENT_IDS.producer + producer.id,
+        index + 1,
+        [
+          ['name', TEXT, producer.name],
+          ['category', TEXT, producer.category],
+          ['category_name', TEXT, producer.categoryName],
+          ['prefecture', TEXT, producer.prefecture],
+          ['profile', LONG_TEXT, producer.profile],
+          ['image', 'file_reference', fileReference(DOCUMENT_IDS.producerFile + producer.id)],
+          ['collection', 'collection_reference', collectionGids.get(producer.handle)],
+        ],
+        updatedAt,
+        { EN: { name: producer.nameEn } },
+      ),
+    ]),
+    ...catalogue.reviews.map((review, index) =>
+      metaobject(
+        'review',
+        `review-${review.id}`,
+        DOCUMENT_IDS.review + review.id,
+        index + 1,
+        [
+          ['product', 'product_reference', globalId('Product', review.productId)],
+          ['title', TEXT, review.title],
+          ['content', LONG_TEXT, review.content],
+          ['score', 'number_decimal', review.score],
+          ['nickname', TEXT, review.nickname],
+          ['created_at', 'date_time', review.createdAt],
+        ],
+        new Date(review.createdAt),
+      ),
+    ),
+    ...catalogue.advisors.flatMap((advisor, index) => [
+      file(DOCUMENT_IDS.advisorFile + advisor.id, advisor.imageUrl, advisor.name),
+      metaobject('advisor', `advisor-${advisor.id}`, DOCUMENT_IDS.advisor + advisor.id, index + 1, [
+        ['name', TEXT, advisor.name],
+        ['role', TEXT, advisor.role],
+        ['field', TEXT, advisor.field],
+        ['years_of_experience', INTEGER, advisor.yearsOfExperience],
+        ['profile', LONG_TEXT, advisor.profile],
+        ['category', TEXT, advisor.category],
+        ['image', 'file_reference', fileReference(DOCUMENT_IDS.advisorFile + advisor.id)],
+      ]),
+    ]),
+    ...catalogue.banners.flatMap((banner, index) => [
+      file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title),
+      metaobject('banner', `banner-${banner.id}`, DOCUMENT_IDS.banner + banner.id, index + 1, [
+        ['title', TEXT, banner.title],
+        ['url', TEXT, banner.url],
+        ['image', 'file_reference', fileReference(DOCUMENT_IDS.bannerFile + banner.id)],
+        ['sequence', INTEGER, index + 1],
+      ]),
+    ]),
+    ...catalogue.tagLinks.map((link, index) =>
+      metaobject('tag_link', `tag-link-${index + 1}`, DOCUMENT_IDS.tagLink + index + 1, index + 1, [
+        ['label', TEXT, link.label],
+        ['url', TEXT, link.url],
+        ['parent_ai_tag_id', INTEGER, link.parentAITagId],
+        ['child_ai_tag_id', INTEGER, link.childAITagId],
+        ['sequence', INTEGER, index + 1],
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,157 @@
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import type { Product } from '@shop/fixtures/catalogue/product';
+import type { InferInsertModel } from 'drizzle-orm';
+import { globalId } from '../catalogue/global-id.ts';
+import type { Translations } from '../catalogue/metafield.ts';
+import type { productTable } from '../db/catalogue-tables.ts';
+import { complementaryHandles } from './complementary-handles.ts';
+import { DOCUMENT_IDS } from './document-ids.ts';
+import { metafields } from './metafields.ts';
+import { picture } from './picture.ts';
+
+type ProductRow = InferInsertModel<typeof productTable>;
+
+/** The fixtures' products as the back office keeps them, in catalogue order. */
+export function productRows(catalogue: Catalogue): ProductRow[] {
+  const context = seedContext(catalogue);
+  return catalogue.products.map((product, position): ProductRow => {
+    const publishedAt = new Date(product.publishedAt);
+    return {
+      id: product.id,
+      handle: product.handle,
+      position: position + 1,
+      title: product.title,
+      vendor: product.vendor,
+      productType: product.productType,
+      tags: product.tags,
+      descriptionHtml: product.bodyHtml,
+      options: optionsOf(product),
+      images: product.images.map((image) => picture(image.id, image.src, image.alt)),
+      metafields: factsOf(product, context),
+      translations: translationsOf(product, context),
+      bestSellingRank: context.ranks.get(product.handle) ?? null,
+      relatedHandles: product.similarHandles,
+      complementaryHandles: complementaryHandles(product, context.bestSelling),
+      publishedAt,
+      createdAt: publishedAt,
+      updatedAt: publishedAt,
+    };
+  });
+}
+
+type SeedContext = ReturnType<typeof seedContext>;
+
+function seedContext(catalogue: Catalogue) {
+  const { bestSellingHandles } = catalogue.ranking;
+  const productOf = new Map(catalogue.products.map((product) => [product.handle, product]));
+  const reviewsOf = new Map<number, string[]>();
+  for (const review of catalogue.reviews) {
+    const ids = reviewsOf.get(review.productId) ?? [];
+    ids.push(globalId('Metaobject', DOCUMENT_IDS.review + review.id));
+    reviewsOf.set(review.productId, ids);
+  }
+  return {
+    productOf,
+    reviewsOf,
+    ranks: new Map(bestSellingHandles.map((handle, index) => [handle, index + 1])),
+    bestSelling: bestSellingHandles.flatMap((handle) => productOf.get(handle) ?? []),
+    collectionOf: new Map(catalogue.collections.map((collection) => [collection.handle, collection])),
+    producerOf: new Map(catalogue.producers.map((producer) => [producer.handle, producer])),
+    arOf: new Map(catalogue.ar.map((model) => [model.productId, model])),
+    setOf: new Map(catalogue.setProducts.map((set) => [set.productId, set])),
+    excluded: new Set(catalogue.lists.excludedProductIds),
+  };
+}
+
+function optionsOf(product: Product): ProductRow['options'] {
+  return product.options.map((option, index) => ({
+    id: product.id * 10 + index,
+    name: option.name,
+    values: option.values.map((name, place) => ({ id: (product.id * 10 + index) * 100 + place, name })),
+  }));
+}
+
+function factsOf(product: Product, context: SeedContext): ProductRow['metafields'] {
+  const category = context.collectionOf.get(product.category);
+  const producer =
+    product.producerHandle === null ? undefined : context.producerOf.get(product.producerHandle);
+  const ar = context.arOf.get(product.id);
+  const set = context.setOf.get(product.id);
+  const related = product.similarHandles.flatMap((handle) => context.productOf.get(handle)?.gid ?? []);
+  return metafields([
+    ['shop.latin_name', 'single_line_text_field', product.latinName],
+    ['shop.introduction', 'multi_line_text_field', product.introduction],
+    ['shop.flags', 'list.single_line_text_field', flagsOf(product, context)],
+    ['shop.ai_tags', 'json', product.aiTags],
+    ['shop.care', 'json', product.care],
+    ['shop.bread_crumbs', 'json', product.breadCrumbs],
+    ['shop.category', 'collection_reference', category?.gid],
+    ['shop.purposes', 'list.single_line_text_field', product.purposes],
+    [
+      'shop.producer',
+      'metaobject_reference',
+      producer && globalId('Metaobject', DOCUMENT_IDS.producer + producer.id),
+    ],
+    [
+      'reviews.rating',
+      'rating',
+      product.reviewScore === null
+        ? null
+        : { scale_min: '1.0', scale_max: '5.0', value: product.reviewScore.toFixed(1) },
+    ],
+    ['reviews.rating_count', 'number_integer', product.reviewCount],
+    ['shop.reviews', 'list.metaobject_reference', context.reviewsOf.get(product.id)],
+    [
+      'shop.ar_model',
+      'json',
+      ar && {
+        modelUrl: ar.modelUrl,
+        iosModelUrl: ar.iosModelUrl,
+        variantTitle: ar.variantTitle,
+        heightCm: ar.heightCm,
+        widthCm: ar.widthCm,
+      },
+    ],
+    [
+      'shop.set_definition',
+      'json',
+      set && {
+        itemCount: set.itemCount,
+        options: set.options.map(({ name, image, sequence }) => ({ name, image, sequence })),
+        invalidCombinations: set.invalidCombinations,
+      },
+    ],
+    ['shopify--discovery--product_recommendation.related_products', 'list.product_reference', related],
+  ]);
+}
+
+function flagsOf(product: Product, { excluded }: SeedContext): string[] {
+  const flags: readonly [string, boolean][] = [
+    ['limited', product.isLimited],
+    ['new', product.isNew],
+    ['store_original', product.isStoreOriginal],
+    ['gift_only', product.isGiftOnly],
+    ['free_postage', product.isFreePostage],
+    ['okinawa', product.isOkinawa],
+    ['ar', product.isArEnabled],
+    ['set', product.isSetProduct],
+    ['date_unavailable', product.isDateUnavailable],
+    ['excluded', excluded.has(product.id)],
+  ];
+  return flags.filter(([, isOn]) => isOn).map(([name]) => name);
+}
+
+function translationsOf(product: Product, { collectionOf }: SeedContext): Translations {
+  const category = collectionOf.get(product.category);
+  const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
+    name: collectionOf.get(handle.split('/').at(-1) ?? handle)?.titleEn ?? name,
+    handle,
+  }));
+  return {
+    EN: {
+      title: product.titleEn,
+      ...(category && { productType: category.titleEn }),
+      'shop.bread_crumbs': JSON.stringify(crumbs),
+    },
+  };
+}

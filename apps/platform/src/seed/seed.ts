@@ -1,0 +1,51 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  collectionProductTable,
+  collectionTable,
+  documentTable,
+  inventoryTable,
+  productTable,
+  variantTable,
+} from '../db/catalogue-tables.ts';
+import type { Database } from '../db/open.ts';
+import { collectionRows } from './collection-rows.ts';
+import { contentRows } from './content-rows.ts';
+import { menuRows } from './menu-rows.ts';
+import { metaobjectRows } from './metaobject-rows.ts';
+import { productRows } from './product-rows.ts';
+import { variantRows } from './variant-rows.ts';
+
+/** Rows in one statement: PostgreSQL takes 65,535 parameters at most. */
+const BATCH = 1_000;
+/** Any constant will do; it must only be the same in every process. */
+const LOCK = 4_120_250_102;
+
+/**
+ * Fills an empty database with the shop of the fixtures, in one transaction. A database that has products is left as it is.
+ * @param scale number of generated products beside the shop's own
+ */
+export async function seed(database: Database, scale: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
+    if (seeded !== undefined) return;
+    const catalogue = scaleCatalogue(loadCatalogue(), scale);
+    const { variants, stock } = variantRows(catalogue);
+    const { collections, members } = collectionRows(catalogue);
+    const documents = [...contentRows(catalogue), ...metaobjectRows(catalogue), ...menuRows(catalogue)];
+    const insert = async <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Promise<void> => {
+      for (let start = 0; start < rows.length; start += BATCH) {
+        await transaction.insert(table).values(rows.slice(start, start + BATCH));
+      }
+    };
+    await insert(productTable, productRows(catalogue));
+    await insert(variantTable, variants);
+    await insert(inventoryTable, stock);
+    await insert(collectionTable, collections);
+    await insert(collectionProductTable, members);
+    await insert(documentTable, documents);
+  });
+}

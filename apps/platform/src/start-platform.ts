@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Catalogue } from './catalogue/catalogue.ts';
+import { CatalogueChanges } from './catalogue/changes.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import type { Env } from './env.ts';
+import type { Services } from './graphql/context.ts';
+import { createServer } from './http/create-server.ts';
+import { routes } from './routes.ts';
+import { seed } from './seed/seed.ts';
+
+/** A platform that answers. */
+export interface Platform {
+  readonly port: number;
+  readonly services: Services;
+  /** Answers what is under way, then ends; whoever is still connected after a moment is cut off. */
+  close(): Promise<void>;
+}
+
+/** How long requests that are under way may take to end, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** Brings the database to shape, fills it when it is empty, and listens on 127.0.0.1. */
+export async function startPlatform(env: Env): Promise<Platform> {
+  const database = openDatabase(env.databaseUrl);
+  await migrate(database);
+  await seed(database, env.scale);
+  const services: Services = {
+    env,
+    database,
+    catalogue: await Catalogue.load(database),
+    changes: new CatalogueChanges(),
+    now: () => new Date(),
+  };
+  const server = createServer(routes(services));
+  server.listen(env.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    services,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
+      await closed;
+      clearTimeout(cut);
+      await database.$client.end();
+    },
+  };
+}
