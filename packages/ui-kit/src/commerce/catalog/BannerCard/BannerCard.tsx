@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { arrow as arrowShape } from '../../../primitives/Icon/icon-shapes.ts';
+import { Image, type ImageProps } from '../../../primitives/Image/Image.tsx';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import {
+  arrow,
+  card,
+  picture as pictureStyle,
+  tall as tallStyle,
+  title as titleStyle,
+} from './BannerCard.css.ts';
+
+export interface BannerCardProps {
+  href: string;
+  title: ReactNode;
+  picture: ImageProps['picture'];
+  sizes?: string;
+  /** Loaded at once: in the first screen. @default false */
+  eager?: boolean;
+  /** Which part stays in sight, e.g. `50% 80%` */
+  focus?: string;
+  /** From 1024 px the picture fills the height that the place gives. @default false */
+  tall?: boolean;
+  /** The title's element. @default 'h2' */
+  titleAs?: 'h2' | 'h3' | 'p';
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** A place picture that leads to a collection, with its title below, never on it. */
+export function BannerCard(props: BannerCardProps) {
+  const {
+    href,
+    title,
+    picture,
+    eager,
+    focus,
+    tall = false,
+    titleAs: Title = 'h2',
+    linkAs: Anchor = 'a',
+  } = props;
+  const { sizes = '(min-width:1280px) 384px, (min-width:1024px) 30vw, 46vw' } = props;
+  return (
+    <Anchor className={card} href={href}>
+      <div className={tall ? `${pictureStyle} ${tallStyle}` : pictureStyle}>
+        <Image picture={picture} sizes={sizes} ratio="fill" rounded={false} eager={eager} focus={focus} />
+      </div>
+      <Title className={titleStyle}>
+        {title}
+        <span className={arrow}>
+          <Icon shape={arrowShape} size={18} />
+        </span>
+      </Title>
+    </Anchor>
+  );
+}

@@ -1,0 +1,48 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const block = style({
+  display: 'grid',
+  gap: space.snug,
+  paddingBlock: space.large,
+  borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      columnGap: vars.layout.gap,
+      paddingBlock: space.roomy,
+    },
+  },
+});
+
+export const head = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      paddingRight: space.medium,
+    },
+  },
+});
+
+export const title = style({
+  fontSize: font.size.lead,
+  '@media': { [media.desktop]: { fontSize: font.size.titleSmall } },
+});
+
+export const text = style({
+  marginTop: space.xsmall,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+  wordBreak: 'auto-phrase',
+});
+
+export const more = style({
+  marginTop: 'auto',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
+import {
+  block,
+  head,
+  more as moreStyle,
+  text as textStyle,
+  title as titleStyle,
+} from './CategoryBlock.css.ts';
+
+export interface CategoryBlockProps {
+  title: string;
+  text?: string;
+  /** The whole category; from 1024 px under the text */
+  more: { href: string; label: string };
+  /** A `ShowMore` or a `Grid` of kind `block` with four cards */
+  children: ReactNode;
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** One category on the top page, between hairlines: name and text left, four products right. */
+export function CategoryBlock({ title, text, more, children, linkAs }: CategoryBlockProps) {
+  return (
+    <section className={block}>
+      <div className={head}>
+        <h3 className={titleStyle}>{title}</h3>
+        {text && <p className={textStyle}>{text}</p>}
+        <div className={moreStyle}>
+          <Link look="more" href={more.href} linkAs={linkAs}>
+            {more.label}
+          </Link>
+        </div>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { font, layout, space } = vars;
+
+export const hero = style({ position: 'relative' });
+
+export const picture = style({
+  aspectRatio: '4 / 3',
+  '@media': {
+    [media.onlyTablet]: { aspectRatio: '16 / 5' },
+    [media.desktop]: { aspectRatio: 'auto', height: 440 },
+  },
+});
+
+export const words = style({
+  padding: `${space.snug} ${layout.gutter} 0`,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      bottom: 104,
+      left: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
+      width: 400,
+      padding: 0,
+    },
+  },
+});
+
+/** Without a picture the words stand alone on the page. */
+export const bare = style({
+  padding: `${space.large} ${layout.gutter} 0`,
+  width: '100%',
+  maxWidth: `calc(${layout.content} + ${layout.gutter} * 2)`,
+  marginInline: 'auto',
+});
+
+export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
+
+export const text = style({
+  marginTop: space.xsmall,
+  maxWidth: 640,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});

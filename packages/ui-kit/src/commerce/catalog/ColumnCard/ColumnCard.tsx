@@ -1,0 +1,28 @@
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { card, note as noteStyle, title as titleStyle } from './ColumnCard.css.ts';
+
+export interface ColumnCardProps {
+  href: string;
+  title: string;
+  /** A date or a kind, small */
+  note?: string;
+  picture: Picture;
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** An article, in a `Carousel` of view `texts`. */
+export function ColumnCard({ href, title, note, picture, linkAs: Anchor = 'a' }: ColumnCardProps) {
+  return (
+    <Anchor className={card} href={href}>
+      <Image
+        picture={picture}
+        ratio="column"
+        sizes="(min-width:1280px) 280px, (min-width:768px) 23vw, 45vw"
+      />
+      <h3 className={titleStyle}>{title}</h3>
+      {note && <p className={noteStyle}>{note}</p>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,76 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { font, layout, space } = vars;
+const HERO_HEIGHT = 640;
+
+export const hero = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 384px)',
+      columnGap: layout.gap,
+      width: '100%',
+      maxWidth: `calc(${layout.content} + ${layout.gutter} * 2)`,
+      marginInline: 'auto',
+      paddingRight: layout.gutter,
+    },
+  },
+});
+
+export const main = style({
+  position: 'relative',
+  '@media': { [media.desktop]: { height: HERO_HEIGHT } },
+});
+
+export const picture = style({
+  height: 404,
+  '@media': {
+    [media.belowTablet]: { height: 'min(404px, 104vw)' },
+    [media.onlyTablet]: { height: 480 },
+    [media.desktop]: { height: '100%' },
+  },
+});
+
+export const words = style({
+  padding: `${space.medium} ${layout.gutter} 0`,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      left: layout.gutter,
+      bottom: space.xxlarge,
+      width: 330,
+      padding: 0,
+    },
+  },
+});
+
+export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
+
+export const plant = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.small,
+  marginTop: space.standard,
+  fontSize: font.size.small,
+});
+
+export const action = style({ marginTop: space.snug });
+
+export const banners = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.small,
+  padding: `${space.large} ${layout.gutter} 0`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+      gap: 28,
+      height: HERO_HEIGHT,
+      padding: 0,
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
+
+export const list = style({ borderBottom: hairline });
+
+export const row = style({
+  display: 'grid',
+  gap: `0 ${space.medium}`,
+  minHeight: 48,
+  padding: '14px 0',
+  borderTop: hairline,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '9em minmax(0, 1fr)' },
+    [media.hover]: { ':hover': { color: color.link.hover } },
+  },
+});
+
+export const date = style({
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowTablet]: { fontSize: font.size.caption } },
+});

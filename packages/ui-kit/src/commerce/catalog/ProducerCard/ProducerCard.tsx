@@ -1,0 +1,29 @@
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { card, name as nameStyle, place as placeStyle } from './ProducerCard.css.ts';
+
+export interface ProducerCardProps {
+  href: string;
+  name: string;
+  /** Where, and what they grow */
+  place: string;
+  /** A bench of the plant they grow */
+  picture: Picture;
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** A producer as a portrait, in a `Grid` of kind `portraits`. */
+export function ProducerCard({ href, name, place, picture, linkAs: Anchor = 'a' }: ProducerCardProps) {
+  return (
+    <Anchor className={card} href={href}>
+      <Image
+        picture={picture}
+        ratio="portrait"
+        sizes="(min-width:1280px) 282px, (min-width:768px) 23vw, 46vw"
+      />
+      <h3 className={nameStyle}>{name}</h3>
+      <p className={placeStyle}>{place}</p>
+    </Anchor>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { chevronDown, sort as sortShape } from '../../../primitives/Icon/icon-shapes.ts';
+import type { SelectOption } from '../../../primitives/Select/Select.tsx';
+import { chevron, desktop, narrow, select, sort } from './SortSelect.css.ts';
+
+export interface SortSelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> {
+  /** Before the choice, e.g. 並べ替え */
+  label: string;
+  options: readonly SelectOption[];
+}
+
+/** The order of a list, by the browser's own list of choices (LIST-04). */
+export function SortSelect({ label, options, ...attributes }: SortSelectProps) {
+  return (
+    <span className={sort}>
+      <span className={narrow}>
+        <Icon shape={sortShape} size={20} />
+      </span>
+      <span className={desktop} aria-hidden="true">
+        {label}:
+      </span>
+      <select className={select} aria-label={label} {...attributes}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className={chevron}>
+        <Icon shape={chevronDown} size={16} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+import { clampLines } from '../../../css/clamp-lines.ts';
+
+const { font, space } = vars;
+
+export const slide = style({ display: 'block' });
+
+/** At most 170 pixels wide (§3). */
+export const picture = style({ maxWidth: 170 });
+
+export const stars = style({ display: 'flex', marginTop: space.small });
+
+export const title = style({
+  marginTop: 6,
+  fontSize: font.size.small,
+  lineHeight: font.line.row,
+  textWrap: 'wrap',
+});
+
+export const text = style([
+  { marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note, textWrap: 'wrap' },
+  clampLines(4),
+]);
