@@ -12,6 +12,8 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
 /** An open menu or dialog holds the page where it is (§3). */
 rule('html[data-scroll-locked]', { overflow: 'hidden' });
+/** Radix makes room for the scrollbar that it takes away; the stable gutter already does. */
+rule('body[data-scroll-locked]', { marginRight: '0 !important' });
 rule('body', {
   margin: 0,
   color: vars.color.text.standard,

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { formatDigits } from './format-digits.ts';
 import { amount as amountStyle, note, price, was, yen } from './Price.css.ts';
 
 export interface PriceProps {
@@ -29,21 +30,16 @@ export function Price(props: PriceProps) {
       {onSale && saleLabel && <VisuallyHidden>{saleLabel}</VisuallyHidden>}
       <span className={amountStyle({ sale: onSale, light })}>
         <span className={yen}>¥</span>
-        {digits(amount)}
+        {formatDigits(amount)}
         {from}
       </span>
       {taxNote && <small className={note}>{taxNote}</small>}
       {onSale && (
         <>
           {wasLabel && <VisuallyHidden>{wasLabel}</VisuallyHidden>}
-          <s className={was}>¥{digits(compareAt)}</s>
+          <s className={was}>¥{formatDigits(compareAt)}</s>
         </>
       )}
     </span>
   );
-}
-
-/** Thousands parted by commas, the same on every machine (a locale's own yen sign differs between browsers). */
-function digits(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

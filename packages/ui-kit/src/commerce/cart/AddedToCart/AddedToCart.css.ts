@@ -1,0 +1,36 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.standard,
+  padding: `${space.standard} 0 ${space.snug}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', gap: space.medium } },
+});
+
+export const title = style({ fontSize: font.size.body, lineHeight: font.line.row });
+
+export const details = style({
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: space.xsmall,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.standard } },
+});
+
+export const more = style({
+  marginTop: space.medium,
+  paddingTop: space.snug,
+  borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
+});
+
+export const moreTitle = style({ marginBottom: space.small, fontSize: font.size.small });

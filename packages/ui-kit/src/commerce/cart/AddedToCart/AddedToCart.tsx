@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
+import {
+  actions,
+  details as detailsStyle,
+  line,
+  more,
+  moreTitle,
+  title as titleStyle,
+} from './AddedToCart.css.ts';
+
+export interface AddedToCartProps {
+  title: string;
+  picture: Picture;
+  /** Variant and quantity in one line */
+  details?: string;
+  price: Omit<PriceProps, 'size'>;
+  /** The primary action: to the cart */
+  cart: { href: string; label: string };
+  /** The second: back to the page */
+  continueLabel: string;
+  onContinue: () => void;
+  /** 'You may also like', when there is something: a `Carousel` of view `dialog` with small cards */
+  recommendations?: { title: string; content: ReactNode };
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** What a `LightDialog` or a `Dialog` shows after an add (PROD-08): the same markup in both, so nothing jumps. */
+export function AddedToCart(props: AddedToCartProps) {
+  const { title, picture, details, price, cart, continueLabel, onContinue, recommendations, linkAs } = props;
+  return (
+    <>
+      <div className={line}>
+        <Image picture={{ ...picture, alt: '' }} sizes="120px" eager />
+        <div>
+          <p className={titleStyle}>
+            <strong>
+              <BreakableTitle>{title}</BreakableTitle>
+            </strong>
+          </p>
+          {details && <p className={detailsStyle}>{details}</p>}
+          <Price {...price} />
+        </div>
+      </div>
+      <div className={actions}>
+        <Button tone="primary" width="full" href={cart.href} linkAs={linkAs}>
+          {cart.label}
+        </Button>
+        <Button width="full" onClick={onContinue}>
+          {continueLabel}
+        </Button>
+      </div>
+      {recommendations && (
+        <section className={more}>
+          <h3 className={moreTitle}>{recommendations.title}</h3>
+          {recommendations.content}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, motion, space } = vars;
+
+export const destination = style({ marginBottom: space.standard });
+
+export const money = style({
+  transition: `opacity ${motion.duration.state} ${motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.standard,
+  paddingBlock: 10,
+  fontSize: font.size.small,
+  lineHeight: font.line.row,
+});
+
+export const note = style({ color: color.text.muted });
+
+export const amount = style({
+  fontSize: font.size.body,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const discount = style({ color: color.feedback.sale });
+
+export const yen = style({ marginRight: '.1em', fontSize: '.7em' });
+
+export const total = style({
+  marginTop: space.xsmall,
+  paddingTop: space.standard,
+  borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
+});
+
+export const totalLabel = style({ fontSize: font.size.body, fontWeight: font.weight.bold });
+
+export const provisional = style({
+  minHeight: '1.6em',
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+export const actions = style({ display: 'grid', gap: space.small, marginTop: space.standard });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatDigits } from '../../../primitives/Price/format-digits.ts';
+import { Price } from '../../../primitives/Price/Price.tsx';
+import * as styles from './CartSummary.css.ts';
+
+export interface CartSummaryProps {
+  /** The `PrefectureSelect`: first, because it changes the fee */
+  destination?: ReactNode;
+  /** `amount` in whole yen; a `discount` is written with a minus, in red */
+  rows: readonly { label: string; note?: string; amount: number; kind?: 'plain' | 'discount' }[];
+  total: { label: string; amount: number };
+  /** Under the total: what is provisional; while updating, that it is */
+  note?: ReactNode;
+  /** A change is on its way: the last settled money stays, paler. @default false */
+  updating?: boolean;
+  /** The primary `Button`, large and full */
+  children: ReactNode;
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartSummary({
+  destination,
+  rows,
+  total,
+  note,
+  updating = false,
+  children,
+}: CartSummaryProps) {
+  return (
+    <div>
+      {destination && <div className={styles.destination}>{destination}</div>}
+      <dl className={styles.money} aria-busy={updating || undefined}>
+        {rows.map(({ label, note: rowNote, amount, kind }) => (
+          <div key={label} className={styles.row}>
+            <dt>
+              {label}
+              {rowNote && <span className={styles.note}>{rowNote}</span>}
+            </dt>
+            <dd className={kind === 'discount' ? `${styles.amount} ${styles.discount}` : styles.amount}>
+              {kind === 'discount' && '−'}
+              <span className={styles.yen}>¥</span>
+              {formatDigits(amount)}
+            </dd>
+          </div>
+        ))}
+        <div className={`${styles.row} ${styles.total}`}>
+          <dt className={styles.totalLabel}>{total.label}</dt>
+          <dd>
+            <Price amount={total.amount} size="total" />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.provisional}>{note}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

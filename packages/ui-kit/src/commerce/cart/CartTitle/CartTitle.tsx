@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { count as countStyle, title } from './CartTitle.css.ts';
+
+export interface CartTitleProps {
+  children: ReactNode;
+  /** How many, small after the title */
+  count?: string;
+}
+
+/** A page's title with a number after it. */
+export function CartTitle({ children, count }: CartTitleProps) {
+  return (
+    <h1 className={title}>
+      {children}
+      {count && <span className={countStyle}>{count}</span>}
+    </h1>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { font, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  gap: space.snug,
+  paddingBottom: space.roomy,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.layout.gap,
+      alignItems: 'start',
+      paddingBottom: 56,
+    },
+  },
+});
+
+export const words = style({ '@media': { [media.desktop]: { gridColumn: 'span 6' } } });
+
+export const title = style({ fontSize: font.size.titleSmall });
+
+export const text = style({
+  marginTop: space.xsmall,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+export const form = style({ '@media': { [media.desktop]: { gridColumn: '8 / span 5' } } });

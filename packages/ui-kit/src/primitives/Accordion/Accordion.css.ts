@@ -1,0 +1,58 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, motion, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+export const item = style({
+  borderBottom: hairline,
+  selectors: { '&:first-child': { borderTop: hairline } },
+});
+
+/** Icon, title, the chosen value, chevron; the value goes under the title on phones. */
+export const trigger = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space.small,
+  width: '100%',
+  minHeight: 60,
+  paddingBlock: space.xsmall,
+  textAlign: 'left',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+});
+
+export const title = style({
+  gridColumn: 2,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+  fontFeatureSettings: '"palt"',
+});
+
+export const value = style({
+  gridColumn: 2,
+  gridRow: 2,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.row,
+  '@media': {
+    [media.belowDesktop]: {
+      selectors: { '[data-state="open"] > &, [open] > summary > &': { display: 'none' } },
+    },
+    [media.desktop]: { gridColumn: 3, gridRow: 1, textAlign: 'right' },
+  },
+});
+
+export const chevron = style({
+  gridColumn: 3,
+  gridRow: '1 / span 2',
+  transition: `transform ${motion.duration.state} ${motion.ease}`,
+  '@media': { [media.desktop]: { gridColumn: 4, gridRow: 1 } },
+});
+
+globalStyle(`[data-state="open"] > ${chevron}, [open] > summary > ${chevron}`, {
+  transform: 'rotate(180deg)',
+});
+
+export const body = style({ padding: `${space.xsmall} 0 28px` });

@@ -1,0 +1,73 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, font, motion, radius, space } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const enter = (name: string) => `${name} ${motion.duration.surface} ${motion.ease}`;
+
+export const scrim = recipe({
+  base: { position: 'fixed', inset: 0, zIndex: zIndex.dialog, background: color.surface.scrim },
+  variants: { still: { false: { animation: enter(fade) } } },
+});
+
+/** A sheet from below on phones, a card in the middle from 768 px. */
+export const surface = recipe({
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: zIndex.dialog,
+    width: '100%',
+    height: 'fit-content',
+    maxHeight: '92dvh',
+    margin: 0,
+    padding: `${space.snug} ${space.standard} calc(${space.medium} + env(safe-area-inset-bottom))`,
+    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    background: color.surface.page,
+    boxShadow: vars.shadow.float,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 0,
+    selectors: { '&::backdrop': { background: color.surface.scrim } },
+    '@media': {
+      [media.tablet]: {
+        inset: 0,
+        margin: 'auto',
+        padding: `${space.large} ${space.roomy} ${space.roomy}`,
+        borderRadius: radius.large,
+      },
+    },
+  },
+  variants: {
+    size: {
+      standard: { '@media': { [media.tablet]: { maxWidth: 720 } } },
+      narrow: { '@media': { [media.tablet]: { maxWidth: 520 } } },
+    },
+    /** `true` takes over a surface that already stands there: nothing moves. */
+    still: {
+      false: {
+        animation: enter(rise),
+        selectors: { '&::backdrop': { animation: enter(fade) } },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontSize: font.size.lead,
+});
+
+export const close = style({ marginRight: -10 });

@@ -1,0 +1,12 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.xsmall,
+  alignItems: 'start',
+});
+
+/** Level with the control: below the label's line and its gap. */
+export const action = style({ marginTop: `calc(${vars.font.size.small} * 1.5 + 6px)` });

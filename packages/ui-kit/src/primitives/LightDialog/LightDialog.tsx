@@ -1,0 +1,67 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { lockScroll } from '../../behaviour/lock-scroll.ts';
+import { close, head, surface, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { close as closeShape } from '../Icon/icon-shapes.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export interface LightDialogProps {
+  /** Escape, the scrim, the cross; take the component away then */
+  onClose: () => void;
+  title: ReactNode;
+  /** A path of `@shop/ui-kit/icons` before the title */
+  icon?: string;
+  closeLabel: string;
+  /** As in `Dialog`. @default 'standard' */
+  size?: 'standard' | 'narrow';
+  children: ReactNode;
+}
+
+/**
+ * The look of `Dialog` on the browser's own modal dialog: small enough to be there in the frame after a press,
+ * before Radix has come. Open as long as it is mounted; it keeps the focus inside and gives it back.
+ */
+export function LightDialog(props: LightDialogProps) {
+  const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // before the first paint, so that the panel is never drawn in the flow of the page
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element?.close();
+    };
+  }, []);
+  const closeOnScrim = ({ target }: MouseEvent) => {
+    if (target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    <dialog
+      ref={dialog}
+      className={surface({ size, still: false })}
+      aria-labelledby={titleId}
+      onClick={closeOnScrim}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={head}>
+        <h2 id={titleId} className={titleStyle}>
+          {icon && <Icon shape={icon} />}
+          {title}
+        </h2>
+        <div className={close}>
+          <IconButton icon={closeShape} label={closeLabel} onClick={onClose} />
+        </div>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const quiet = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.medium,
+  paddingTop: space.roomy,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.layout.gap,
+      alignItems: 'center',
+      paddingTop: 88,
+    },
+  },
+});
+
+export const art = style({
+  width: 200,
+  height: 160,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.desktop]: { gridColumn: '2 / span 4', width: 320, height: 256 } },
+});
+
+export const even = style({ vectorEffect: 'non-scaling-stroke' });
+export const light = style([even, { stroke: color.action.primary }]);
+export const faint = style([even, { stroke: color.line.standard }]);
+
+export const words = style({
+  width: '100%',
+  '@media': { [media.desktop]: { gridColumn: '7 / span 5' } },
+});
+
+export const title = style({ fontSize: font.size.title });
+
+export const text = style({ marginTop: space.small, wordBreak: 'auto-phrase' });
+
+export const extra = style({ maxWidth: 420, marginTop: space.snug });
+
+export const action = style({ marginTop: space.medium });

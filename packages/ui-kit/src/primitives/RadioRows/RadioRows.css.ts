@@ -1,0 +1,68 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+
+export const label = style({
+  marginBottom: space.xsmall,
+  padding: 0,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+});
+
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: space.xsmall,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.layout.target,
+  padding: `0 ${space.xsmall}`,
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: vars.radius.standard,
+  background: color.surface.page,
+  fontSize: font.size.small,
+  lineHeight: font.line.tight,
+  fontFeatureSettings: '"palt"',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.action.edge,
+      boxShadow: `inset 0 0 0 1px ${color.action.edge}`,
+      background: color.action.tint,
+      fontWeight: font.weight.bold,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${stroke.strong} solid ${color.link.standard}`,
+      outlineOffset: 2,
+    },
+    '&:has(:disabled)': {
+      borderColor: color.line.disabled,
+      background: color.surface.subtle,
+      color: color.text.muted,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+});
+
+/** Covers its row, so that it is where assistive technology expects it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
