@@ -9,6 +9,7 @@ import type { Services } from './graphql/context.ts';
 import { createServer } from './http/create-server.ts';
 import { routes } from './routes.ts';
 import { seed } from './seed/seed.ts';
+import { seedDiscounts } from './seed/seed-discounts.ts';
 
 /** A platform that answers. */
 export interface Platform {
@@ -26,6 +27,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
   const database = openDatabase(env.databaseUrl);
   await migrate(database);
   await seed(database, env.scale);
+  await seedDiscounts(database);
   const services: Services = {
     env,
     database,

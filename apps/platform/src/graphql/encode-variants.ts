@@ -3,7 +3,7 @@ import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts
 type Tree = Map<number, Tree>;
 
 /**
- * Which combinations of option values exist among `variants`, in the provider's compact notation: `0:0-2,1:1,` means value 0 of
+ * Which combinations of option values exist among `variants`, in the provider's compact notation: `v1_0:0-2,1:1,` means value 0 of
  * the first option with values 0 to 2 of the second, and value 1 with value 1. The schema's description of
  * `encodedVariantExistence` is its definition.
  */
@@ -19,7 +19,7 @@ export function encodeVariants(product: CatalogueProduct, variants: readonly Cat
       branch = next;
     }
   }
-  return encode(tree, product.options.length);
+  return `v1_${encode(tree, product.options.length)}`;
 }
 
 /** An inner branch ends with a comma after each value's own combinations; the last option is a list of numbers and ranges. */

@@ -37,6 +37,9 @@ export interface MetafieldParent {
   readonly numericId: number;
   readonly metafields: readonly StoredMetafield[];
   readonly translations?: Translations;
+  readonly updatedAt?: string;
+  /** of a variant */
+  readonly product?: CatalogueProduct;
 }
 
 export interface MetafieldModel extends StoredMetafield {

@@ -1,5 +1,12 @@
 import type { Resolvers } from './__generated__/resolvers.ts';
 import { articleResolvers } from './resolvers/article.ts';
+import { cartResolvers } from './resolvers/cart.ts';
+import { cartCreateResolvers } from './resolvers/cart-create.ts';
+import { cartDeliveryResolvers } from './resolvers/cart-delivery.ts';
+import { cartDeliveryAddressesResolvers } from './resolvers/cart-delivery-addresses.ts';
+import { cartDetailsResolvers } from './resolvers/cart-details.ts';
+import { cartLineResolvers } from './resolvers/cart-line.ts';
+import { cartLinesResolvers } from './resolvers/cart-lines.ts';
 import { collectionResolvers } from './resolvers/collection.ts';
 import { contentQueryResolvers } from './resolvers/content-queries.ts';
 import { imageResolvers } from './resolvers/image.ts';
@@ -19,6 +26,13 @@ import { sitemapResolvers } from './resolvers/sitemap.ts';
 /** Every resolver of the platform. A module names the schema types and fields that it answers. */
 export const resolverModules: readonly Resolvers[] = [
   articleResolvers,
+  cartResolvers,
+  cartCreateResolvers,
+  cartDeliveryResolvers,
+  cartDeliveryAddressesResolvers,
+  cartDetailsResolvers,
+  cartLineResolvers,
+  cartLinesResolvers,
   collectionResolvers,
   contentQueryResolvers,
   imageResolvers,

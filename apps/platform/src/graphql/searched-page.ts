@@ -21,12 +21,12 @@ export function searchedPage<T extends Listed>(
   fields: SearchFields<T>,
   context: PlatformContext,
   info: GraphQLResolveInfo,
-): Page<T> {
+): Page<T> & { readonly totalCount: string } {
   const scores = scoreByQuery(things, args.query, fields, context, info);
   const keyOf = (thing: T): SortKey => [
     order === 'RELEVANCE' ? -(scores.get(thing) ?? 0) : sortValue(thing),
     thing.numericId,
   ];
   const items = [...scores.keys()].sort((left, right) => compareSortKeys(keyOf(left), keyOf(right)));
-  return paginate({ order, items, keyOf }, args, info.fieldName);
+  return { ...paginate({ order, items, keyOf }, args, info.fieldName), totalCount: String(items.length) };
 }

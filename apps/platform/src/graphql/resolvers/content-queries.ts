@@ -18,9 +18,8 @@ import { searchedPage } from '../searched-page.ts';
 export const contentQueryResolvers: Resolvers = {
   QueryRoot: {
     collections: (_root, args, context, info) => {
-      const { catalogue } = context;
-      const page = searchedPage(
-        catalogue.collections,
+      return searchedPage(
+        context.catalogue.collections,
         args,
         args.sortKey ?? 'ID',
         (collection) =>
@@ -33,7 +32,6 @@ export const contentQueryResolvers: Resolvers = {
         context,
         info,
       );
-      return { ...page, totalCount: String(catalogue.collections.length) };
     },
     page: (_root, { id, handle }, { catalogue: { documents } }) => {
       if (id != null) return documents.byId('page', numericIdOf(id, 'Page') ?? -1) ?? null;

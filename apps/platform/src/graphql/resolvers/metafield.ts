@@ -71,8 +71,7 @@ function metafieldKey(parent: MetafieldParent, namespace: string, key: string): 
   return Buffer.from(`${parent.__typename}/${parent.numericId}/${namespace}.${key}`).toString('base64url');
 }
 
-/** A metafield changes with what it hangs on; the shop and variants keep no date of their own. */
-function momentOf(parent: MetafieldParent): string {
-  if ('updatedAt' in parent && typeof parent.updatedAt === 'string') return parent.updatedAt;
-  return '2026-11-20T00:00:00.000Z';
+/** A metafield changes with what it hangs on, that of a variant with the product. */
+function momentOf({ updatedAt, product }: MetafieldParent): string {
+  return updatedAt ?? product?.updatedAt ?? '';
 }

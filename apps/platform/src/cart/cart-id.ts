@@ -1,0 +1,42 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseGlobalId } from '../catalogue/global-id.ts';
+
+/** The two secrets of a cart: who has both may read and change it. */
+export interface CartKey {
+  readonly token: string;
+  readonly key: string;
+}
+
+const TOKEN_BYTES = 24;
+const KEY_BYTES = 16;
+const SECRET = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** A new cart's token and key: 192 and 128 random bits. */
+export function newCartKey(): CartKey {
+  return {
+    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    key: randomBytes(KEY_BYTES).toString('hex'),
+  };
+}
+
+/** `gid://shopify/Cart/<token>?key=<key>`, the form in which the platform gives out a cart's id. */
+export function formatCartId({ token, key }: CartKey): string {
+  return `gid://shopify/Cart/${token}?key=${key}`;
+}
+
+/** Reads a cart id, plain or base64-encoded. An id without a key names no cart: null. */
+export function parseCartId(id: string): CartKey | null {
+  const parsed = parseGlobalId(id);
+  const key = new URLSearchParams(parsed?.query).get('key');
+  if (parsed?.type !== 'Cart' || key === null || !SECRET.test(parsed.key) || !SECRET.test(key)) {
+    return null;
+  }
+  return { token: parsed.key, key };
+}
+
+/** Whether a key is the one a cart was given, without telling by its time how much of it was right. */
+export function isSameKey(given: string, stored: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(stored);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,91 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueVariant } from '../catalogue/product.ts';
+import { readDiscountBook } from '../db/repositories/discounts.ts';
+import type { Executor } from '../db/transaction.ts';
+import { findPrefecture, type Prefecture } from '../delivery/prefectures.ts';
+import type { Discount } from '../discount/discount.ts';
+import type { Cart, CartAddress, CartLine } from './cart.ts';
+import { clampToStock } from './clamp-to-stock.ts';
+import { type CartPrice, priceCart } from './price-cart.ts';
+import { productFlags } from './product-flags.ts';
+
+/** A line as it is shown: with its variant and its share of the discount, in yen. */
+export interface CartLineView {
+  readonly __typename: 'CartLine';
+  readonly cart: Cart;
+  readonly line: CartLine;
+  readonly variant: CatalogueVariant;
+  readonly subtotal: number;
+  readonly discount: number;
+  /** the code that `discount` comes from */
+  readonly applied: Discount | null;
+}
+
+/** A cart as it is shown: quantities as the stock allows now, prices as the catalogue has them now. */
+export interface CartView {
+  readonly cart: Cart;
+  readonly lines: readonly CartLineView[];
+  readonly price: CartPrice;
+  readonly postageFree: boolean;
+}
+
+/** What pricing needs: the catalogue's prices and the moment. */
+export interface Pricing {
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/**
+ * Prices a cart's lines. A line whose variant has left the catalogue is not shown.
+ * @param email tells which codes this customer has used up; by default the one the shop gave
+ */
+export async function viewCart(
+  executor: Executor,
+  cart: Cart,
+  lines: readonly CartLine[],
+  { catalogue, now }: Pricing,
+  email: string | null = cart.buyer.email ?? null,
+): Promise<CartView> {
+  const book = await readDiscountBook(executor, cart.discountCodes, email);
+  const known = clampToStock(lines).lines.flatMap((line) => {
+    const variant = catalogue.variantById(line.variantId);
+    return variant === undefined ? [] : [{ line, variant }];
+  });
+  const price = priceCart(
+    known.map(({ line, variant }) => ({
+      lineId: line.id,
+      price: variant.price,
+      quantity: line.quantity,
+      excluded: productFlags(variant.product).has('excluded'),
+    })),
+    cart.discountCodes,
+    book,
+    now,
+  );
+  return {
+    cart,
+    price,
+    lines: known.map(({ line, variant }) => ({
+      __typename: 'CartLine',
+      cart,
+      line,
+      variant,
+      subtotal: variant.price * line.quantity,
+      discount: price.shares.get(line.id) ?? 0,
+      applied: price.applied?.discount ?? null,
+    })),
+    postageFree:
+      known.length > 0 && known.every(({ variant }) => productFlags(variant.product).has('free_postage')),
+  };
+}
+
+/** Where the cart would be sent as far as the shop said: the selected address, else the first. */
+export function preferredAddress(cart: Cart): CartAddress | null {
+  return cart.deliveryAddresses.find((address) => address.selected) ?? cart.deliveryAddresses[0] ?? null;
+}
+
+/** The prefecture of the preferred address. */
+export function preferredPrefecture(cart: Cart): Prefecture | null {
+  const code = preferredAddress(cart)?.provinceCode;
+  return code ? findPrefecture(code) : null;
+}

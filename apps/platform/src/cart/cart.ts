@@ -1,0 +1,62 @@
+import type { CartAttribute } from './cart-attributes.ts';
+
+/** A postal address as the shop or the shopper gave it; every part may be missing. */
+export interface CartAddress {
+  readonly id: string;
+  readonly selected: boolean;
+  readonly oneTimeUse: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly company: string | null;
+  readonly phone: string | null;
+  readonly zip: string | null;
+  /** ISO 3166-2 code, e.g. JP-13 */
+  readonly provinceCode: string | null;
+  readonly city: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+}
+
+/** What the shop told about the buyer. */
+export interface CartBuyer {
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly countryCode?: string | null;
+  readonly preferences?: {
+    readonly wallet: readonly string[];
+    readonly deliveryMethod: readonly string[];
+    readonly pickupHandle: readonly string[];
+  } | null;
+}
+
+/** A cart that is neither completed nor expired. */
+export interface Cart {
+  readonly token: string;
+  readonly key: string;
+  readonly country: string;
+  readonly language: string;
+  readonly note: string | null;
+  readonly attributes: readonly CartAttribute[];
+  readonly discountCodes: readonly string[];
+  readonly buyer: CartBuyer;
+  readonly deliveryAddresses: readonly CartAddress[];
+  readonly selectedDeliveryOption: string | null;
+  /** Where the shop was when it made the cart; the way back from the checkout. */
+  readonly shopOrigin: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A line as it is stored, with the stock there is now. */
+export interface CartLine {
+  readonly id: string;
+  /** place in the cart; rises with every line added */
+  readonly position: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+  readonly attributesKey: string;
+  /** Infinity when the variant may be sold beyond its stock */
+  readonly available: number;
+}

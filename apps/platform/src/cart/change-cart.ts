@@ -1,0 +1,127 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { globalId } from '../catalogue/global-id.ts';
+import type { Database } from '../db/open.ts';
+import { insertCart, listCartLines, lockCart, updateCart, writeCartLines } from '../db/repositories/carts.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { CartNotice, CartProblem } from './cart-answer.ts';
+import { parseCartId } from './cart-id.ts';
+import { formatCartLineId } from './cart-line-id.ts';
+import { type CartView, viewCart } from './cart-view.ts';
+import { clampToStock } from './clamp-to-stock.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What every cart change needs from outside. */
+export interface CartSurroundings {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+  /** days after its last change that a cart expires */
+  readonly ttlDays: number;
+  /** where the shop is, when its browser said so */
+  readonly shopOrigin: string | null;
+}
+
+/** A cart with its lines, as an edit finds and leaves it. */
+export interface CartDraft {
+  readonly cart: Cart;
+  readonly lines: readonly CartLine[];
+}
+
+/** The edited cart, or why the edit is refused. */
+export type CartEdit = { readonly draft: CartDraft } | { readonly problems: readonly CartProblem[] };
+
+/** What a cart mutation answers; without a view nothing was changed. */
+export interface CartOutcome {
+  readonly view: CartView | null;
+  readonly problems: readonly CartProblem[];
+  readonly notices: readonly CartNotice[];
+}
+
+/**
+ * Changes one cart in one transaction: its row is locked first, so that changes of one cart come one after the other, and
+ * what is answered is committed. Quantities are cut to the stock on the way.
+ */
+export async function changeCart(
+  surroundings: CartSurroundings,
+  id: string,
+  edit: (draft: CartDraft, transaction: Transaction) => Promise<CartEdit> | CartEdit,
+): Promise<CartOutcome> {
+  const key = parseCartId(id);
+  if (key === null) {
+    return noSuchCart();
+  }
+  return surroundings.database.transaction(async (transaction) => {
+    const cart = await lockCart(transaction, key, surroundings.now);
+    if (cart === null) {
+      return noSuchCart();
+    }
+    const before = await listCartLines(transaction, cart.token);
+    const edited = await edit({ cart, lines: before }, transaction);
+    if ('problems' in edited) {
+      return { view: null, problems: edited.problems, notices: [] };
+    }
+    const { lines, notices } = settle(edited.draft.lines, before, cart.token);
+    const changed = touched(edited.draft.cart, surroundings);
+    await updateCart(transaction, changed);
+    await writeCartLines(transaction, cart.token, before, lines);
+    return { view: await viewCart(transaction, changed, lines, surroundings), problems: [], notices };
+  });
+}
+
+/** Creates a cart with its first lines, in one transaction; quantities are cut to the stock. */
+export async function createCart(surroundings: CartSurroundings, draft: CartDraft): Promise<CartOutcome> {
+  return surroundings.database.transaction(async (transaction) => {
+    const { lines, notices } = settle(draft.lines, [], draft.cart.token);
+    const cart = touched(draft.cart, surroundings);
+    await insertCart(transaction, cart);
+    await writeCartLines(transaction, cart.token, [], lines);
+    return { view: await viewCart(transaction, cart, lines, surroundings), problems: [], notices };
+  });
+}
+
+function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartSurroundings): Cart {
+  return {
+    ...cart,
+    shopOrigin: shopOrigin ?? cart.shopOrigin,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + ttlDays * DAY),
+  };
+}
+
+/** Cuts to the stock; a new line that would get nothing does not come to be. */
+function settle(
+  wanted: readonly CartLine[],
+  before: readonly CartLine[],
+  token: string,
+): { lines: readonly CartLine[]; notices: readonly CartNotice[] } {
+  const clamped = clampToStock(wanted);
+  const old = new Set(before.map((line) => line.id));
+  const stillborn = new Set(clamped.outOfStock.filter((line) => !old.has(line.id)));
+  const target = (line: CartLine) =>
+    stillborn.has(line) ? globalId('ProductVariant', line.variantId) : formatCartLineId(line.id, token);
+  return {
+    lines: clamped.lines.filter((line) => !stillborn.has(line)),
+    notices: [
+      ...clamped.notEnough.map((line) => ({
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const,
+        target: target(line),
+        message: `Only ${line.quantity} items were added to your cart due to availability.`,
+      })),
+      ...clamped.outOfStock.map((line) => ({
+        code: 'MERCHANDISE_OUT_OF_STOCK' as const,
+        target: target(line),
+        message: 'The product is already sold out.',
+      })),
+    ],
+  };
+}
+
+function noSuchCart(): CartOutcome {
+  return {
+    view: null,
+    problems: [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }],
+    notices: [],
+  };
+}

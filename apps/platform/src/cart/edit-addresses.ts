@@ -1,0 +1,179 @@
+import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
+import type { CartAddress } from './cart.ts';
+import type { CartNotice, CartProblem } from './cart-answer.ts';
+
+/** Most delivery addresses that one cart keeps. */
+export const MAX_ADDRESSES = 20;
+const FIELD_MAX = 255;
+const REQUIRED = ['lastName', 'zip', 'provinceCode', 'city', 'address1'] as const;
+const TEXT_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'zip',
+  'provinceCode',
+  'city',
+  'address1',
+  'address2',
+] as const;
+
+/** The parts of an address that a shop may send. */
+export type AddressText = Partial<Record<(typeof TEXT_FIELDS)[number], string | null | undefined>> & {
+  readonly countryCode?: string | null | undefined;
+};
+
+/** An address to add, or (with the id of one that is there) to change. */
+export interface AddressWish {
+  readonly id: string;
+  readonly text: AddressText;
+  readonly selected: boolean | undefined;
+  readonly oneTimeUse: boolean | undefined;
+  readonly strict: boolean;
+}
+
+/** The addresses after an edit; with problems they stay as they were. */
+export interface AddressEdit {
+  readonly addresses: readonly CartAddress[];
+  readonly problems: readonly CartProblem[];
+  readonly notices: readonly CartNotice[];
+}
+
+/** Adds addresses, or changes those whose ids are already there. */
+export function putAddresses(
+  before: readonly CartAddress[],
+  wishes: readonly AddressWish[],
+  path: readonly string[],
+): AddressEdit {
+  const problems = wishes.flatMap((wish, index) => addressProblems(wish, [...path, String(index)]));
+  if (wishes.filter((wish) => wish.selected === true).length > 1) {
+    problems.push({
+      code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+      field: path,
+      message: 'Only one delivery address can be selected.',
+    });
+  }
+  let addresses = [...before];
+  const notices: CartNotice[] = [];
+  for (const wish of wishes) {
+    const old = addresses.find((address) => address.id === wish.id);
+    const address = build(wish, old);
+    const twin = addresses.find((other) => other.id !== address.id && contents(other) === contents(address));
+    if (old === undefined && twin !== undefined) {
+      notices.push({
+        code: 'DUPLICATE_DELIVERY_ADDRESS',
+        target: twin.id,
+        message: 'The delivery address is already on this cart.',
+      });
+      addresses = wish.selected === true ? select(addresses, twin.id) : addresses;
+      continue;
+    }
+    addresses =
+      old === undefined
+        ? [...addresses, address]
+        : addresses.map((other) => (other === old ? address : other));
+    addresses = address.selected ? select(addresses, address.id) : addresses;
+  }
+  if (addresses.length > MAX_ADDRESSES) {
+    problems.push({
+      code: 'TOO_MANY_DELIVERY_ADDRESSES',
+      field: path,
+      message: `A cart can have at most ${MAX_ADDRESSES} delivery addresses.`,
+    });
+  }
+  return problems.length > 0
+    ? { addresses: before, problems, notices: [] }
+    : { addresses, problems, notices };
+}
+
+/** What is wrong with ids that should name addresses of the cart. */
+export function addressIdProblems(
+  addresses: readonly CartAddress[],
+  ids: readonly string[],
+  fieldOf: (index: number) => readonly string[],
+): CartProblem[] {
+  return ids.flatMap((id, index) =>
+    addresses.some((address) => address.id === id)
+      ? []
+      : [
+          {
+            code: 'INVALID_DELIVERY_ADDRESS_ID' as const,
+            field: fieldOf(index),
+            message: `The delivery address with id ${id} was not found.`,
+          },
+        ],
+  );
+}
+
+function addressProblems({ text, strict }: AddressWish, at: readonly string[]): CartProblem[] {
+  const problems: CartProblem[] = [];
+  const add = (field: string, code: CartProblem['code'], message: string) =>
+    problems.push({ code, field: [...at, 'address', 'deliveryAddress', field], message });
+  if (text.countryCode != null && text.countryCode !== 'JP') {
+    add('countryCode', 'INVALID', `The shop does not deliver to ${text.countryCode}.`);
+  }
+  for (const field of TEXT_FIELDS) {
+    const value = text[field] ?? '';
+    if (value.length > FIELD_MAX) {
+      add(field, 'ADDRESS_FIELD_IS_TOO_LONG', `The field ${field} is too long.`);
+    } else if (/<[^>]*>/.test(value)) {
+      add(field, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', `The field ${field} contains HTML tags.`);
+    } else if (/https?:\/\/|www\./i.test(value)) {
+      add(field, 'ADDRESS_FIELD_CONTAINS_URL', `The field ${field} contains a URL.`);
+    } else if (/\p{Extended_Pictographic}/u.test(value)) {
+      add(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', `The field ${field} contains emojis.`);
+    }
+  }
+  const prefecture = text.provinceCode ? findPrefecture(text.provinceCode) : null;
+  if (text.provinceCode && prefecture === null) {
+    add('provinceCode', 'PROVINCE_NOT_FOUND', `The province ${text.provinceCode} does not exist.`);
+  }
+  const digits = text.zip ? parsePostalCode(text.zip) : null;
+  if (text.zip && digits === null) {
+    add('zip', 'INVALID_ZIP_CODE_FOR_COUNTRY', 'The postal code must have seven digits.');
+  }
+  if (!strict) {
+    return problems;
+  }
+  for (const field of REQUIRED) {
+    if ((text[field] ?? '').trim() === '') {
+      add(field, 'ADDRESS_FIELD_IS_REQUIRED', `The field ${field} is required.`);
+    }
+  }
+  const place = digits === null ? null : findPostalPlace(digits);
+  if (place !== null && prefecture !== null && place.prefecture.code !== prefecture.code) {
+    add('zip', 'INVALID_ZIP_CODE_FOR_PROVINCE', 'The postal code does not belong to the province.');
+  }
+  return problems;
+}
+
+function build(wish: AddressWish, old: CartAddress | undefined): CartAddress {
+  const part = (field: (typeof TEXT_FIELDS)[number]) => {
+    const value = wish.text[field];
+    return value === undefined ? (old?.[field] ?? null) : value?.trim() || null;
+  };
+  const province = part('provinceCode');
+  return {
+    id: wish.id,
+    selected: wish.selected ?? old?.selected ?? false,
+    oneTimeUse: wish.oneTimeUse ?? old?.oneTimeUse ?? false,
+    firstName: part('firstName'),
+    lastName: part('lastName'),
+    company: part('company'),
+    phone: part('phone'),
+    zip: part('zip'),
+    provinceCode: province === null ? null : (findPrefecture(province)?.code ?? province),
+    city: part('city'),
+    address1: part('address1'),
+    address2: part('address2'),
+  };
+}
+
+function select(addresses: readonly CartAddress[], id: string): CartAddress[] {
+  return addresses.map((address) => ({ ...address, selected: address.id === id }));
+}
+
+function contents(address: CartAddress): string {
+  return JSON.stringify(TEXT_FIELDS.map((field) => address[field]));
+}

@@ -1,0 +1,217 @@
+import type { CartLine } from './cart.ts';
+import type { CartProblem } from './cart-answer.ts';
+import {
+  attributeProblem,
+  attributesKey,
+  type CartAttribute,
+  normaliseAttributes,
+} from './cart-attributes.ts';
+import { parseCartLineId } from './cart-line-id.ts';
+
+export const MAX_LINES = 500;
+/** Most of one line; beyond any stock, so that sums stay far from overflow. */
+export const MAX_QUANTITY = 1_000_000;
+
+/** One wished-for line, its merchandise id already read; null: it names no variant. */
+export interface LineWish {
+  readonly variantId: number | null;
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly attributes: readonly CartAttribute[];
+}
+
+/** One change of an existing line; absent parts stay as they are. */
+export interface LineChange {
+  readonly id: string;
+  readonly variantId?: number | null;
+  readonly merchandiseId?: string;
+  readonly quantity?: number;
+  readonly attributes?: readonly CartAttribute[];
+}
+
+/** The lines after an edit, or everything that is wrong with it. Nothing is done by halves. */
+export type EditResult =
+  | { readonly lines: readonly CartLine[]; readonly problems: readonly [] }
+  | { readonly lines: null; readonly problems: readonly CartProblem[] };
+
+/** Stock per variant id of every variant that an edit may bring in. A variant that is not in it does not exist. */
+export type Available = ReadonlyMap<number, number>;
+
+/**
+ * Adds lines; a wish that equals a line (variant and attributes) raises its quantity.
+ * @param path where the lines stand in the mutation's input, e.g. `['lines']`
+ */
+export function addLines(
+  lines: readonly CartLine[],
+  wishes: readonly LineWish[],
+  available: Available,
+  path: readonly string[],
+  newId: () => string,
+): EditResult {
+  const problems: CartProblem[] = [];
+  let result = [...lines];
+  wishes.forEach((wish, index) => {
+    const at = [...path, String(index)];
+    const stock = wish.variantId === null ? undefined : available.get(wish.variantId);
+    problems.push(...attributeProblems(wish.attributes, [...at, 'attributes']));
+    if (wish.variantId === null || stock === undefined) {
+      problems.push(missingMerchandise(wish.merchandiseId, at));
+    } else if (wish.quantity < 1) {
+      problems.push(tooFew([...at, 'quantity']));
+    } else {
+      const attributes = normaliseAttributes(wish.attributes);
+      result = merge(result, {
+        id: newId(),
+        position: (result.at(-1)?.position ?? 0) + 1,
+        variantId: wish.variantId,
+        quantity: wish.quantity,
+        attributes,
+        attributesKey: attributesKey(attributes),
+        available: stock,
+      });
+    }
+  });
+  return finish(result, problems, path);
+}
+
+/** Changes lines. Quantity 0 removes the line; a change that makes two lines equal merges them into the earlier. */
+export function changeLines(
+  lines: readonly CartLine[],
+  changes: readonly LineChange[],
+  available: Available,
+  token: string,
+): EditResult {
+  const problems: CartProblem[] = [];
+  let result = [...lines];
+  changes.forEach((change, index) => {
+    const at = ['lines', String(index)];
+    const line = result.find((candidate) => candidate.id === parseCartLineId(change.id, token));
+    problems.push(...attributeProblems(change.attributes ?? [], [...at, 'attributes']));
+    if (line === undefined) {
+      problems.push(missingLine(change.id, [...at, 'id']));
+      return;
+    }
+    if (change.quantity !== undefined && change.quantity < 0) {
+      problems.push(tooFew([...at, 'quantity']));
+      return;
+    }
+    if (change.quantity === 0) {
+      result = result.filter((candidate) => candidate !== line);
+      return;
+    }
+    const variantId = change.variantId === undefined ? line.variantId : change.variantId;
+    const stock = variantId === line.variantId ? line.available : available.get(variantId ?? -1);
+    if (variantId === null || stock === undefined) {
+      problems.push(missingMerchandise(change.merchandiseId ?? '', at));
+      return;
+    }
+    const attributes =
+      change.attributes === undefined ? line.attributes : normaliseAttributes(change.attributes);
+    const changed: CartLine = {
+      ...line,
+      variantId,
+      available: stock,
+      quantity: change.quantity ?? line.quantity,
+      attributes,
+      attributesKey: attributesKey(attributes),
+    };
+    result = mergeInPlace(result, line, changed);
+  });
+  return finish(result, problems, ['lines']);
+}
+
+/** Removes lines. A line that is not there is an error, as on the hosted platform. */
+export function removeLines(lines: readonly CartLine[], ids: readonly string[], token: string): EditResult {
+  const known = new Set(lines.map((line) => line.id));
+  const wanted = ids.map((id) => parseCartLineId(id, token));
+  const problems = ids.flatMap((id, index) => {
+    const lineId = wanted[index];
+    return lineId && known.has(lineId) ? [] : [missingLine(id, ['lineIds', String(index)])];
+  });
+  const gone = new Set(wanted);
+  return finish(
+    lines.filter((line) => !gone.has(line.id)),
+    problems,
+    ['lineIds'],
+  );
+}
+
+/** What is wrong with a list of attributes at `path`. */
+export function attributeProblems(
+  attributes: readonly CartAttribute[],
+  path: readonly string[],
+): readonly CartProblem[] {
+  return attributes.flatMap((attribute, index) => {
+    const problem = attributeProblem(attribute);
+    if (problem === null) {
+      return [];
+    }
+    const part = problem === 'valueTooLong' ? 'value' : 'key';
+    const message =
+      problem === 'blankKey' ? "Key can't be blank" : `The ${part} of the attribute is too long`;
+    return [{ code: 'INVALID' as const, field: [...path, String(index), part], message }];
+  });
+}
+
+function merge(lines: CartLine[], added: CartLine): CartLine[] {
+  const twin = lines.find((line) => isEqual(line, added));
+  if (twin === undefined) {
+    return [...lines, added];
+  }
+  return lines.map((line) =>
+    line === twin ? { ...line, available: added.available, quantity: line.quantity + added.quantity } : line,
+  );
+}
+
+function mergeInPlace(lines: CartLine[], old: CartLine, changed: CartLine): CartLine[] {
+  const twin = lines.find((line) => line !== old && isEqual(line, changed));
+  if (twin === undefined) {
+    return lines.map((line) => (line === old ? changed : line));
+  }
+  const keeper = lines.indexOf(twin) < lines.indexOf(old) ? twin : old;
+  const goner = keeper === twin ? old : twin;
+  const merged = { ...changed, id: keeper.id, quantity: twin.quantity + changed.quantity };
+  return lines.filter((line) => line !== goner).map((line) => (line === keeper ? merged : line));
+}
+
+function isEqual(a: CartLine, b: CartLine): boolean {
+  return a.variantId === b.variantId && a.attributesKey === b.attributesKey;
+}
+
+function finish(lines: readonly CartLine[], problems: CartProblem[], path: readonly string[]): EditResult {
+  if (lines.length > MAX_LINES) {
+    problems.push({
+      code: 'LESS_THAN',
+      field: path,
+      message: `The cart can't have more than ${MAX_LINES} lines.`,
+    });
+  }
+  if (lines.some((line) => line.quantity > MAX_QUANTITY)) {
+    problems.push({
+      code: 'MAXIMUM_EXCEEDED',
+      field: path,
+      message: `The quantity must be at most ${MAX_QUANTITY}.`,
+    });
+  }
+  return problems.length === 0 ? { lines, problems: [] } : { lines: null, problems };
+}
+
+function missingMerchandise(merchandiseId: string, at: readonly string[]): CartProblem {
+  return {
+    code: 'INVALID',
+    field: [...at, 'merchandiseId'],
+    message: `The merchandise with id ${merchandiseId} does not exist.`,
+  };
+}
+
+function missingLine(id: string, field: readonly string[]): CartProblem {
+  return {
+    code: 'INVALID_MERCHANDISE_LINE',
+    field,
+    message: `The merchandise line with id ${id} does not exist.`,
+  };
+}
+
+function tooFew(field: readonly string[]): CartProblem {
+  return { code: 'MINIMUM_NOT_MET', field, message: 'The quantity must be greater than 0.' };
+}

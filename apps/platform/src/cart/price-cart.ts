@@ -1,0 +1,91 @@
+import { type Discount, type DiscountRefusal, discountKey } from '../discount/discount.ts';
+import { type DiscountableLine, evaluateDiscount } from '../discount/evaluate-discount.ts';
+
+/** One line to be priced: prices in yen, tax included. */
+export interface PriceableLine {
+  readonly lineId: string;
+  readonly price: number;
+  readonly quantity: number;
+  /** On the list of products that some discounts leave out. */
+  readonly excluded: boolean;
+}
+
+/** A typed code and what became of it. */
+export interface PricedCode {
+  readonly code: string;
+  readonly refusal: DiscountRefusal | null;
+}
+
+/** The one discount that was applied to the whole cart. */
+export interface AppliedDiscount {
+  readonly discount: Discount;
+  readonly amount: number;
+}
+
+/** A cart's money in yen, without shipping. `total` is what will be charged for the goods. */
+export interface CartPrice {
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly applied: AppliedDiscount | null;
+  readonly codes: readonly PricedCode[];
+  /** The applied discount's part per line id; the parts add up to `discount` exactly. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** What the platform knows about the typed codes: the codes it has, and those this customer has used up. */
+export interface DiscountBook {
+  readonly discounts: ReadonlyMap<string, Discount>;
+  readonly usedByCustomer: ReadonlySet<string>;
+}
+
+/**
+ * Prices a cart. Discount codes do not combine: of those that apply, the one that takes most off is used (the first
+ * typed of equals), the others stay on the cart as not applicable.
+ */
+export function priceCart(
+  lines: readonly PriceableLine[],
+  codes: readonly string[],
+  book: DiscountBook,
+  now: Date,
+): CartPrice {
+  const discountable: DiscountableLine[] = lines.map((line) => ({
+    lineId: line.lineId,
+    subtotal: line.price * line.quantity,
+    excluded: line.excluded,
+  }));
+  const subtotal = discountable.reduce((sum, line) => sum + line.subtotal, 0);
+  const judged = codes.map((code) => {
+    const discount = book.discounts.get(discountKey(code));
+    return {
+      code,
+      discount,
+      verdict:
+        discount === undefined
+          ? ('missing' as const)
+          : evaluateDiscount(discount, discountable, book.usedByCustomer.has(discount.codeKey), now),
+    };
+  });
+  const best = judged.reduce<(typeof judged)[number] | null>(
+    (found, candidate) =>
+      typeof candidate.verdict !== 'string' &&
+      (found === null || typeof found.verdict === 'string' || candidate.verdict.amount > found.verdict.amount)
+        ? candidate
+        : found,
+    null,
+  );
+  const grant = best === null || typeof best.verdict === 'string' ? null : best.verdict;
+  const discount = grant?.amount ?? 0;
+  return {
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    applied:
+      best?.discount === undefined || grant === null ? null : { discount: best.discount, amount: discount },
+    codes: judged.map((entry) => ({
+      code: entry.code,
+      refusal: typeof entry.verdict === 'string' ? entry.verdict : entry === best ? null : 'notCombinable',
+    })),
+    shares: new Map(discountable.map((line, index) => [line.lineId, grant?.shares[index] ?? 0])),
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
+import type { Contact } from './contact.ts';
+import type { WordKey } from './words.ts';
+
+export const CONTACT_FIELDS = [
+  'email',
+  'lastName',
+  'firstName',
+  'zip',
+  'provinceCode',
+  'city',
+  'address1',
+  'address2',
+  'phone',
+] as const;
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What stands in the fields, as typed. */
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** The message of each field that is wrong. */
+export type FieldErrors<F extends string> = Readonly<Partial<Record<F, WordKey>>>;
+
+const TEXT_MAX = 100;
+// One label per dot and no two quantifiers over the same characters: linear in the length of the input.
+const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$/i;
+
+const text = (error: WordKey) => z.string().trim().min(1, error).max(TEXT_MAX, 'error.tooLong');
+
+const contactForm = z
+  .object({
+    email: z
+      .string()
+      .trim()
+      .max(254, 'error.email')
+      .regex(EMAIL, 'error.email')
+      .refine((email) => !/^\.|\.@|\.\./.test(email), 'error.email'),
+    lastName: text('error.lastName'),
+    firstName: text('error.firstName'),
+    zip: z
+      .string()
+      .max(20)
+      .transform((typed) => parsePostalCode(typed) ?? '')
+      .refine((digits) => digits !== '', 'error.zip'),
+    provinceCode: z
+      .string()
+      .transform((code) => findPrefecture(code)?.code ?? '')
+      .refine((code) => code !== '', 'error.provinceCode'),
+    city: text('error.city'),
+    address1: text('error.address1'),
+    address2: z.string().trim().max(TEXT_MAX, 'error.tooLong'),
+    phone: z
+      .string()
+      .max(30, 'error.phone')
+      .transform((typed) =>
+        typed
+          .normalize('NFKC')
+          .replace(/[\s()‐-―ー－-]/g, '')
+          .replace(/^\+81/, '0'),
+      )
+      .refine((digits) => /^0\d{9,10}$/.test(digits), 'error.phone'),
+  })
+  .superRefine((contact, context) => {
+    // A code that the data does not know never blocks: new and business codes are missing from it.
+    const place = findPostalPlace(contact.zip);
+    if (place !== null && place.prefecture.code !== contact.provinceCode) {
+      context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
+    }
+  });
+
+/** Reads the contact form: the checked contact, or the message of every wrong field. */
+export function parseContactForm(
+  values: ContactValues,
+): { readonly contact: Contact } | { readonly errors: FieldErrors<ContactField> } {
+  const parsed = contactForm.safeParse(values);
+  if (parsed.success) {
+    return { contact: parsed.data };
+  }
+  const errors: Partial<Record<ContactField, WordKey>> = {};
+  for (const issue of parsed.error.issues) {
+    errors[issue.path[0] as ContactField] ??= issue.message as WordKey;
+  }
+  return { errors };
+}
+
+/** The fields as a form was sent; a missing one is empty. */
+export function readContactValues(form: URLSearchParams): ContactValues {
+  return Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [field, (form.get(field) ?? '').slice(0, 500)]),
+  ) as ContactValues;
+}
+
+/** The values with prefecture, city and town of the postal code; null when the code is unknown. */
+export function fillFromPostalCode(values: ContactValues): ContactValues | null {
+  const digits = parsePostalCode(values.zip);
+  const place = digits === null ? null : findPostalPlace(digits);
+  return place === null
+    ? null
+    : {
+        ...values,
+        provinceCode: place.prefecture.code,
+        city: place.city,
+        address1: values.address1.startsWith(place.town) ? values.address1 : place.town,
+      };
+}

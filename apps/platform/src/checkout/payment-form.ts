@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { FieldErrors } from './contact-form.ts';
+import { CARRIERS, PAYMENT_METHODS, type Payment } from './payment.ts';
+import { TEST_CARDS } from './test-cards.ts';
+import type { WordKey } from './words.ts';
+
+export const PAYMENT_FIELDS = [
+  'method',
+  'carrier',
+  'cardNumber',
+  'cardExpiry',
+  'cardCode',
+  'cardName',
+] as const;
+
+export type PaymentField = (typeof PAYMENT_FIELDS)[number];
+
+/** What stands in the fields, as typed. Card number and code are never sent back. */
+export type PaymentValues = Readonly<Record<PaymentField, string>>;
+
+const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
+const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });
+const carrierForm = z.object({ carrier: z.enum(CARRIERS, 'error.carrier') });
+
+/** Reads the payment form: the checked payment, or the message of every wrong field. */
+export function parsePaymentForm(
+  values: PaymentValues,
+  now: Date,
+): { readonly payment: Payment } | { readonly errors: FieldErrors<PaymentField> } {
+  const chosen = methodForm.safeParse(values);
+  if (!chosen.success) {
+    return { errors: { method: 'error.method' } };
+  }
+  const { method } = chosen.data;
+  if (method === 'carrier') {
+    const carrier = carrierForm.safeParse(values);
+    return carrier.success
+      ? { payment: { method, carrier: carrier.data.carrier } }
+      : { errors: { carrier: 'error.carrier' } };
+  }
+  return method === 'card' ? parseCard(values, now) : { payment: { method } };
+}
+
+/** The fields as a form was sent; a missing one is empty. */
+export function readPaymentValues(form: URLSearchParams): PaymentValues {
+  return Object.fromEntries(
+    PAYMENT_FIELDS.map((field) => [field, (form.get(field) ?? '').slice(0, 100)]),
+  ) as PaymentValues;
+}
+
+function parseCard(values: PaymentValues, now: Date): ReturnType<typeof parsePaymentForm> {
+  const card = cardForm(now).safeParse(values);
+  if (!card.success) {
+    const errors: Partial<Record<PaymentField, WordKey>> = {};
+    for (const issue of card.error.issues) {
+      errors[issue.path[0] as PaymentField] ??= issue.message as WordKey;
+    }
+    return { errors };
+  }
+  const known = TEST_CARDS.find(({ number }) => number === card.data.cardNumber);
+  return known === undefined
+    ? { errors: { cardNumber: 'error.cardNotTest' } }
+    : {
+        payment: {
+          method: 'card',
+          brand: known.brand,
+          last4: known.number.slice(-4),
+          outcome: known.outcome,
+        },
+      };
+}
+
+function cardForm(now: Date) {
+  return z.object({
+    cardNumber: z.string().transform(digits).refine(isCardNumber, 'error.cardNumber'),
+    cardExpiry: z.string().superRefine((typed, context) => {
+      const [, month, year] = /^(0?[1-9]|1[0-2])\/(?:20)?(\d{2})$/.exec(digits(typed)) ?? [];
+      if (month === undefined || year === undefined) {
+        context.addIssue({ code: 'custom', message: 'error.cardExpiry' });
+      } else if (new Date(Date.UTC(2000 + Number(year), Number(month), 1)) <= now) {
+        context.addIssue({ code: 'custom', message: 'error.cardExpired' });
+      }
+    }),
+    cardCode: z
+      .string()
+      .transform(digits)
+      .refine((code) => /^\d{3,4}$/.test(code), 'error.cardCode'),
+    cardName: z.string().trim().min(1, 'error.cardName').max(100, 'error.tooLong'),
+  });
+}
+
+/** Luhn's check over 12 to 19 digits. */
+function isCardNumber(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) {
+    return false;
+  }
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

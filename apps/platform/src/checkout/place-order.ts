@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { CartKey } from '../cart/cart-id.ts';
+import { type CartLineView, type CartView, viewCart } from '../cart/cart-view.ts';
+import { clampToStock } from '../cart/clamp-to-stock.ts';
+import { cartTable } from '../db/commerce-tables.ts';
+import { listCartLines, lockCart, writeCartLines } from '../db/repositories/carts.ts';
+import { findCheckout } from '../db/repositories/checkouts.ts';
+import { lockDiscounts, recordDiscountUse } from '../db/repositories/discounts.ts';
+import { lockInventory, readInventory, takeFromInventory } from '../db/repositories/inventory.ts';
+import { insertMail } from '../db/repositories/mails.ts';
+import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Services } from '../graphql/context.ts';
+import { localized } from '../graphql/localized.ts';
+import type { Order } from '../order/order.ts';
+import { orderMail } from '../order/order-mail.ts';
+import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webhook-payloads.ts';
+import type { Contact } from './contact.ts';
+import type { Payment } from './payment.ts';
+import { fingerprintOf, quoteOf } from './quote.ts';
+import { pictureUrl, variantTitleOf } from './shown-line.ts';
+import { toLanguage } from './words.ts';
+
+const ORDER_TOKEN_BYTES = 24;
+
+/** A line that the stock no longer allows. */
+export interface ShortLine {
+  readonly line: CartLineView;
+  readonly left: number;
+}
+
+/** What came of placing an order. Only with `placed` was anything taken or charged. */
+export type Placement =
+  | { readonly kind: 'placed'; readonly order: Order }
+  | { readonly kind: 'soldOut'; readonly short: readonly ShortLine[]; readonly view: CartView }
+  | { readonly kind: 'changed' | 'declined' | 'incomplete' | 'empty' | 'gone' };
+
+/**
+ * Places the order of a cart in one transaction: locks the cart, then the stock in the order of variant ids, then the
+ * discount; checks that what is there is what the shopper confirmed; takes the stock and writes order, mail and webhooks.
+ * Asked again for a cart that was ordered, it answers with that order: one cart, one order.
+ * @param fingerprint of what the shopper saw and confirmed
+ */
+export async function placeOrder(services: Services, key: CartKey, fingerprint: string): Promise<Placement> {
+  const placement = await services.database.transaction((transaction) =>
+    place(services, transaction, key, fingerprint),
+  );
+  if (placement.kind === 'placed') {
+    await services.catalogue.refreshVariants(placement.order.lines.map((line) => line.variantId));
+  }
+  return placement;
+}
+
+async function place(
+  services: Services,
+  transaction: Transaction,
+  key: CartKey,
+  fingerprint: string,
+): Promise<Placement> {
+  const now = services.now();
+  const cart = await lockCart(transaction, key, now);
+  if (cart === null) {
+    const order = await findOrderOfCart(transaction, key.token);
+    return order === null ? { kind: 'gone' } : { kind: 'placed', order };
+  }
+  const { contact, payment } = await findCheckout(transaction, cart.token);
+  if (contact === null || payment === null) {
+    return { kind: 'incomplete' };
+  }
+  const wanted = await listCartLines(transaction, cart.token);
+  await lockInventory(
+    transaction,
+    wanted.map((line) => line.variantId),
+  );
+  await lockDiscounts(transaction, cart.discountCodes);
+  const lines = await listCartLines(transaction, cart.token);
+  const view = await viewCart(
+    transaction,
+    cart,
+    lines,
+    { catalogue: services.catalogue, now },
+    contact.email,
+  );
+  const bought = view.lines.filter(({ line }) => line.quantity > 0);
+  if (fingerprintOf(view, contact, payment) !== fingerprint) {
+    const asked = new Map(lines.map((line) => [line.id, line.quantity]));
+    const short = view.lines
+      .filter(({ line }) => line.quantity < (asked.get(line.id) ?? 0))
+      .map((line) => ({ line, left: line.line.quantity }));
+    if (short.length > 0) {
+      await writeCartLines(transaction, cart.token, lines, clampToStock(lines).lines);
+      return { kind: 'soldOut', short, view };
+    }
+  }
+  if (bought.length === 0) {
+    return { kind: 'empty' };
+  }
+  if (fingerprintOf(view, contact, payment) !== fingerprint) {
+    return { kind: 'changed' };
+  }
+  if (payment.method === 'card' && payment.outcome === 'declined') {
+    return { kind: 'declined' };
+  }
+  const order = await writeOrder(services, transaction, view, bought, contact, payment);
+  return { kind: 'placed', order };
+}
+
+async function writeOrder(
+  services: Services,
+  transaction: Transaction,
+  view: CartView,
+  bought: readonly CartLineView[],
+  contact: Contact,
+  payment: Payment,
+): Promise<Order> {
+  const now = services.now();
+  const language = toLanguage(view.cart.language);
+  const { applied } = view.price;
+  const unnumbered: Omit<Order, 'number'> = {
+    ...quoteOf(view, contact.provinceCode),
+    token: randomBytes(ORDER_TOKEN_BYTES).toString('base64url'),
+    email: contact.email,
+    language,
+    contact,
+    payment,
+    note: view.cart.note,
+    attributes: view.cart.attributes,
+    discountCode: applied?.discount.code ?? null,
+    shopOrigin: view.cart.shopOrigin ?? services.env.shopUrl,
+    placedAt: now,
+    lines: bought.map(({ line, variant, discount }) => ({
+      variantId: variant.numericId,
+      productId: variant.product.numericId,
+      handle: variant.product.handle,
+      title: localized(variant.product, 'title', variant.product.title, { language }),
+      variantTitle: variantTitleOf(variant),
+      sku: variant.sku,
+      imageUrl: pictureUrl(variant, services.env.url),
+      quantity: line.quantity,
+      price: variant.price,
+      discount,
+      attributes: line.attributes,
+    })),
+  };
+  await takeFromInventory(transaction, quantities(bought));
+  const number = await insertOrder(transaction, view.cart.token, unnumbered);
+  const order: Order = { ...unnumbered, number };
+  if (applied !== null) {
+    await recordDiscountUse(transaction, applied.discount, {
+      email: contact.email,
+      orderNumber: number,
+      usedAt: now,
+    });
+  }
+  await transaction.update(cartTable).set({ completedAt: now }).where(eq(cartTable.token, view.cart.token));
+  await insertMail(transaction, orderMail(order, services));
+  await announce(transaction, order, bought, now);
+  return order;
+}
+
+/** Puts into the outbox what the shop must hear of the order: the order, and the stock that it took. */
+async function announce(
+  transaction: Transaction,
+  order: Order,
+  bought: readonly CartLineView[],
+  now: Date,
+): Promise<void> {
+  const variants = [...new Set(bought.map(({ variant }) => variant))];
+  const products = [...new Set(variants.map(({ product }) => product))];
+  const stock = await readInventory(
+    transaction,
+    products.flatMap((product) => product.variants.map(({ numericId }) => numericId)),
+  );
+  await insertWebhookEvents(
+    transaction,
+    [
+      { topic: 'orders/create', payload: orderPayload(order) },
+      ...variants.map((variant) => ({
+        topic: 'inventory_levels/update' as const,
+        payload: inventoryPayload(variant, stock),
+      })),
+      ...products.map((product) => ({
+        topic: 'products/update' as const,
+        payload: productPayload(product, stock),
+      })),
+    ],
+    now,
+  );
+}
+
+function quantities(lines: readonly CartLineView[]): Map<number, number> {
+  const taken = new Map<number, number>();
+  for (const { line } of lines) {
+    taken.set(line.variantId, (taken.get(line.variantId) ?? 0) + line.quantity);
+  }
+  return taken;
+}

@@ -1,0 +1,129 @@
+import type { CartView } from '../../cart/cart-view.ts';
+import type { Contact } from '../contact.ts';
+import type { Payment } from '../payment.ts';
+import { paymentText } from '../payment-text.ts';
+import { quoteOf } from '../quote.ts';
+import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
+import { AddressText } from './AddressText.tsx';
+import { DATE_KEY, E_GIFT_KEY, TIME_KEY, Wishes } from './Wishes.tsx';
+
+interface ConfirmPageProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly action: string;
+  readonly informationHref: string;
+  readonly paymentHref: string;
+  readonly shopUrl: string;
+  readonly view: CartView;
+  readonly contact: Contact;
+  readonly payment: Payment;
+  /** of everything shown here; goes back with the order */
+  readonly fingerprint: string;
+  readonly alert: WordKey | null;
+}
+
+/** Last step: everything once more, with the six items that the law wants on a final confirmation. */
+export function ConfirmPage(props: ConfirmPageProps) {
+  const { words, language, contact, payment } = props;
+  return (
+    <form id="step" method="post" action={props.action} className="form" data-once>
+      <button
+        type="submit"
+        name="action"
+        value="place"
+        className="default"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name="fingerprint" value={props.fingerprint} />
+      {props.alert === null ? (
+        <p>{words('confirm.lead')}</p>
+      ) : (
+        <p className="alert" role="alert">
+          {words(props.alert)}
+        </p>
+      )}
+      <section className="block" aria-labelledby="to">
+        <h2 id="to">{words('confirm.address')}</h2>
+        <AddressText contact={contact} language={language} />
+        <p className="light">{contact.email}</p>
+        <a href={props.informationHref}>{words('form.change')}</a>
+      </section>
+      <section className="block" aria-labelledby="by">
+        <h2 id="by">{words('payment.title')}</h2>
+        <p>{paymentText(payment, words)}</p>
+        <a href={props.paymentHref}>{words('form.change')}</a>
+      </section>
+      <Wishes words={words} attributes={props.view.cart.attributes} note={props.view.cart.note} />
+      <SixItems {...props} />
+      <div className="actions">
+        <a className="back" href={props.paymentHref}>
+          {words('form.backToPayment')}
+        </a>
+        <button type="submit" name="action" value="place" className="primary">
+          {words('form.place')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) {
+  const bought = view.lines.filter(({ line }) => line.quantity > 0);
+  const quote = quoteOf(view, contact.provinceCode);
+  const items: readonly (readonly [WordKey, string])[] = [
+    [
+      'confirm.quantity',
+      words('confirm.quantityValue', {
+        lines: bought.length,
+        n: bought.reduce((sum, { line }) => sum + line.quantity, 0),
+      }),
+    ],
+    [
+      'confirm.price',
+      words('confirm.priceValue', { total: formatYen(quote.total), shipping: formatYen(quote.shipping) }),
+    ],
+    [
+      'confirm.paymentTitle',
+      `${paymentText(payment, words)} — ${words(
+        payment.method === 'deferred' ? 'payment.timingDeferred' : 'payment.timingCard',
+      )}`,
+    ],
+    ['confirm.delivery', deliveryText(view, words)],
+    ['confirm.cancel', words('confirm.cancelValue')],
+    ['confirm.period', words('confirm.periodValue')],
+  ];
+  return (
+    <section className="block" aria-labelledby="six">
+      <h2 id="six">{words('confirm.six')}</h2>
+      <dl className="facts">
+        {items.map(([label, value]) => (
+          <div key={label}>
+            <dt>{words(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="policies">
+        <a href={`${shopUrl}/policies/refund-policy`} target="_blank" rel="noreferrer">
+          {words('confirm.policy')}
+        </a>
+        <a href={`${shopUrl}/policies/legal-notice`} target="_blank" rel="noreferrer">
+          {words('confirm.legal')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function deliveryText({ cart }: CartView, words: Words): string {
+  const attributeOf = (key: string) =>
+    cart.attributes.find((attribute) => attribute.key === key)?.value ?? '';
+  const date = [attributeOf(DATE_KEY), attributeOf(TIME_KEY)].filter(Boolean).join(' ');
+  if (attributeOf(E_GIFT_KEY) === 'true') {
+    return words('confirm.deliveryEGift');
+  }
+  return attributeOf(DATE_KEY) === ''
+    ? [words('confirm.deliveryDefault'), attributeOf(TIME_KEY)].filter(Boolean).join(' / ')
+    : words('confirm.deliveryAt', { date });
+}

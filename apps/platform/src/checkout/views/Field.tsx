@@ -1,0 +1,74 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { WordKey, Words } from '../words.ts';
+
+interface FieldProps {
+  readonly words: Words;
+  readonly name: string;
+  readonly label: WordKey;
+  readonly value: string;
+  readonly error: WordKey | undefined;
+  readonly hint?: WordKey;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'numeric' | 'email' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly required?: boolean;
+  readonly className?: string;
+}
+
+/** A labelled text field with its hint and its error beside it, joined for screen readers. */
+export function Field(props: FieldProps) {
+  const { words, name, label, value, error, hint, required = true } = props;
+  const described = describedBy(name, error, hint);
+  return (
+    <div className={`field ${props.className ?? ''}`}>
+      <label htmlFor={name}>
+        {words(label)}
+        {required ? <RequiredMark words={words} /> : null}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type={props.type ?? 'text'}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete}
+        defaultValue={value}
+        aria-required={required}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described}
+      />
+      {hint === undefined ? null : (
+        <p className="hint" id={`${name}-hint`}>
+          {words(hint)}
+        </p>
+      )}
+      <FieldError words={words} name={name} error={error} />
+    </div>
+  );
+}
+
+/** The message of a wrong field; `aria-describedby` of the field names its id. */
+export function FieldError({
+  words,
+  name,
+  error,
+}: {
+  readonly words: Words;
+  readonly name: string;
+  readonly error: WordKey | undefined;
+}) {
+  return error === undefined ? null : (
+    <p className="error" id={`${name}-error`}>
+      {words(error)}
+    </p>
+  );
+}
+
+export function RequiredMark({ words }: { readonly words: Words }) {
+  return <span className="required">{words('form.required')}</span>;
+}
+
+/** Ids of the hint and the error that belong to a field. */
+export function describedBy(name: string, error: WordKey | undefined, hint?: WordKey): string | undefined {
+  const ids = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
+  return ids.filter(Boolean).join(' ') || undefined;
+}

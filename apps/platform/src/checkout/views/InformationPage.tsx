@@ -1,0 +1,158 @@
+import { PREFECTURES } from '../../delivery/prefectures.ts';
+import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
+import type { Language, WordKey, Words } from '../words.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { describedBy, Field, FieldError, RequiredMark } from './Field.tsx';
+
+interface InformationPageProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly action: string;
+  readonly values: ContactValues;
+  readonly errors: FieldErrors<ContactField>;
+  /** what looking up the postal code gave */
+  readonly postalMessage: WordKey | null;
+}
+
+/** First step: who buys and where it goes. */
+export function InformationPage(props: InformationPageProps) {
+  const { words, language, values, errors, postalMessage } = props;
+  return (
+    <form id="step" method="post" action={props.action} noValidate className="form">
+      {/* Enter in any field means "continue", not the first button of the page. */}
+      <button
+        type="submit"
+        name="action"
+        value="continue"
+        className="default"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <ErrorSummary words={words} errors={errors} />
+      <section className="block" aria-labelledby="contact">
+        <h2 id="contact">{words('contact.title')}</h2>
+        <Field
+          words={words}
+          name="email"
+          label="contact.email"
+          hint="contact.emailHint"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+        />
+      </section>
+      <section className="block" aria-labelledby="address">
+        <h2 id="address">{words('address.title')}</h2>
+        <div className="pair">
+          <Field
+            words={words}
+            name="lastName"
+            label="address.lastName"
+            autoComplete="family-name"
+            value={values.lastName}
+            error={errors.lastName}
+          />
+          <Field
+            words={words}
+            name="firstName"
+            label="address.firstName"
+            autoComplete="given-name"
+            value={values.firstName}
+            error={errors.firstName}
+          />
+        </div>
+        <div className="row postal">
+          <Field
+            words={words}
+            name="zip"
+            label="address.zip"
+            hint="address.zipHint"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            value={values.zip}
+            error={errors.zip}
+          />
+          <button type="submit" name="action" value="fillAddress" className="quiet" data-fill-address>
+            {words('address.zipFill')}
+          </button>
+        </div>
+        <p
+          className="status"
+          role="status"
+          id="postal-status"
+          data-filled={words('address.zipFilled')}
+          data-unknown={words('address.zipUnknown')}
+        >
+          {postalMessage === null ? null : words(postalMessage)}
+        </p>
+        <div className="field">
+          <label htmlFor="provinceCode">
+            {words('address.prefecture')}
+            <RequiredMark words={words} />
+          </label>
+          <select
+            id="provinceCode"
+            name="provinceCode"
+            autoComplete="address-level1"
+            defaultValue={values.provinceCode}
+            aria-required
+            aria-invalid={errors.provinceCode === undefined ? undefined : true}
+            aria-describedby={describedBy('provinceCode', errors.provinceCode)}
+          >
+            <option value="">{words('address.prefectureChoose')}</option>
+            {PREFECTURES.map(({ code, ja, en }) => (
+              <option key={code} value={code}>
+                {language === 'EN' ? en : ja}
+              </option>
+            ))}
+          </select>
+          <FieldError words={words} name="provinceCode" error={errors.provinceCode} />
+        </div>
+        <Field
+          words={words}
+          name="city"
+          label="address.city"
+          autoComplete="address-level2"
+          value={values.city}
+          error={errors.city}
+        />
+        <Field
+          words={words}
+          name="address1"
+          label="address.address1"
+          hint="address.address1Hint"
+          autoComplete="address-line1"
+          value={values.address1}
+          error={errors.address1}
+        />
+        <Field
+          words={words}
+          name="address2"
+          label="address.address2"
+          autoComplete="address-line2"
+          required={false}
+          value={values.address2}
+          error={errors.address2}
+        />
+        <Field
+          words={words}
+          name="phone"
+          label="address.phone"
+          hint="address.phoneHint"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={values.phone}
+          error={errors.phone}
+        />
+      </section>
+      <div className="actions">
+        <button type="submit" name="action" value="continue" className="primary">
+          {words('form.continueToPayment')}
+        </button>
+      </div>
+    </form>
+  );
+}

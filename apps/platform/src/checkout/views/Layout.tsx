@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Language, Words } from '../words.ts';
+
+/** What every page needs around its content. */
+export interface Frame {
+  readonly words: Words;
+  readonly language: Language;
+  readonly shopName: string;
+  /** where the shop is; the way back */
+  readonly shopUrl: string;
+  /** this page in the other language; null where a page has only one */
+  readonly otherLanguageUrl: string | null;
+}
+
+interface LayoutProps {
+  readonly frame: Frame;
+  readonly title: string;
+  /** beside the main column, above it on a phone */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document: header with the way back, one column and an aside. */
+export function Layout({ frame, title, aside, children }: LayoutProps) {
+  const { words, language, shopName, shopUrl, otherLanguageUrl } = frame;
+  return (
+    <html lang={language.toLowerCase()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} | ${shopName}`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/checkouts/assets/checkout.css" />
+        <script src="/checkouts/assets/checkout.js" defer />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {words('page.skip')}
+        </a>
+        <p className="test">{words('page.testMode')}</p>
+        <header className="header">
+          <a className="shop" href={shopUrl}>
+            {shopName}
+          </a>
+          <nav className="links">
+            <a href={shopUrl}>{words('page.backToShop', { shop: shopName })}</a>
+            {otherLanguageUrl === null ? null : (
+              <a href={otherLanguageUrl} lang={language === 'JA' ? 'en' : 'ja'}>
+                {words('page.otherLanguage')}
+              </a>
+            )}
+          </nav>
+        </header>
+        <div className={aside === undefined ? 'page' : 'page page-wide'}>
+          {aside}
+          <main id="main" className="main">
+            {children}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CartAttribute } from '../../cart/cart-attributes.ts';
+import type { Words } from '../words.ts';
+import { Money } from './Money.tsx';
+
+/** A line of a cart or an order as it is shown. */
+export interface ShownLine {
+  readonly id: string;
+  readonly title: string;
+  readonly variantTitle: string;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly amount: number;
+  readonly attributes: readonly CartAttribute[];
+  readonly notice: 'reduced' | 'soldOut' | null;
+}
+
+/** Pictures, names, quantities and prices. */
+export function LineList({ words, lines }: { readonly words: Words; readonly lines: readonly ShownLine[] }) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line.id} className="line">
+          {line.imageUrl === null ? (
+            <span className="picture" />
+          ) : (
+            <img className="picture" src={line.imageUrl} alt="" width={64} height={64} />
+          )}
+          <div className="line-text">
+            <p className="line-title">{line.title}</p>
+            {line.variantTitle === '' ? null : <p className="light">{line.variantTitle}</p>}
+            <p className="light">{words('summary.quantityOf', { n: line.quantity })}</p>
+            {line.attributes.map(({ key, value }) => (
+              <p className="light" key={key}>
+                {key}: {value}
+              </p>
+            ))}
+            {line.notice === null ? null : <p className="error">{words(`summary.${line.notice}`)}</p>}
+          </div>
+          <Money words={words} yen={line.amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

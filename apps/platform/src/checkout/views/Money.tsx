@@ -1,0 +1,6 @@
+import { formatYen, type Words } from '../words.ts';
+
+/** An amount of yen, digits of equal width. */
+export function Money({ words, yen }: { readonly words: Words; readonly yen: number }) {
+  return <span className="money">{words('summary.yen', { n: formatYen(yen) })}</span>;
+}

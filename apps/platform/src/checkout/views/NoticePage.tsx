@@ -1,0 +1,22 @@
+import type { WordKey, Words } from '../words.ts';
+
+interface NoticePageProps {
+  readonly words: Words;
+  readonly lead: WordKey;
+  readonly href: string;
+  readonly action: WordKey;
+}
+
+/** One sentence and one way on. */
+export function NoticePage({ words, lead, href, action }: NoticePageProps) {
+  return (
+    <>
+      <p>{words(lead)}</p>
+      <div className="actions">
+        <a className="primary" href={href}>
+          {words(action)}
+        </a>
+      </div>
+    </>
+  );
+}

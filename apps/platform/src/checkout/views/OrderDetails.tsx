@@ -1,0 +1,78 @@
+import { findPrefecture } from '../../delivery/prefectures.ts';
+import type { Order } from '../../order/order.ts';
+import { paymentText } from '../payment-text.ts';
+import type { Language, Words } from '../words.ts';
+import { AddressText } from './AddressText.tsx';
+import { LineList } from './LineList.tsx';
+import { Totals } from './Totals.tsx';
+import { Wishes } from './Wishes.tsx';
+
+interface OrderDetailsProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly order: Order;
+}
+
+/** A placed order: number, lines, money, address, wishes. */
+export function OrderDetails({ words, language, order }: OrderDetailsProps) {
+  const prefecture = findPrefecture(order.contact.provinceCode);
+  return (
+    <>
+      <section className="block">
+        <dl className="facts">
+          <div>
+            <dt>{words('thanks.number')}</dt>
+            <dd className="number" data-order-number>
+              {order.number}
+            </dd>
+          </div>
+          <div>
+            <dt>{words('thanks.placedAt')}</dt>
+            <dd>{placedAt(order.placedAt, language)}</dd>
+          </div>
+          <div>
+            <dt>{words('account.status')}</dt>
+            <dd>{words('account.statusReceived')}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className="block" aria-labelledby="lines">
+        <h2 id="lines">{words('summary.title')}</h2>
+        <LineList
+          words={words}
+          lines={order.lines.map((line, index) => ({
+            ...line,
+            id: String(index),
+            amount: line.price * line.quantity,
+            notice: null,
+          }))}
+        />
+        <Totals
+          words={words}
+          subtotal={order.subtotal}
+          discount={order.discount}
+          discountCode={order.discountCode}
+          shipping={order.shipping}
+          shippingTo={(language === 'EN' ? prefecture?.en : prefecture?.ja) ?? null}
+          total={order.total}
+        />
+      </section>
+      <section className="block" aria-labelledby="to">
+        <h2 id="to">{words('confirm.address')}</h2>
+        <AddressText contact={order.contact} language={language} />
+        <p>
+          {words('payment.title')}: {paymentText(order.payment, words)}
+        </p>
+      </section>
+      <Wishes words={words} attributes={order.attributes} note={order.note} />
+    </>
+  );
+}
+
+function placedAt(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(moment);
+}

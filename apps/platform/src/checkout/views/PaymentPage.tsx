@@ -1,0 +1,155 @@
+import type { FieldErrors } from '../contact-form.ts';
+import { CARRIERS, PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
+import type { PaymentField, PaymentValues } from '../payment-form.ts';
+import { CARD_BRAND_NAMES, TEST_CARDS } from '../test-cards.ts';
+import type { WordKey, Words } from '../words.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field, FieldError } from './Field.tsx';
+
+interface PaymentPageProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly backHref: string;
+  readonly values: PaymentValues;
+  readonly errors: FieldErrors<PaymentField>;
+  /** why the payment failed when the order was placed */
+  readonly alert: WordKey | null;
+}
+
+/** Second step: one of the methods of §1. A method's details open under it when it is chosen, by CSS alone. */
+export function PaymentPage(props: PaymentPageProps) {
+  const { words, values, errors } = props;
+  return (
+    <form id="step" method="post" action={props.action} noValidate className="form">
+      <button
+        type="submit"
+        name="action"
+        value="continue"
+        className="default"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {props.alert === null ? null : (
+        <p className="alert" role="alert">
+          {words(props.alert)}
+        </p>
+      )}
+      <ErrorSummary words={words} errors={errors} />
+      <fieldset className="block methods" aria-describedby={errors.method ? 'method-error' : undefined}>
+        <legend>{words('payment.title')}</legend>
+        <FieldError words={words} name="method" error={errors.method} />
+        {PAYMENT_METHODS.map((method, index) => (
+          <div className="method" key={method}>
+            <input
+              type="radio"
+              id={index === 0 ? 'method' : `method-${method}`}
+              name="method"
+              value={method}
+              defaultChecked={values.method === method}
+            />
+            <label htmlFor={index === 0 ? 'method' : `method-${method}`}>{words(`payment.${method}`)}</label>
+            <div className="details">
+              <Details {...props} method={method} />
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <div className="actions">
+        <a className="back" href={props.backHref}>
+          {words('form.backToInformation')}
+        </a>
+        <button type="submit" name="action" value="continue" className="primary">
+          {words('form.continueToConfirm')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Details(props: PaymentPageProps & { readonly method: PaymentMethod }) {
+  const { words, values, errors, method } = props;
+  if (method === 'card') {
+    return <CardFields {...props} />;
+  }
+  if (method === 'carrier') {
+    return (
+      <fieldset className="carriers">
+        <legend>{words('payment.carrierChoose')}</legend>
+        {CARRIERS.map((carrier, index) => (
+          <div key={carrier}>
+            <input
+              type="radio"
+              id={index === 0 ? 'carrier' : `carrier-${carrier}`}
+              name="carrier"
+              value={carrier}
+              defaultChecked={values.carrier === carrier}
+            />
+            <label htmlFor={index === 0 ? 'carrier' : `carrier-${carrier}`}>
+              {words(`payment.${carrier}`)}
+            </label>
+          </div>
+        ))}
+        <FieldError words={words} name="carrier" error={errors.carrier} />
+      </fieldset>
+    );
+  }
+  return (
+    <p className="hint">{words(method === 'deferred' ? 'payment.deferredHint' : 'payment.walletHint')}</p>
+  );
+}
+
+function CardFields({ words, values, errors }: PaymentPageProps) {
+  return (
+    <>
+      <p className="hint">{words('payment.cardBrands')}</p>
+      <Field
+        words={words}
+        name="cardNumber"
+        label="payment.cardNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        value=""
+        error={errors.cardNumber}
+      />
+      <div className="pair">
+        <Field
+          words={words}
+          name="cardExpiry"
+          label="payment.cardExpiry"
+          autoComplete="off"
+          value={values.cardExpiry}
+          error={errors.cardExpiry}
+        />
+        <Field
+          words={words}
+          name="cardCode"
+          label="payment.cardCode"
+          inputMode="numeric"
+          autoComplete="off"
+          value=""
+          error={errors.cardCode}
+        />
+      </div>
+      <Field
+        words={words}
+        name="cardName"
+        label="payment.cardName"
+        autoComplete="off"
+        value={values.cardName}
+        error={errors.cardName}
+      />
+      <div className="test-cards">
+        <h3>{words('payment.testCards')}</h3>
+        <p className="hint">{words('payment.testCardsHint')}</p>
+        <ul>
+          {TEST_CARDS.map(({ number, brand, outcome }) => (
+            <li key={number}>
+              <code>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> {CARD_BRAND_NAMES[brand]} —{' '}
+              {words(`payment.${outcome}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CartView } from '../../cart/cart-view.ts';
+import { findPrefecture } from '../../delivery/prefectures.ts';
+import { localized } from '../../graphql/localized.ts';
+import { quoteOf } from '../quote.ts';
+import { pictureUrl, variantTitleOf } from '../shown-line.ts';
+import { formatYen, type Language, type Words } from '../words.ts';
+import { LineList, type ShownLine } from './LineList.tsx';
+import { Totals } from './Totals.tsx';
+
+interface SummaryProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly view: CartView;
+  /** quantities as the shopper asked for them, by line id */
+  readonly asked: ReadonlyMap<string, number>;
+  readonly provinceCode: string | null;
+  readonly platformUrl: string;
+  /** the form that the coupon field belongs to */
+  readonly formId: string;
+  /** what stands in the coupon field */
+  readonly typedCode: string;
+  readonly message: string | null;
+}
+
+/** The order as it stands: lines, coupon, money. It is part of the step's form, so that applying a coupon loses nothing. */
+export function Summary(props: SummaryProps) {
+  const { words, language, view, provinceCode, formId } = props;
+  const quote = provinceCode === null ? null : quoteOf(view, provinceCode);
+  const prefecture = provinceCode === null ? null : findPrefecture(provinceCode);
+  const total = quote?.total ?? view.price.total;
+  return (
+    <aside className="aside" aria-label={words('summary.title')}>
+      <details className="fold" open>
+        <summary>
+          <span>{words('summary.title')}</span>
+          <span className="money">{words('summary.yen', { n: formatYen(total) })}</span>
+        </summary>
+        <LineList words={words} lines={shownLines(props)} />
+        <div className="coupon-form">
+          {view.cart.discountCodes.length === 0 ? (
+            <div className="field">
+              <label htmlFor="discountCode">{words('discount.label')}</label>
+              <div className="row">
+                <input
+                  id="discountCode"
+                  name="discountCode"
+                  form={formId}
+                  defaultValue={props.typedCode}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                />
+                <button type="submit" form={formId} name="action" value="applyDiscount" className="quiet">
+                  {words('discount.apply')}
+                </button>
+              </div>
+            </div>
+          ) : (
+            view.price.codes.map(({ code, refusal }) => (
+              <div className="row code" key={code}>
+                <span>
+                  <strong>{code}</strong>
+                  {refusal === null ? null : (
+                    <span className="error">
+                      {words(`discount.${refusal}`, { minimum: formatYen(3000) })}
+                    </span>
+                  )}
+                </span>
+                <button
+                  type="submit"
+                  form={formId}
+                  name="action"
+                  value="removeDiscount"
+                  className="quiet"
+                  aria-label={words('discount.remove', { code })}
+                >
+                  ×
+                </button>
+              </div>
+            ))
+          )}
+          <p className="status" role="status">
+            {props.message}
+          </p>
+        </div>
+        <Totals
+          words={words}
+          subtotal={view.price.subtotal}
+          discount={view.price.discount}
+          discountCode={view.price.applied?.discount.code ?? null}
+          shipping={quote?.shipping ?? null}
+          shippingTo={prefecture === null ? null : language === 'EN' ? prefecture.en : prefecture.ja}
+          total={total}
+        />
+      </details>
+    </aside>
+  );
+}
+
+function shownLines({ view, asked, language, platformUrl }: SummaryProps): ShownLine[] {
+  return view.lines.map(({ line, variant, subtotal }) => ({
+    id: line.id,
+    title: localized(variant.product, 'title', variant.product.title, { language }),
+    variantTitle: variantTitleOf(variant),
+    imageUrl: pictureUrl(variant, platformUrl),
+    quantity: line.quantity,
+    amount: subtotal,
+    attributes: line.attributes,
+    notice: line.quantity === 0 ? 'soldOut' : line.quantity < (asked.get(line.id) ?? 0) ? 'reduced' : null,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Words } from '../words.ts';
+import { Money } from './Money.tsx';
+
+interface TotalsProps {
+  readonly words: Words;
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly discountCode: string | null;
+  /** null while the address is not known */
+  readonly shipping: number | null;
+  readonly shippingTo: string | null;
+  readonly total: number;
+}
+
+/** The money rows: subtotal, coupon, shipping, total. */
+export function Totals({
+  words,
+  subtotal,
+  discount,
+  discountCode,
+  shipping,
+  shippingTo,
+  total,
+}: TotalsProps) {
+  return (
+    <dl className="totals">
+      <div>
+        <dt>{words('summary.subtotal')}</dt>
+        <dd>
+          <Money words={words} yen={subtotal} />
+        </dd>
+      </div>
+      {discount > 0 ? (
+        <div className="coupon">
+          <dt>{words('summary.discount', { code: discountCode ?? '' })}</dt>
+          <dd>
+            −<Money words={words} yen={discount} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>
+          {shippingTo === null
+            ? words('summary.shipping')
+            : words('summary.shippingTo', { prefecture: shippingTo })}
+        </dt>
+        <dd>
+          {shipping === null ? (
+            <span className="light">{words('summary.shippingLater')}</span>
+          ) : (
+            <Money words={words} yen={shipping} />
+          )}
+        </dd>
+      </div>
+      <div className="total">
+        <dt>
+          {words('summary.total')} <span className="light">({words('summary.taxIncluded')})</span>
+        </dt>
+        <dd>
+          <Money words={words} yen={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

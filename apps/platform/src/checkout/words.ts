@@ -1,0 +1,30 @@
+import en from '../../messages/en.json' with { type: 'json' };
+import ja from '../../messages/ja.json' with { type: 'json' };
+
+/** The languages of the checkout, as the API names them. */
+export type Language = 'JA' | 'EN';
+
+/** Every key of the platform's own words; Japanese is the source, English has the same keys. */
+export type WordKey = keyof typeof ja;
+
+/** Looks up a text and fills in its `{names}`. */
+export type Words = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
+
+const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: ja, EN: en };
+
+/** The words of a language. */
+export function wordsOf(language: Language): Words {
+  const messages = MESSAGES[language];
+  return (key, values = {}) =>
+    messages[key].replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+}
+
+/** Reads a language from a cart or a `locale` parameter; Japanese unless it is English. */
+export function toLanguage(text: string | null | undefined): Language {
+  return text?.toUpperCase() === 'EN' ? 'EN' : 'JA';
+}
+
+/** `12345` → `12,345`. */
+export function formatYen(yen: number): string {
+  return String(yen).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Cart, CartLine } from '../../cart/cart.ts';
+import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
+import { inventoryTable } from '../catalogue-tables.ts';
+import { cartLineTable, cartTable } from '../commerce-tables.ts';
+import type { Executor, Transaction } from '../transaction.ts';
+
+/** Reads a cart. With the wrong key, completed or expired there is no cart: null. */
+export async function findCart(executor: Executor, key: CartKey, now: Date): Promise<Cart | null> {
+  const rows = await executor.select().from(cartTable).where(openCart(key.token));
+  return liveCart(rows[0], key, now);
+}
+
+/** Like `findCart`, and keeps every other change of this cart waiting until the transaction ends. */
+export async function lockCart(transaction: Transaction, key: CartKey, now: Date): Promise<Cart | null> {
+  const rows = await transaction.select().from(cartTable).where(openCart(key.token)).for('update');
+  return liveCart(rows[0], key, now);
+}
+
+/** The lines in the order they were added, with the stock as it is committed now. */
+export async function listCartLines(executor: Executor, token: string): Promise<CartLine[]> {
+  const rows = await executor
+    .select({
+      id: cartLineTable.id,
+      position: cartLineTable.position,
+      variantId: cartLineTable.variantId,
+      quantity: cartLineTable.quantity,
+      attributes: cartLineTable.attributes,
+      attributesKey: cartLineTable.attributesKey,
+      available: inventoryTable.available,
+      allowNegative: inventoryTable.allowNegative,
+    })
+    .from(cartLineTable)
+    .leftJoin(inventoryTable, eq(inventoryTable.variantId, cartLineTable.variantId))
+    .where(eq(cartLineTable.cartToken, token))
+    .orderBy(asc(cartLineTable.position));
+  return rows.map(({ available, allowNegative, ...line }) => ({
+    ...line,
+    available: sellable(available, allowNegative),
+  }));
+}
+
+/** How many of each variant can be sold now; a variant that is not there can not be sold. */
+export async function readAvailable(
+  executor: Executor,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (variantIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select()
+    .from(inventoryTable)
+    .where(inArray(inventoryTable.variantId, [...variantIds]));
+  return new Map(rows.map((row) => [row.variantId, sellable(row.available, row.allowNegative)]));
+}
+
+/** Inserts a new cart without lines. */
+export async function insertCart(transaction: Transaction, cart: Cart): Promise<void> {
+  await transaction.insert(cartTable).values(cart);
+}
+
+/** Writes everything of a cart but its secrets, its birth and its lines. */
+export async function updateCart(transaction: Transaction, cart: Cart): Promise<void> {
+  const { token, key: _key, createdAt: _createdAt, ...changes } = cart;
+  await transaction.update(cartTable).set(changes).where(eq(cartTable.token, token));
+}
+
+/** Adds, changes and removes lines so that the stored ones are `after`; `before` is what is stored now. */
+export async function writeCartLines(
+  transaction: Transaction,
+  token: string,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+): Promise<void> {
+  const kept = new Set(after.map((line) => line.id));
+  const removed = before.filter((line) => !kept.has(line.id)).map((line) => line.id);
+  if (removed.length > 0) {
+    await transaction.delete(cartLineTable).where(inArray(cartLineTable.id, removed));
+  }
+  const stored = new Map(before.map((line) => [line.id, line]));
+  const rows = after
+    .filter((line) => stored.get(line.id) !== line)
+    .map((line) => ({
+      id: line.id,
+      position: line.position,
+      cartToken: token,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      attributes: line.attributes,
+      attributesKey: line.attributesKey,
+    }));
+  if (rows.length > 0) {
+    await transaction
+      .insert(cartLineTable)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: cartLineTable.id,
+        set: {
+          variantId: sql`excluded.variant_id`,
+          quantity: sql`excluded.quantity`,
+          attributes: sql`excluded.attributes`,
+          attributesKey: sql`excluded.attributes_key`,
+        },
+      });
+  }
+}
+
+/** Makes a cart expire at once; for tests of what happens then. */
+export async function expireCart(executor: Executor, token: string, now: Date): Promise<void> {
+  await executor.update(cartTable).set({ expiresAt: now }).where(eq(cartTable.token, token));
+}
+
+/** Removes carts that expired before `before`; completed ones too. @returns how many. */
+export async function removeExpiredCarts(executor: Executor, before: Date): Promise<number> {
+  const removed = await executor.delete(cartTable).where(lt(cartTable.expiresAt, before));
+  return removed.rowCount ?? 0;
+}
+
+function openCart(token: string) {
+  return and(eq(cartTable.token, token), isNull(cartTable.completedAt));
+}
+
+function liveCart(row: typeof cartTable.$inferSelect | undefined, key: CartKey, now: Date): Cart | null {
+  return row !== undefined && isSameKey(key.key, row.key) && now < row.expiresAt ? row : null;
+}
+
+function sellable(available: number | null, allowNegative: boolean | null): number {
+  return allowNegative === true ? Number.POSITIVE_INFINITY : Math.max(available ?? 0, 0);
+}

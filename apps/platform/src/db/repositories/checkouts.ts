@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Contact } from '../../checkout/contact.ts';
+import type { Payment } from '../../checkout/payment.ts';
+import { checkoutTable } from '../commerce-tables.ts';
+import type { Executor } from '../transaction.ts';
+
+/** How far a shopper has come in the checkout of a cart. */
+export interface CheckoutProgress {
+  readonly contact: Contact | null;
+  readonly payment: Payment | null;
+}
+
+export async function findCheckout(executor: Executor, cartToken: string): Promise<CheckoutProgress> {
+  const [row] = await executor.select().from(checkoutTable).where(eq(checkoutTable.cartToken, cartToken));
+  return { contact: row?.contact ?? null, payment: row?.payment ?? null };
+}
+
+/** Keeps what has been filled in; a part that is not given stays. */
+export async function saveCheckout(
+  executor: Executor,
+  cartToken: string,
+  progress: Partial<CheckoutProgress>,
+  now: Date,
+): Promise<void> {
+  await executor
+    .insert(checkoutTable)
+    .values({ cartToken, updatedAt: now, ...progress })
+    .onConflictDoUpdate({ target: checkoutTable.cartToken, set: { updatedAt: now, ...progress } });
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DiscountBook } from '../../cart/price-cart.ts';
+import { type Discount, discountKey } from '../../discount/discount.ts';
+import { discountTable, discountUseTable } from '../commerce-tables.ts';
+import type { Executor, Transaction } from '../transaction.ts';
+
+/** How customers are told apart: by e-mail, whatever its case. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+/** What is known of these codes, and which of them this customer has used; without an e-mail none is used. */
+export async function readDiscountBook(
+  executor: Executor,
+  codes: readonly string[],
+  email: string | null,
+): Promise<DiscountBook> {
+  if (codes.length === 0) {
+    return { discounts: new Map(), usedByCustomer: new Set() };
+  }
+  const keys = codes.map(discountKey);
+  const discounts = await executor.select().from(discountTable).where(inArray(discountTable.codeKey, keys));
+  const used =
+    email === null
+      ? []
+      : await executor
+          .select({ codeKey: discountUseTable.codeKey })
+          .from(discountUseTable)
+          .where(
+            and(inArray(discountUseTable.codeKey, keys), eq(discountUseTable.emailKey, emailKey(email))),
+          );
+  return {
+    discounts: new Map(discounts.map((discount) => [discount.codeKey, discount])),
+    usedByCustomer: new Set(used.map((row) => row.codeKey)),
+  };
+}
+
+/** Keeps others from counting a use of these codes until the transaction ends; always in one order. */
+export async function lockDiscounts(transaction: Transaction, codes: readonly string[]): Promise<void> {
+  if (codes.length > 0) {
+    await transaction
+      .select({ codeKey: discountTable.codeKey })
+      .from(discountTable)
+      .where(inArray(discountTable.codeKey, codes.map(discountKey)))
+      .orderBy(discountTable.codeKey)
+      .for('update');
+  }
+}
+
+/** Counts one use of a code for an order. */
+export async function recordDiscountUse(
+  transaction: Transaction,
+  discount: Discount,
+  use: { readonly email: string; readonly orderNumber: number; readonly usedAt: Date },
+): Promise<void> {
+  await transaction.insert(discountUseTable).values({
+    codeKey: discount.codeKey,
+    emailKey: emailKey(use.email),
+    orderNumber: use.orderNumber,
+    usedAt: use.usedAt,
+  });
+  await transaction
+    .update(discountTable)
+    .set({ usageCount: discount.usageCount + 1 })
+    .where(eq(discountTable.codeKey, discount.codeKey));
+}
+
+/** Puts in the codes of a new shop; codes that are there stay as they are. */
+export async function insertDiscounts(executor: Executor, discounts: readonly Discount[]): Promise<void> {
+  if (discounts.length > 0) {
+    await executor
+      .insert(discountTable)
+      .values([...discounts])
+      .onConflictDoNothing();
+  }
+}
+
+/** Whether the shop has any codes. */
+export async function hasDiscounts(executor: Executor): Promise<boolean> {
+  const found = await executor.select({ codeKey: discountTable.codeKey }).from(discountTable).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,47 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { inventoryTable } from '../catalogue-tables.ts';
+import type { Executor, Transaction } from '../transaction.ts';
+
+/** Locks the stock of these variants until the transaction ends, always in one order so that orders never wait in a ring. */
+export async function lockInventory(transaction: Transaction, variantIds: readonly number[]): Promise<void> {
+  if (variantIds.length > 0) {
+    await transaction
+      .select({ variantId: inventoryTable.variantId })
+      .from(inventoryTable)
+      .where(inArray(inventoryTable.variantId, [...variantIds]))
+      .orderBy(asc(inventoryTable.variantId))
+      .for('update');
+  }
+}
+
+/** Takes quantities out of the locked stock. */
+export async function takeFromInventory(
+  transaction: Transaction,
+  taken: ReadonlyMap<number, number>,
+): Promise<void> {
+  if (taken.size > 0) {
+    const pairs = sql.join(
+      [...taken].map(([variantId, quantity]) => sql`(${variantId}::bigint, ${quantity}::integer)`),
+      sql`, `,
+    );
+    await transaction.execute(sql`
+      update inventory set available = inventory.available - taken.quantity
+      from (values ${pairs}) as taken (variant_id, quantity)
+      where inventory.variant_id = taken.variant_id`);
+  }
+}
+
+/** The stock as it stands, also below zero where a variant may be sold beyond it. */
+export async function readInventory(
+  executor: Executor,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (variantIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select()
+    .from(inventoryTable)
+    .where(inArray(inventoryTable.variantId, [...variantIds]));
+  return new Map(rows.map((row) => [row.variantId, row.available]));
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { toLanguage } from '../../checkout/words.ts';
+import type { Order } from '../../order/order.ts';
+import { placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
+import type { Executor, Transaction } from '../transaction.ts';
+import { emailKey } from './discounts.ts';
+
+/** Writes an order with its lines. @returns its number. */
+export async function insertOrder(
+  transaction: Transaction,
+  cartToken: string,
+  order: Omit<Order, 'number'>,
+): Promise<number> {
+  const { lines, ...head } = order;
+  const [row] = await transaction
+    .insert(placedOrderTable)
+    .values({ ...head, cartToken, emailKey: emailKey(order.email) })
+    .returning({ number: placedOrderTable.number });
+  if (row === undefined) {
+    throw new Error('The order was not written');
+  }
+  await transaction
+    .insert(placedOrderLineTable)
+    .values(lines.map((line, index) => ({ ...line, orderNumber: row.number, position: index + 1 })));
+  return row.number;
+}
+
+/** The order that a cart became; null while it is none. */
+export function findOrderOfCart(executor: Executor, cartToken: string): Promise<Order | null> {
+  return findOne(executor, eq(placedOrderTable.cartToken, cartToken));
+}
+
+/** The order behind its page's secret. */
+export function findOrderByToken(executor: Executor, token: string): Promise<Order | null> {
+  return findOne(executor, eq(placedOrderTable.token, token));
+}
+
+/** The order of that number, if it was placed with that e-mail. */
+export function findOrderByNumber(executor: Executor, number: number, email: string): Promise<Order | null> {
+  return findOne(
+    executor,
+    and(eq(placedOrderTable.number, number), eq(placedOrderTable.emailKey, emailKey(email))),
+  );
+}
+
+async function findOne(executor: Executor, condition: SQL | undefined): Promise<Order | null> {
+  const [row] = await executor.select().from(placedOrderTable).where(condition);
+  if (row === undefined) {
+    return null;
+  }
+  const lines = await executor
+    .select()
+    .from(placedOrderLineTable)
+    .where(eq(placedOrderLineTable.orderNumber, row.number))
+    .orderBy(asc(placedOrderLineTable.position));
+  return { ...row, language: toLanguage(row.language), lines };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { WebhookTopic } from '../../webhooks/webhook-topic.ts';
+import { webhookEventTable } from '../commerce-tables.ts';
+import type { Executor } from '../transaction.ts';
+
+/** An event that the shop has not confirmed yet. `body` is the text that is sent and signed. */
+export interface WebhookEvent {
+  readonly sequence: number;
+  readonly id: string;
+  readonly topic: string;
+  readonly body: string;
+  readonly createdAt: Date;
+  readonly attempts: number;
+  readonly nextAttemptAt: Date;
+}
+
+/** Puts events in the outbox; they go out in this order. */
+export async function insertWebhookEvents(
+  executor: Executor,
+  events: readonly { readonly topic: WebhookTopic; readonly payload: unknown }[],
+  now: Date,
+): Promise<void> {
+  if (events.length > 0) {
+    await executor.insert(webhookEventTable).values(
+      events.map(({ topic, payload }) => ({
+        id: randomUUID(),
+        topic,
+        body: JSON.stringify(payload),
+        createdAt: now,
+        nextAttemptAt: now,
+      })),
+    );
+  }
+}
+
+/** The oldest events that are still to be delivered. */
+export function listOpenWebhookEvents(executor: Executor, limit: number): Promise<WebhookEvent[]> {
+  return executor
+    .select()
+    .from(webhookEventTable)
+    .where(isNull(webhookEventTable.deliveredAt))
+    .orderBy(asc(webhookEventTable.sequence))
+    .limit(limit);
+}
+
+export async function markDelivered(executor: Executor, sequence: number, now: Date): Promise<void> {
+  await executor
+    .update(webhookEventTable)
+    .set({ deliveredAt: now, lastError: null })
+    .where(eq(webhookEventTable.sequence, sequence));
+}
+
+export async function markFailed(
+  executor: Executor,
+  sequence: number,
+  failure: { readonly error: string; readonly nextAttemptAt: Date },
+): Promise<void> {
+  await executor
+    .update(webhookEventTable)
+    .set({
+      attempts: sql`${webhookEventTable.attempts} + 1`,
+      lastError: failure.error,
+      nextAttemptAt: failure.nextAttemptAt,
+    })
+    .where(eq(webhookEventTable.sequence, sequence));
+}
+
+/** Forgets events made before `before`, delivered or not: a shop that was away so long reads everything anew. */
+export async function removeOldWebhookEvents(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(webhookEventTable).where(lt(webhookEventTable.createdAt, before));
+}

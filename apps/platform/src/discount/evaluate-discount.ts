@@ -1,0 +1,66 @@
+import type { Discount, DiscountRefusal } from './discount.ts';
+import { shareOut } from './share-out.ts';
+
+/** A line as a discount sees it; `subtotal` is price times quantity in yen. */
+export interface DiscountableLine {
+  readonly lineId: string;
+  readonly subtotal: number;
+  readonly excluded: boolean;
+}
+
+/** What the code takes off in all and from each line, in the lines' order. */
+export interface DiscountGrant {
+  readonly amount: number;
+  readonly shares: readonly number[];
+}
+
+/** Decides what one code takes off these lines at this moment, or why nothing. */
+export function evaluateDiscount(
+  discount: Discount,
+  lines: readonly DiscountableLine[],
+  usedByCustomer: boolean,
+  now: Date,
+): DiscountGrant | DiscountRefusal {
+  const refusal = refusalOf(discount, lines, usedByCustomer, now);
+  if (refusal !== null) {
+    return refusal;
+  }
+  const entitled = lines.map((line) => (discount.excludesProducts && line.excluded ? 0 : line.subtotal));
+  const entitledSubtotal = sum(entitled);
+  const amount =
+    discount.kind === 'percentage'
+      ? Math.floor((entitledSubtotal * discount.value) / 100)
+      : Math.min(discount.value, entitledSubtotal);
+  return amount === 0 ? 'nothingEntitled' : { amount, shares: shareOut(amount, entitled) };
+}
+
+function refusalOf(
+  discount: Discount,
+  lines: readonly DiscountableLine[],
+  usedByCustomer: boolean,
+  now: Date,
+): DiscountRefusal | null {
+  if (discount.alwaysAlreadyApplied) {
+    return 'alreadyApplied';
+  }
+  if (discount.disabled) {
+    return 'disabled';
+  }
+  if (discount.startsAt !== null && now < discount.startsAt) {
+    return 'notStarted';
+  }
+  if (discount.endsAt !== null && now > discount.endsAt) {
+    return 'expired';
+  }
+  if (discount.usageLimit !== null && discount.usageCount >= discount.usageLimit) {
+    return 'limitReached';
+  }
+  if (discount.usedByEveryone || (discount.oncePerCustomer && usedByCustomer)) {
+    return 'alreadyUsed';
+  }
+  return sum(lines.map((line) => line.subtotal)) < discount.minimumSubtotal ? 'belowMinimum' : null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { CartBuyer } from '../cart/cart.ts';
+import type { CartProblem } from '../cart/cart-answer.ts';
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import type { AddressText, AddressWish } from '../cart/edit-addresses.ts';
+import type { LineChange, LineWish } from '../cart/edit-lines.ts';
+import { globalId, numericIdOf, parseGlobalId } from '../catalogue/global-id.ts';
+import { discountKey } from '../discount/discount.ts';
+import type {
+  AttributeInput,
+  CartBuyerIdentityInput,
+  CartLineInput,
+  CartLineUpdateInput,
+  CartSelectableAddressInput,
+  CartSelectableAddressUpdateInput,
+} from './__generated__/resolvers.ts';
+import { graphqlError } from './graphql-error.ts';
+
+/** The provider takes at most so many values in any list of a cart input. */
+const MAX_INPUT_SIZE = 250;
+export const NOTE_MAX = 5000;
+const EMAIL = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}\.[^\s@<>.]{2,63}$/;
+const PHONE = /^\+?[\d\s()-]{8,24}$/;
+
+/** @throws GraphQLError when an input list is longer than the provider takes. */
+export function checkInputSize(list: readonly unknown[] | null | undefined, name: string): void {
+  if (list && list.length > MAX_INPUT_SIZE) {
+    throw graphqlError(
+      `The input array size of ${list.length} is greater than the maximum allowed of ${MAX_INPUT_SIZE} (${name}).`,
+      'MAX_INPUT_SIZE_EXCEEDED',
+    );
+  }
+}
+
+/** @throws GraphQLError that names an input field which this platform does not do. */
+export function refuseInput(value: unknown, name: string): void {
+  const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+  if (isGiven) {
+    throw graphqlError(`${name} is not supported by this platform`, 'UNSUPPORTED_FIELD');
+  }
+}
+
+export function toAttributes(attributes: readonly AttributeInput[] | null | undefined): CartAttribute[] {
+  return (attributes ?? []).map(({ key, value }) => ({ key, value }));
+}
+
+export function toLineWish(line: CartLineInput): LineWish {
+  return {
+    variantId: numericIdOf(line.merchandiseId, 'ProductVariant'),
+    merchandiseId: line.merchandiseId,
+    quantity: line.quantity ?? 1,
+    attributes: toAttributes(line.attributes),
+  };
+}
+
+export function toLineChange(line: CartLineUpdateInput): LineChange {
+  return {
+    id: line.id,
+    ...(line.merchandiseId != null && {
+      merchandiseId: line.merchandiseId,
+      variantId: numericIdOf(line.merchandiseId, 'ProductVariant'),
+    }),
+    ...(line.quantity != null && { quantity: line.quantity }),
+    ...(line.attributes != null && { attributes: toAttributes(line.attributes) }),
+  };
+}
+
+/** This shop sells no subscriptions: any selling plan is one that does not exist. */
+export function sellingPlanProblems(
+  lines: readonly (CartLineInput | CartLineUpdateInput)[],
+  path: readonly string[],
+): CartProblem[] {
+  return lines.flatMap((line, index) =>
+    line.sellingPlanId == null
+      ? []
+      : [
+          {
+            code: 'INVALID' as const,
+            field: [...path, String(index), 'sellingPlanId'],
+            message: `The selling plan with id ${line.sellingPlanId} does not exist.`,
+          },
+        ],
+  );
+}
+
+export function noteProblems(note: string | null | undefined, field: readonly string[]): CartProblem[] {
+  return (note ?? '').length > NOTE_MAX
+    ? [{ code: 'NOTE_TOO_LONG', field, message: `The note must be at most ${NOTE_MAX} characters.` }]
+    : [];
+}
+
+/** What the buyer becomes: fields that are not given stay, null clears. */
+export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): CartBuyer {
+  refuseInput(input.companyLocationId, 'CartBuyerIdentityInput.companyLocationId');
+  refuseInput(input.customerAccessToken, 'CartBuyerIdentityInput.customerAccessToken');
+  refuseInput(input.preferences?.delivery?.coordinates, 'CartDeliveryPreferenceInput.coordinates');
+  return {
+    ...before,
+    ...(input.email !== undefined && { email: input.email?.trim() || null }),
+    ...(input.phone !== undefined && { phone: input.phone?.trim() || null }),
+    ...(input.countryCode !== undefined && { countryCode: input.countryCode }),
+    ...(input.preferences !== undefined && {
+      preferences: input.preferences && {
+        wallet: input.preferences.wallet ?? [],
+        deliveryMethod: input.preferences.delivery?.deliveryMethod ?? [],
+        pickupHandle: input.preferences.delivery?.pickupHandle ?? [],
+      },
+    }),
+  };
+}
+
+export function buyerProblems(input: CartBuyerIdentityInput, path: readonly string[]): CartProblem[] {
+  const problems: CartProblem[] = [];
+  if (input.email && !EMAIL.test(input.email.trim())) {
+    problems.push({ code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' });
+  }
+  if (input.phone && !PHONE.test(input.phone.trim())) {
+    problems.push({ code: 'INVALID', field: [...path, 'phone'], message: 'Phone is invalid' });
+  }
+  return problems;
+}
+
+/** Codes as typed, without blanks, and those that were typed twice. */
+export function readCodes(codes: readonly string[]): { codes: string[]; repeated: string[] } {
+  const kept = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const code of codes.map((typed) => typed.trim()).filter((typed) => typed !== '')) {
+    const key = discountKey(code);
+    if (kept.has(key)) {
+      repeated.push(code);
+    } else {
+      kept.set(key, code);
+    }
+  }
+  return { codes: [...kept.values()], repeated };
+}
+
+export function toAddressWish(
+  input: CartSelectableAddressInput | CartSelectableAddressUpdateInput,
+): AddressWish {
+  refuseInput(input.address?.copyFromCustomerAddressId, 'CartAddressInput.copyFromCustomerAddressId');
+  const text: AddressText = input.address?.deliveryAddress ?? {};
+  const id = 'id' in input ? input.id : globalId('CartSelectableAddress', randomUUID());
+  const parsed = parseGlobalId(id);
+  return {
+    id: parsed === null ? id : globalId(parsed.type, parsed.key),
+    text,
+    selected: input.selected ?? undefined,
+    oneTimeUse: input.oneTimeUse ?? undefined,
+    strict: input.validationStrategy === 'STRICT',
+  };
+}

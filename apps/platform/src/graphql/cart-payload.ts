@@ -1,0 +1,35 @@
+import type { CartProblem } from '../cart/cart-answer.ts';
+import type { CartOutcome, CartSurroundings } from '../cart/change-cart.ts';
+import { shopOriginOf } from '../http/shop-origin.ts';
+import type { CartUserError, CartWarning } from './__generated__/resolvers.ts';
+import type { PlatformContext } from './context.ts';
+
+/** The answer of every cart mutation. */
+export function cartPayload(
+  { view, problems, notices }: CartOutcome,
+  moreProblems: readonly CartProblem[] = [],
+) {
+  return {
+    cart: view,
+    userErrors: [...problems, ...moreProblems].map(
+      ({ code, field, message }): CartUserError => ({
+        __typename: 'CartUserError',
+        code,
+        field: [...field],
+        message,
+      }),
+    ),
+    warnings: notices.map((notice): CartWarning => ({ __typename: 'CartWarning', ...notice })),
+  };
+}
+
+/** What a cart change needs, out of the resolvers' context. */
+export function surroundingsOf({ database, catalogue, env, now, origin }: PlatformContext): CartSurroundings {
+  return {
+    database,
+    catalogue,
+    now: now(),
+    ttlDays: env.cartTtlDays,
+    shopOrigin: shopOriginOf(origin, env.shopUrl),
+  };
+}

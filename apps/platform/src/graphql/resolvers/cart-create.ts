@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '../../cart/cart.ts';
+import { normaliseAttributes } from '../../cart/cart-attributes.ts';
+import { newCartKey } from '../../cart/cart-id.ts';
+import { createCart } from '../../cart/change-cart.ts';
+import { discountProblems } from '../../cart/discount-problems.ts';
+import { putAddresses } from '../../cart/edit-addresses.ts';
+import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
+import { readAvailable } from '../../db/repositories/carts.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import {
+  buyerProblems,
+  checkInputSize,
+  mergeBuyer,
+  noteProblems,
+  readCodes,
+  refuseInput,
+  sellingPlanProblems,
+  toAddressWish,
+  toAttributes,
+  toLineWish,
+} from '../cart-input.ts';
+import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+
+/** Mutation.cartCreate. */
+export const cartCreateResolvers: Resolvers = {
+  Mutation: {
+    cartCreate: async (_parent, { input: given }, context) => {
+      const input = given ?? {};
+      const lines = input.lines ?? [];
+      checkInputSize(input.lines, 'CartInput.lines');
+      checkInputSize(input.attributes, 'CartInput.attributes');
+      checkInputSize(input.discountCodes, 'CartInput.discountCodes');
+      refuseInput(input.giftCardCodes, 'CartInput.giftCardCodes');
+      refuseInput(input.metafields, 'CartInput.metafields');
+      const wishes = lines.map(toLineWish);
+      const available = await readAvailable(
+        context.database,
+        wishes.flatMap(({ variantId }) => variantId ?? []),
+      );
+      const added = addLines([], wishes, available, ['input', 'lines'], randomUUID);
+      const delivery = putAddresses([], (input.delivery?.addresses ?? []).map(toAddressWish), [
+        'input',
+        'delivery',
+        'addresses',
+      ]);
+      const attributes = toAttributes(input.attributes);
+      const problems = [
+        ...added.problems,
+        ...sellingPlanProblems(lines, ['input', 'lines']),
+        ...attributeProblems(attributes, ['input', 'attributes']),
+        ...noteProblems(input.note, ['input', 'note']),
+        ...buyerProblems(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+        ...delivery.problems,
+      ];
+      if (problems.length > 0 || added.lines === null) {
+        return cartPayload({ view: null, problems, notices: [] });
+      }
+      const surroundings = surroundingsOf(context);
+      const typed = readCodes(input.discountCodes ?? []);
+      const cart: Cart = {
+        ...newCartKey(),
+        country: context.country,
+        language: context.language,
+        note: input.note ?? null,
+        attributes: normaliseAttributes(attributes),
+        discountCodes: typed.codes,
+        buyer: mergeBuyer({}, input.buyerIdentity ?? {}),
+        deliveryAddresses: delivery.addresses,
+        selectedDeliveryOption: null,
+        shopOrigin: null,
+        createdAt: surroundings.now,
+        updatedAt: surroundings.now,
+        expiresAt: surroundings.now,
+      };
+      const outcome = await createCart(surroundings, { cart, lines: added.lines });
+      return cartPayload(
+        { ...outcome, notices: [...delivery.notices, ...outcome.notices] },
+        codeProblems(outcome.view?.price.codes ?? [], typed.repeated),
+      );
+    },
+  },
+};
+
+/** What is told of typed codes: those that were refused, and those typed twice. */
+export function codeProblems(codes: Parameters<typeof discountProblems>[0], repeated: readonly string[]) {
+  return discountProblems([
+    ...codes,
+    ...repeated.map((code) => ({ code, refusal: 'alreadyApplied' as const })),
+  ]);
+}

@@ -1,0 +1,83 @@
+import type { CartView } from '../../cart/cart-view.ts';
+import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
+import { globalId } from '../../catalogue/global-id.ts';
+import { deliveryFee } from '../../delivery/delivery-fee.ts';
+import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
+import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../cart-mailing-address.ts';
+import { money } from '../money.ts';
+import { paginate } from '../paginate.ts';
+import { orderedLines } from './cart.ts';
+
+/** The only way this shop sends: one parcel by courier. */
+export const DELIVERY_OPTION_HANDLE = 'courier';
+
+/** The global id of a cart's one delivery group. */
+export function deliveryGroupId(token: string): string {
+  return globalId('CartDeliveryGroup', token);
+}
+
+/** The types CartDelivery, CartDeliveryGroup and the addresses in them. */
+export const cartDeliveryResolvers: Resolvers = {
+  CartDelivery: {
+    addresses: ({ cart }, { selected }) =>
+      cart.deliveryAddresses
+        .filter((address) => !selected || address.selected)
+        .map((address) => ({
+          __typename: 'CartSelectableAddress',
+          address: cartDeliveryAddress(address),
+          id: address.id,
+          oneTimeUse: address.oneTimeUse,
+          selected: address.selected,
+        })),
+  },
+  CartDeliveryGroup: {
+    cartLines: ({ lines }, args) => paginate(orderedLines(lines), args, 'cartLines'),
+    deliveryAddress: ({ cart }) => {
+      const address = preferredAddress(cart);
+      return address === null ? {} : cartMailingAddress(address);
+    },
+    deliveryOptions: (view, _args, { language }) => optionsOf(view, language),
+    groupType: () => 'ONE_TIME_PURCHASE',
+    id: ({ cart }) => deliveryGroupId(cart.token),
+    selectedDeliveryOption: (view, _args, { language }) =>
+      optionsOf(view, language).find(
+        (option) => option.handle === (view.cart.selectedDeliveryOption ?? DELIVERY_OPTION_HANDLE),
+      ) ?? null,
+  },
+  MailingAddress: {
+    formatted: (address, { withName, withCompany }) =>
+      formatAddress(
+        {
+          zip: address.zip ?? null,
+          provinceCode: address.provinceCode ?? null,
+          city: address.city ?? null,
+          address1: address.address1 ?? null,
+          address2: address.address2 ?? null,
+          company: address.company ?? null,
+          firstName: address.firstName ?? null,
+          lastName: address.lastName ?? null,
+        },
+        withName === true,
+        withCompany !== false,
+      ),
+  },
+};
+
+/** None until the prefecture is known: the fee depends on it. */
+function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] {
+  const prefecture = preferredPrefecture(view.cart);
+  if (prefecture === null) {
+    return [];
+  }
+  return [
+    {
+      __typename: 'CartDeliveryOption',
+      code: DELIVERY_OPTION_HANDLE,
+      deliveryMethodType: 'SHIPPING',
+      description: language === 'EN' ? prefecture.en : prefecture.ja,
+      estimatedCost: money(deliveryFee(prefecture.code, view.postageFree)),
+      handle: DELIVERY_OPTION_HANDLE,
+      title: language === 'EN' ? 'Home delivery' : '宅配便',
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Cart } from '../../cart/cart.ts';
+import type { CartProblem } from '../../cart/cart-answer.ts';
+import { normaliseAttributes } from '../../cart/cart-attributes.ts';
+import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
+import { attributeProblems } from '../../cart/edit-lines.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import {
+  buyerProblems,
+  checkInputSize,
+  mergeBuyer,
+  noteProblems,
+  readCodes,
+  toAttributes,
+} from '../cart-input.ts';
+import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+import { codeProblems } from './cart-create.ts';
+import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
+
+/** The mutations of what belongs to the cart as a whole: attributes, note, codes, buyer, delivery option. */
+export const cartDetailsResolvers: Resolvers = {
+  Mutation: {
+    cartAttributesUpdate: async (_parent, { cartId, attributes: given }, context) => {
+      checkInputSize(given, 'attributes');
+      const attributes = toAttributes(given);
+      const problems = attributeProblems(attributes, ['attributes']);
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+        changed(draft, { attributes: normaliseAttributes(attributes) }, problems),
+      );
+      return cartPayload(outcome);
+    },
+
+    cartNoteUpdate: async (_parent, { cartId, note }, context) => {
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+        changed(draft, { note }, noteProblems(note, ['note'])),
+      );
+      return cartPayload(outcome);
+    },
+
+    cartDiscountCodesUpdate: async (_parent, { cartId, discountCodes }, context) => {
+      checkInputSize(discountCodes, 'discountCodes');
+      const typed = readCodes(discountCodes ?? []);
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+        changed(draft, { discountCodes: typed.codes }, []),
+      );
+      return cartPayload(
+        outcome,
+        codeProblems(outcome.view?.price.codes ?? [], outcome.view ? typed.repeated : []),
+      );
+    },
+
+    cartBuyerIdentityUpdate: async (_parent, { cartId, buyerIdentity }, context) => {
+      const problems = buyerProblems(buyerIdentity, ['buyerIdentity']);
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+        changed(draft, { buyer: mergeBuyer(draft.cart.buyer, buyerIdentity) }, problems),
+      );
+      return cartPayload(outcome);
+    },
+
+    cartSelectedDeliveryOptionsUpdate: async (_parent, { cartId, selectedDeliveryOptions }, context) => {
+      checkInputSize(selectedDeliveryOptions, 'selectedDeliveryOptions');
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) => {
+        const problems = selectedDeliveryOptions.flatMap(
+          ({ deliveryGroupId: group, deliveryOptionHandle }, index) =>
+            optionProblems(draft, group, deliveryOptionHandle, ['selectedDeliveryOptions', String(index)]),
+        );
+        const handle =
+          selectedDeliveryOptions.at(-1)?.deliveryOptionHandle ?? draft.cart.selectedDeliveryOption;
+        return changed(draft, { selectedDeliveryOption: handle }, problems);
+      });
+      return cartPayload(outcome);
+    },
+  },
+};
+
+function changed(draft: CartDraft, change: Partial<Cart>, problems: readonly CartProblem[]): CartEdit {
+  return problems.length > 0 ? { problems } : { draft: { ...draft, cart: { ...draft.cart, ...change } } };
+}
+
+function optionProblems(
+  draft: CartDraft,
+  group: string,
+  handle: string,
+  at: readonly string[],
+): CartProblem[] {
+  const hasGroup = draft.lines.length > 0 && draft.cart.deliveryAddresses.length > 0;
+  if (!hasGroup || group !== deliveryGroupId(draft.cart.token)) {
+    return [
+      {
+        code: 'INVALID_DELIVERY_GROUP',
+        field: [...at, 'deliveryGroupId'],
+        message: 'The delivery group was not found in the cart.',
+      },
+    ];
+  }
+  return handle === DELIVERY_OPTION_HANDLE
+    ? []
+    : [
+        {
+          code: 'INVALID_DELIVERY_OPTION',
+          field: [...at, 'deliveryOptionHandle'],
+          message: 'The delivery option is not valid.',
+        },
+      ];
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
+import { addLines, changeLines, type EditResult, removeLines } from '../../cart/edit-lines.ts';
+import { readAvailable } from '../../db/repositories/carts.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
+import { checkInputSize, sellingPlanProblems, toLineChange, toLineWish } from '../cart-input.ts';
+import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+
+/** Mutation.cartLinesAdd, cartLinesUpdate and cartLinesRemove. */
+export const cartLinesResolvers: Resolvers = {
+  Mutation: {
+    cartLinesAdd: async (_parent, { cartId, lines }, context) => {
+      checkInputSize(lines, 'lines');
+      const wishes = lines.map(toLineWish);
+      const outcome = await changeCart(surroundingsOf(context), cartId, async (draft, transaction) => {
+        const available = await readAvailable(
+          transaction,
+          wishes.flatMap(({ variantId }) => variantId ?? []),
+        );
+        const result = addLines(draft.lines, wishes, available, ['lines'], randomUUID);
+        return edited(draft, result, sellingPlanProblems(lines, ['lines']));
+      });
+      return cartPayload(outcome);
+    },
+
+    cartLinesUpdate: async (_parent, { cartId, lines }, context) => {
+      checkInputSize(lines, 'lines');
+      const changes = lines.map(toLineChange);
+      const outcome = await changeCart(surroundingsOf(context), cartId, async (draft, transaction) => {
+        const available = await readAvailable(
+          transaction,
+          changes.flatMap(({ variantId }) => variantId ?? []),
+        );
+        const result = changeLines(draft.lines, changes, available, draft.cart.token);
+        return edited(draft, result, sellingPlanProblems(lines, ['lines']));
+      });
+      return cartPayload(outcome);
+    },
+
+    cartLinesRemove: async (_parent, { cartId, lineIds }, context) => {
+      checkInputSize(lineIds, 'lineIds');
+      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+        edited(draft, removeLines(draft.lines, lineIds, draft.cart.token), []),
+      );
+      return cartPayload(outcome);
+    },
+  },
+};
+
+function edited(
+  draft: CartDraft,
+  result: EditResult,
+  more: ReturnType<typeof sellingPlanProblems>,
+): CartEdit {
+  const problems = [...result.problems, ...more];
+  return result.lines === null || problems.length > 0
+    ? { problems }
+    : { draft: { ...draft, lines: result.lines } };
+}

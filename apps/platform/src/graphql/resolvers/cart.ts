@@ -1,0 +1,127 @@
+import { formatCartId } from '../../cart/cart-id.ts';
+import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
+import { readCart } from '../../cart/read-cart.ts';
+import type {
+  Attribute,
+  CartCost,
+  CartDiscountCode,
+  CountryCode,
+  Resolvers,
+} from '../__generated__/resolvers.ts';
+import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
+import { cartMailingAddress } from '../cart-mailing-address.ts';
+import { money } from '../money.ts';
+import { paginate } from '../paginate.ts';
+
+/** QueryRoot.cart and the type Cart. */
+export const cartResolvers: Resolvers = {
+  QueryRoot: {
+    cart: (_parent, { id }, { database, catalogue, now }) =>
+      readCart(database, id, { catalogue, now: now() }),
+  },
+  Cart: {
+    appliedGiftCards: () => [],
+    attribute: ({ cart }, { key }) => findAttribute(cart.attributes, key),
+    attributes: ({ cart }) => cart.attributes.map(toAttribute),
+    buyerIdentity: ({ cart }) => ({
+      __typename: 'CartBuyerIdentity',
+      countryCode: (cart.buyer.countryCode ?? cart.country) as CountryCode,
+      customer: null,
+      deliveryAddressPreferences: cart.deliveryAddresses.map(cartMailingAddress),
+      email: cart.buyer.email ?? null,
+      phone: cart.buyer.phone ?? null,
+      preferences: preferencesOf(cart.buyer.preferences),
+      purchasingCompany: null,
+    }),
+    checkoutUrl: ({ cart }, _args, { env, language }) => {
+      const locale = language === cart.language ? '' : `&locale=${language.toLowerCase()}`;
+      return `${env.url}/checkouts/cn/${cart.token}?key=${cart.key}${locale}`;
+    },
+    cost: (view) => cartCost(view),
+    createdAt: ({ cart }) => cart.createdAt.toISOString(),
+    delivery: (view) => view,
+    deliveryGroups: (view, args) => {
+      const groups = view.lines.length > 0 && preferredAddress(view.cart) !== null ? [view] : [];
+      return paginate({ order: 'deliveryGroup', items: groups, keyOf: () => [1, 1] }, args, 'deliveryGroups');
+    },
+    discountAllocations: ({ price }) =>
+      price.applied !== null && !price.applied.discount.excludesProducts
+        ? [cartDiscountAllocation(price.applied.discount, price.applied.amount)]
+        : [],
+    discountCodes: ({ price }) =>
+      price.codes.map(
+        ({ code, refusal }): CartDiscountCode => ({
+          __typename: 'CartDiscountCode',
+          code,
+          applicable: refusal === null,
+        }),
+      ),
+    estimatedCost: (view) => ({
+      checkoutChargeAmount: money(view.price.total),
+      subtotalAmount: money(view.price.subtotal),
+      totalAmount: money(view.price.total),
+      totalDutyAmount: null,
+      totalTaxAmount: null,
+    }),
+    id: ({ cart }) => formatCartId(cart),
+    lines: ({ lines }, args) => paginate(orderedLines(lines), args, 'lines'),
+    metafield: () => null,
+    metafields: (_view, { identifiers }) => identifiers.map(() => null),
+    note: ({ cart }) => cart.note,
+    totalQuantity: ({ lines }) => lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    updatedAt: ({ cart }) => cart.updatedAt.toISOString(),
+  },
+};
+
+/** Lines in the order they were added. */
+export function orderedLines(lines: CartView['lines']) {
+  return {
+    order: 'cartLine',
+    items: lines,
+    keyOf: ({ line }: CartView['lines'][number]) => [line.position, 0] as const,
+  };
+}
+
+export function toAttribute({ key, value }: { readonly key: string; readonly value: string }): Attribute {
+  return { __typename: 'Attribute', key, value };
+}
+
+export function findAttribute(
+  attributes: readonly { readonly key: string; readonly value: string }[],
+  key: string,
+): Attribute | null {
+  const found = attributes.find((attribute) => attribute.key === key);
+  return found === undefined ? null : toAttribute(found);
+}
+
+/** Prices have the tax in them and shipping is not among them; all stay estimates until the checkout. */
+function cartCost({ price }: CartView): CartCost {
+  return {
+    __typename: 'CartCost',
+    checkoutChargeAmount: money(price.total),
+    subtotalAmount: money(price.subtotal),
+    subtotalAmountEstimated: true,
+    totalAmount: money(price.total),
+    totalAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+  };
+}
+
+function preferencesOf(preferences: CartView['cart']['buyer']['preferences']) {
+  if (!preferences) {
+    return null;
+  }
+  return {
+    __typename: 'CartPreferences' as const,
+    wallet: [...preferences.wallet],
+    delivery: {
+      __typename: 'CartDeliveryPreference' as const,
+      coordinates: null,
+      deliveryMethod: preferences.deliveryMethod as ('PICK_UP' | 'PICKUP_POINT' | 'SHIPPING')[],
+      pickupHandle: [...preferences.pickupHandle],
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { paymentText } from '../checkout/payment-text.ts';
+import { shopNameOf } from '../checkout/shop-name.ts';
+import { formatYen, wordsOf } from '../checkout/words.ts';
+import type { Mail } from '../db/repositories/mails.ts';
+import { formatPostalCode } from '../delivery/postal-code.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Order } from './order.ts';
+
+/** The confirmation that a shopper gets, as plain text in the language of the checkout. */
+export function orderMail(
+  order: Order,
+  { catalogue, env }: Pick<Services, 'catalogue' | 'env'>,
+): Omit<Mail, 'id'> {
+  const words = wordsOf(order.language);
+  const shop = shopNameOf(catalogue, order.language);
+  const { contact } = order;
+  const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
+  const prefecture = findPrefecture(contact.provinceCode);
+  const lines = [
+    words('mail.greeting', { name: `${contact.lastName} ${contact.firstName}` }),
+    '',
+    words('mail.lead', { shop }),
+    '',
+    `${words('thanks.number')}: ${order.number}`,
+    '',
+    ...order.lines.map(
+      (line) =>
+        `${[line.title, line.variantTitle].filter(Boolean).join(' / ')}  ${yen(line.price)} × ${line.quantity}`,
+    ),
+    '',
+    `${words('summary.subtotal')}: ${yen(order.subtotal)}`,
+    ...(order.discount > 0
+      ? [`${words('summary.discount', { code: order.discountCode ?? '' })}: -${yen(order.discount)}`]
+      : []),
+    `${words('summary.shipping')}: ${yen(order.shipping)}`,
+    `${words('summary.total')}: ${yen(order.total)} (${words('summary.taxIncluded')})`,
+    '',
+    `${words('payment.title')}: ${paymentText(order.payment, words)}`,
+    '',
+    `${words('address.title')}:`,
+    `〒${formatPostalCode(contact.zip)} ${prefecture?.ja ?? ''}${contact.city}${contact.address1} ${contact.address2}`.trim(),
+    ...order.attributes.map(({ key, value }) => `${key}: ${value}`),
+    ...(order.note ? [`${words('wishes.note')}: ${order.note}`] : []),
+    '',
+    `${words('thanks.lookup')}: ${env.url}/account`,
+    '',
+    words('mail.footer'),
+  ];
+  return {
+    recipient: order.email,
+    subject: words('mail.subject', { shop, number: order.number }),
+    body: lines.join('\n'),
+    createdAt: order.placedAt,
+  };
+}

@@ -1,0 +1,39 @@
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import type { Contact } from '../checkout/contact.ts';
+import type { Payment } from '../checkout/payment.ts';
+import type { Language } from '../checkout/words.ts';
+
+/** One ordered line; prices in yen as they were when the order was placed. */
+export interface OrderLine {
+  readonly variantId: number;
+  readonly productId: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly variantTitle: string;
+  readonly sku: string;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount: number;
+  readonly attributes: readonly CartAttribute[];
+}
+
+/** An order that was placed. `token` opens its page, `number` is what people say. */
+export interface Order {
+  readonly number: number;
+  readonly token: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly contact: Contact;
+  readonly payment: Payment;
+  readonly note: string | null;
+  readonly attributes: readonly CartAttribute[];
+  readonly subtotal: number;
+  readonly discount: number;
+  readonly discountCode: string | null;
+  readonly shipping: number;
+  readonly total: number;
+  readonly shopOrigin: string;
+  readonly placedAt: Date;
+  readonly lines: readonly OrderLine[];
+}

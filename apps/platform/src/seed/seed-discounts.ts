@@ -1,0 +1,38 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Database } from '../db/open.ts';
+import { hasDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
+import type { Discount } from '../discount/discount.ts';
+import { discountKey } from '../discount/discount.ts';
+
+/** Puts the fixtures' discount codes into a database that has none. Codes that must be unknown are left out. */
+export async function seedDiscounts(database: Database): Promise<void> {
+  if (!(await hasDiscounts(database))) {
+    await insertDiscounts(database, discounts());
+  }
+}
+
+function discounts(): Discount[] {
+  return loadCatalogue().discounts.flatMap((discount) =>
+    discount.type === 'missing'
+      ? []
+      : [
+          {
+            codeKey: discountKey(discount.code),
+            code: discount.code,
+            title: discount.title,
+            kind: discount.type,
+            value: discount.value,
+            minimumSubtotal: discount.minimumSubtotal,
+            oncePerCustomer: discount.oncePerCustomer,
+            excludesProducts: discount.excludesProducts,
+            startsAt: discount.startsAt === null ? null : new Date(discount.startsAt),
+            endsAt: discount.endsAt === null ? null : new Date(discount.endsAt),
+            usageLimit: discount.usageLimit ?? null,
+            usageCount: discount.usageCount ?? 0,
+            disabled: discount.disabled ?? false,
+            usedByEveryone: discount.usedBy.includes('*'),
+            alwaysAlreadyApplied: discount.expect === 'DISCOUNT_ALREADY_APPLIED',
+          },
+        ],
+  );
+}

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../db/open.ts';
+import {
+  listOpenWebhookEvents,
+  markDelivered,
+  markFailed,
+  removeOldWebhookEvents,
+  type WebhookEvent,
+} from '../db/repositories/webhook-events.ts';
+
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 10_000;
+const TIMEOUT_MS = 5_000;
+const BATCH = 50;
+/** An event that the shop refuses so often (status 4xx) must not hold up all others. */
+const MAX_REFUSALS = 19;
+const KEPT_MS = 48 * 60 * 60 * 1000;
+
+/** Where events go and how they are signed. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/**
+ * Delivers the events of the outbox in order. A delivery that fails is tried again, later each time (half a second, doubling
+ * to ten seconds), and those behind it wait: the shop never hears of an older stock after a newer one. Events are kept for 48
+ * hours. Everything is in the table, so a platform that was killed goes on where it was.
+ */
+export class WebhookSender {
+  readonly #database: Database;
+  readonly #target: WebhookTarget;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | null = null;
+  #again = false;
+  #stopped = false;
+
+  constructor(database: Database, target: WebhookTarget) {
+    this.#database = database;
+    this.#target = target;
+  }
+
+  /** Looks at the outbox now; to be called when events were committed, and once at start. */
+  wake(): void {
+    if (this.#stopped) {
+      return;
+    }
+    if (this.#running !== null) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#running = this.#run().finally(() => {
+      this.#running = null;
+      if (this.#again) {
+        this.#again = false;
+        this.wake();
+      }
+    });
+  }
+
+  /** Ends after the delivery that is on its way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      await removeOldWebhookEvents(this.#database, new Date(Date.now() - KEPT_MS));
+      for (;;) {
+        const events = await listOpenWebhookEvents(this.#database, BATCH);
+        if (events.length === 0) {
+          return;
+        }
+        for (const event of events) {
+          const wait = event.nextAttemptAt.getTime() - Date.now();
+          if (this.#stopped || wait > 0 || !(await this.#deliver(event))) {
+            this.#schedule(wait > 0 ? wait : retryDelay(event.attempts));
+            return;
+          }
+        }
+      }
+    } catch (error) {
+      // The database is away; the events are not.
+      console.error(
+        `The webhook outbox could not be read: ${error instanceof Error ? error.message : error}`,
+      );
+      this.#schedule(LONGEST_RETRY_MS);
+    }
+  }
+
+  async #deliver(event: WebhookEvent): Promise<boolean> {
+    const failure = await this.#post(event);
+    if (failure === null) {
+      await markDelivered(this.#database, event.sequence, new Date());
+      return true;
+    }
+    if (failure.startsWith('status 4') && event.attempts >= MAX_REFUSALS) {
+      console.error(`Webhook ${event.id} (${event.topic}) was refused too often and is left out: ${failure}`);
+      await markDelivered(this.#database, event.sequence, new Date());
+      return true;
+    }
+    await markFailed(this.#database, event.sequence, {
+      error: failure,
+      nextAttemptAt: new Date(Date.now() + retryDelay(event.attempts)),
+    });
+    return false;
+  }
+
+  /** @returns why it was not delivered, or null when it was. */
+  async #post(event: WebhookEvent): Promise<string | null> {
+    try {
+      const response = await fetch(this.#target.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'x-shopify-topic': event.topic,
+          'x-shopify-hmac-sha256': signatureOf(event.body, this.#target.secret),
+          'x-shopify-webhook-id': event.id,
+          'x-shopify-triggered-at': event.createdAt.toISOString(),
+          'x-shopify-api-version': '2025-01',
+        },
+        body: event.body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.arrayBuffer();
+      return response.ok ? null : `status ${response.status}`;
+    } catch (error) {
+      return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    }
+  }
+
+  #schedule(delay: number): void {
+    if (!this.#stopped) {
+      this.#timer = setTimeout(() => this.wake(), Math.max(delay, 1));
+      this.#timer.unref();
+    }
+  }
+}
+
+/** Base64 HMAC-SHA256 of the body, as the provider signs. */
+export function signatureOf(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
+}
+
+function retryDelay(attempts: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+}
