@@ -91,7 +91,7 @@ const config: CodegenConfig = {
       preset: 'client',
       documents: CLIENT_DOCUMENTS,
       presetConfig: { fragmentMasking: false },
-      config: { ...shared, documentMode: 'documentNodeImportFragments' },
+      config: shared,
     },
     [`${GENERATED}/client/hooks.ts`]: {
       documents: CLIENT_DOCUMENTS,

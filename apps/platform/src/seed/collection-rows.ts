@@ -8,6 +8,9 @@ import { DOCUMENT_IDS } from './document-ids.ts';
 import { metafields } from './metafields.ts';
 import { picture } from './picture.ts';
 
+/** The collection of everything, which the fixtures have no need of. */
+const ALL_PRODUCTS = 284_700_000_001;
+
 /** The fixtures' collections and what is in them, in the order in which it is shown. */
 export function collectionRows(catalogue: Catalogue): {
   collections: InferInsertModel<typeof collectionTable>[];
@@ -16,25 +19,44 @@ export function collectionRows(catalogue: Catalogue): {
   const productIds = new Map(catalogue.products.map((product) => [product.handle, product.id]));
   const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
   return {
-    collections: catalogue.collections.map((collection, index) => ({
-      id: collection.id,
-      handle: collection.handle,
-      position: index + 1,
-      title: collection.titleJa,
-      descriptionHtml: `<p>${escapeHtml(collection.description)}</p>`,
-      image: picture(DOCUMENT_IDS.collectionCover + index, collection.coverImageUrl, collection.titleJa),
-      metafields: factsOf(collection, index, catalogue),
-      translations: { EN: { title: collection.titleEn } },
-      updatedAt,
-    })),
-    members: catalogue.collections.flatMap((collection) =>
-      collection.productHandles.flatMap((handle, index) => {
-        const productId = productIds.get(handle);
-        return productId === undefined
-          ? []
-          : [{ collectionId: collection.id, productId, position: index + 1 }];
-      }),
-    ),
+    collections: [
+      ...catalogue.collections.map((collection, index) => ({
+        id: collection.id,
+        handle: collection.handle,
+        position: index + 1,
+        title: collection.titleJa,
+        descriptionHtml: `<p>${escapeHtml(collection.description)}</p>`,
+        image: picture(DOCUMENT_IDS.collectionCover + index, collection.coverImageUrl, collection.titleJa),
+        metafields: factsOf(collection, index, catalogue),
+        translations: { EN: { title: collection.titleEn } },
+        updatedAt,
+      })),
+      {
+        id: ALL_PRODUCTS,
+        handle: 'all',
+        position: catalogue.collections.length + 1,
+        title: 'すべての商品',
+        descriptionHtml: '',
+        metafields: metafields([['shop.kind', 'single_line_text_field', 'all']]),
+        translations: { EN: { title: 'All products' } },
+        updatedAt,
+      },
+    ],
+    members: [
+      ...catalogue.products.map(({ id }, index) => ({
+        collectionId: ALL_PRODUCTS,
+        productId: id,
+        position: index + 1,
+      })),
+      ...catalogue.collections.flatMap((collection) =>
+        collection.productHandles.flatMap((handle, index) => {
+          const productId = productIds.get(handle);
+          return productId === undefined
+            ? []
+            : [{ collectionId: collection.id, productId, position: index + 1 }];
+        }),
+      ),
+    ],
   };
 }
 

@@ -59,6 +59,9 @@ function seedContext(catalogue: Catalogue) {
     producerOf: new Map(catalogue.producers.map((producer) => [producer.handle, producer])),
     arOf: new Map(catalogue.ar.map((model) => [model.productId, model])),
     setOf: new Map(catalogue.setProducts.map((set) => [set.productId, set])),
+    vendorNamesEn: new Map(
+      [...catalogue.producers, ...catalogue.otherVendors].map(({ name, nameEn }) => [name, nameEn]),
+    ),
     excluded: new Set(catalogue.lists.excludedProductIds),
   };
 }
@@ -83,6 +86,11 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
     ['shop.introduction', 'multi_line_text_field', product.introduction],
     ['shop.flags', 'list.single_line_text_field', flagsOf(product, context)],
     ['shop.ai_tags', 'json', product.aiTags],
+    [
+      'shop.ai_tag_ids',
+      'list.single_line_text_field',
+      product.aiTags.map(({ childAITagId }) => String(childAITagId)),
+    ],
     ['shop.care', 'json', product.care],
     ['shop.bread_crumbs', 'json', product.breadCrumbs],
     ['shop.category', 'collection_reference', category?.gid],
@@ -141,8 +149,9 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
   return flags.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-function translationsOf(product: Product, { collectionOf }: SeedContext): Translations {
+function translationsOf(product: Product, { collectionOf, vendorNamesEn }: SeedContext): Translations {
   const category = collectionOf.get(product.category);
+  const vendorEn = vendorNamesEn.get(product.vendor);
   const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
     name: collectionOf.get(handle.split('/').at(-1) ?? handle)?.titleEn ?? name,
     handle,
@@ -151,6 +160,7 @@ function translationsOf(product: Product, { collectionOf }: SeedContext): Transl
     EN: {
       title: product.titleEn,
       ...(category && { productType: category.titleEn }),
+      ...(vendorEn && { vendor: vendorEn }),
       'shop.bread_crumbs': JSON.stringify(crumbs),
     },
   };
