@@ -3,9 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IntrospectionQuery } from 'graphql';
 
-/** The Storefront API version the shop speaks, as it stands in the endpoint's path. */
-export const STOREFRONT_API_VERSION = '2025-01';
-
 /** The npm package and version that carries the schema; the version is exact in package.json. */
 export const SCHEMA_PACKAGE = '@shopify/hydrogen-react';
 export const SCHEMA_PACKAGE_VERSION = '2025.1.4';

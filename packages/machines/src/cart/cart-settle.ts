@@ -133,7 +133,9 @@ function stillWanted(context: CartContext, cart: Cart): QuantityByLine {
   return Object.fromEntries(
     Object.entries(withoutSent(context)).filter(([lineId, quantity]) => {
       const line = lines.get(lineId);
-      return line !== undefined && (line.quantity !== quantity || hasUnsentAdd(context, line));
+      return (
+        line !== undefined && (quantity === 0 || line.quantity !== quantity || hasUnsentAdd(context, line))
+      );
     }),
   );
 }

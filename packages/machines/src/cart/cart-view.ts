@@ -90,7 +90,7 @@ function lineView(context: CartContext, line: CartLine): CartLineView[] {
     about?.kind === 'lines'
       ? about.lineIds.includes(line.globalId)
       : about?.kind === 'add' && about.merchandiseGlobalId === line.merchandiseGlobalId;
-  return shownQuantity === 0
+  return context.wanted[line.globalId] === 0
     ? []
     : [
         {

@@ -27,7 +27,7 @@ export function wishAdd(context: CartContext, line: LineToAdd, display: PendingL
 
 /**
  * The last wanted quantity of a line, pending adds included, replaces earlier ones; what the platform holds already is
- * no wish (lesson 2).
+ * no wish (lesson 2). A sold-out line stands in the cart with quantity 0, so a removal always is one.
  */
 export function wishQuantity(context: CartContext, lineId: GlobalId, quantity: number): Change {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
@@ -36,7 +36,8 @@ export function wishQuantity(context: CartContext, lineId: GlobalId, quantity: n
   }
   const goal = Math.max(0, quantity);
   const isOfLine = (add: PendingAdd) => add.line.merchandiseGlobalId === line.merchandiseGlobalId;
-  const isHeld = goal === line.quantity && context.sent[lineId] === undefined && !context.adds.some(isOfLine);
+  const isHeld =
+    goal > 0 && goal === line.quantity && context.sent[lineId] === undefined && !context.adds.some(isOfLine);
   const { [lineId]: _replaced, ...others } = context.wanted;
   return {
     adds: context.adds.map((add) => (isOfLine(add) ? { ...add, hasRaisedWish: false } : add)),

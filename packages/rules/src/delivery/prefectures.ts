@@ -9,7 +9,7 @@ export interface Prefecture {
   readonly prefecture: string;
   /** Its name for English readers. */
   readonly provinceEn: string;
-  /** The postal code of its prefectural office: the platform wants one with a delivery address preference. */
+  /** Of its prefectural office. */
   readonly postalCode: string;
 }
 

@@ -1,5 +1,8 @@
 import type { GlobalId } from '../global-id';
+import type { SetDefinition } from '../set-product/set-definition';
 import type { Yen } from '../yen';
+import type { Producer } from './producer';
+import type { Review } from './review';
 
 /** A picture of a product or a variant (§3). */
 export interface ProductImage {
@@ -27,6 +30,8 @@ export interface Variant {
   readonly compareAtPrice: Yen | null;
   /** Stock; 0 or less is sold out (§4). */
   readonly quantity: number;
+  /** The printed size, e.g. '高さが約15〜25cm'; '' for none. */
+  readonly size: string;
   readonly image: ProductImage | null;
 }
 
@@ -48,7 +53,23 @@ export interface BreadCrumb {
   readonly handle: string;
 }
 
-/** Everything a product page shows (§2, §3). */
+/** How a plant is kept. */
+export interface CareFacts {
+  readonly light: string;
+  readonly water: string;
+  readonly temperature: string;
+  readonly size: string;
+}
+
+/** What the AR viewer shows (AR-01). */
+export interface ArModel {
+  readonly modelUrl: string;
+  readonly iosModelUrl: string;
+  /** The variant it was measured from. */
+  readonly variantTitle: string;
+}
+
+/** Everything a product page shows of a product (§2, §3). */
 export interface Product {
   readonly id: number;
   readonly globalId: GlobalId;
@@ -56,12 +77,32 @@ export interface Product {
   readonly title: string;
   readonly vendor: string;
   readonly productType: string;
+  /** Plain text of the description. */
+  readonly description: string;
   /** Unsanitised HTML of the platform: PROD-11 sanitises it before it is shown. */
   readonly bodyHtml: string;
   readonly tags: readonly string[];
   readonly images: readonly ProductImage[];
+  /** What the shopper chooses between, e.g. 'サイズ'; [] for a product of one variant. */
+  readonly optionNames: readonly string[];
+  /** At most 100. */
   readonly variants: readonly Variant[];
+  readonly isSale: boolean;
+  readonly isSoldOut: boolean;
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
   readonly reviewCount: number;
+  /** Newest first, at most 20. */
+  readonly reviews: readonly Review[];
+  readonly latinName: string;
+  readonly introduction: string;
+  readonly care: CareFacts | null;
+  readonly aiTags: readonly NamedAiTag[];
+  readonly breadCrumbs: readonly BreadCrumb[];
+  /** Where 'See others in this category' leads (PROD-07). */
+  readonly category: BreadCrumb | null;
+  readonly producer: Producer | null;
+  readonly setDefinition: SetDefinition | null;
+  readonly arModel: ArModel | null;
+  readonly seo: { readonly title: string; readonly description: string };
 }

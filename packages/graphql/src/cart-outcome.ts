@@ -1,0 +1,94 @@
+import type { LineWarning } from '@shop/rules/cart/cart';
+import type { CartFailure, CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { err, ok } from '@shop/rules/result';
+import type {
+  CartDetailFragment,
+  CartUserErrorDetailFragment,
+  CartWarningDetailFragment,
+} from './__generated__/client/graphql';
+import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './to-rules/answer';
+import { toCart } from './to-rules/to-cart';
+import { failureOfUserError, LINE_WARNING_OF } from './user-errors';
+
+/** What every cart mutation answers with. */
+export interface CartPayload {
+  readonly cart: CartDetailFragment | null;
+  readonly userErrors: readonly CartUserErrorDetailFragment[];
+  readonly warnings: readonly CartWarningDetailFragment[];
+}
+
+/** The answer of a cart read (§4): no cart is the failure `invalidCart`, InvalidCheckoutIdError in the specification's words. */
+export function outcomeOfRead(data: { readonly cart: CartDetailFragment | null } | undefined): CartOutcome {
+  if (data === undefined || data === null || data.cart === undefined) {
+    return err(malformed({ path: 'cart', expected: 'a cart or null' }));
+  }
+  return data.cart === null
+    ? err({ code: 'invalidCart', detail: 'the platform has no such cart' })
+    : outcomeOfCart(data.cart, new Map(), null);
+}
+
+/**
+ * The answer of a cart mutation. User errors are failures, but for discount codes that went along with something else: the
+ * rest was done then (CART-06).
+ */
+export function outcomeOfPayload(payload: CartPayload | null | undefined): CartOutcome {
+  const read = readAnswer('payload', payload, (root) => {
+    const present = optional(root, (answer) => answer) ?? root.fail('a payload');
+    return {
+      failures: list(present.at('userErrors'), readUserError),
+      warnings: new Map(list(present.at('warnings'), readWarning).flat()),
+    };
+  });
+  if (!read.ok) {
+    return err(malformed(read.error));
+  }
+  const { failures, warnings } = read.value;
+  const [failure] = failures.filter(({ code }) => !shouldForgetDiscountCode(code));
+  const [refusedCode] = failures.filter(({ code }) => shouldForgetDiscountCode(code));
+  const cart = payload?.cart;
+  if (failure !== undefined || !cart) {
+    return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'no cart came back' });
+  }
+  return outcomeOfCart(cart, warnings, refusedCode?.code ?? null);
+}
+
+function outcomeOfCart(
+  wire: CartDetailFragment,
+  warnings: ReadonlyMap<string, LineWarning>,
+  discountFailure: CartFailureCode | null,
+): CartOutcome {
+  const cart = toCart(wire, warnings);
+  if (!cart.ok) {
+    return err(malformed(cart.error));
+  }
+  const known = new Set(wire.lines.nodes.flatMap(({ id, merchandise }) => [id, merchandise.id]));
+  return ok({
+    cart: cart.value,
+    warnings: [...warnings].flatMap(([target, warning]) => (known.has(target) ? [] : [warning])),
+    discountFailure,
+  });
+}
+
+function readUserError(error: Answer<CartUserErrorDetailFragment>): CartFailure {
+  const message = text(error.at('message'));
+  return {
+    code: failureOfUserError({
+      message,
+      code: optional(error.at('code'), ({ value }) => value),
+      field: optional(error.at('field'), (field) => list(field, text)),
+    }),
+    detail: message,
+  };
+}
+
+function readWarning(warning: Answer<CartWarningDetailFragment>): [target: string, warning: LineWarning][] {
+  // Codes newer than the pinned schema exist on a live store.
+  const meaning = LINE_WARNING_OF[warning.at('code').value] ?? null;
+  return meaning === null ? [] : [[text(warning.at('target')), meaning]];
+}
+
+function malformed({ path, expected }: MalformedAnswer): CartFailure {
+  return { code: 'malformedAnswer', detail: `${path}: expected ${expected}` };
+}

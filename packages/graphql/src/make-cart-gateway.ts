@@ -1,0 +1,148 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import { err } from '@shop/rules/result';
+import {
+  CartCreateDocument,
+  CartDeliveryAddressesAddDocument,
+  CartDeliveryAddressesUpdateDocument,
+  type CartDetailFragment,
+  CartGetByIdDocument,
+  CartLinesAddDocument,
+  CartLinesRemoveDocument,
+  CartLinesUpdateDocument,
+  type LanguageCode,
+} from './__generated__/client/graphql';
+import { type CartPayload, outcomeOfPayload, outcomeOfRead } from './cart-outcome';
+import { failureOfClientError } from './client-error';
+import { toCartFailure } from './to-cart-failure';
+
+/** The cart calls over Apollo: our words in, our shapes out, ids turned into the wire's plain form (PLAT-03). */
+export function makeCartGateway(client: ApolloClient, language: LanguageCode): CartGateway {
+  async function change<Data, Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    payloadOf: (data: Data) => CartPayload | null | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<CartOutcome> {
+    try {
+      const { data, error } = await client.mutate<Data, Variables>({
+        mutation,
+        variables,
+        context: { fetchOptions: { signal } },
+      } as ApolloClient.MutateOptions<Data, Variables>);
+      return error
+        ? err(toCartFailure(failureOfClientError(error)))
+        : outcomeOfPayload(data ? payloadOf(data as Data) : null);
+    } catch (error) {
+      return err(toCartFailure(failureOfClientError(error)));
+    }
+  }
+
+  return {
+    createCart: ({ line, discountCodes, attributes, province }, signal) =>
+      change(
+        CartCreateDocument,
+        {
+          merchandiseId: plain(line.merchandiseGlobalId),
+          quantity: line.quantity,
+          attributes: [...attributes],
+          discountCodes: [...discountCodes],
+          buyerIdentity: { countryCode: 'JP' },
+          delivery: { addresses: [addressIn(province)] },
+          language,
+        },
+        (data) => data.cartCreate,
+        signal,
+      ),
+
+    async readCart({ cartId }, signal) {
+      try {
+        const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
+          query: CartGetByIdDocument,
+          variables: { cartId: plain(cartId), language },
+          context: { fetchOptions: { signal } },
+        });
+        return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data);
+      } catch (error) {
+        return err(toCartFailure(failureOfClientError(error)));
+      }
+    },
+
+    addLines: ({ cartId, lines }, signal) =>
+      change(
+        CartLinesAddDocument,
+        {
+          cartId: plain(cartId),
+          lines: lines.map(({ merchandiseGlobalId, quantity }) => ({
+            merchandiseId: plain(merchandiseGlobalId),
+            quantity,
+          })),
+          language,
+        },
+        (data) => data.cartLinesAdd,
+        signal,
+      ),
+
+    updateLines: ({ cartId, lines }, signal) =>
+      change(
+        CartLinesUpdateDocument,
+        {
+          cartId: plain(cartId),
+          lines: lines.map(({ lineId, quantity }) => ({ id: plain(lineId), quantity })),
+          language,
+        },
+        (data) => data.cartLinesUpdate,
+        signal,
+      ),
+
+    removeLines: ({ cartId, lineIds }, signal) =>
+      change(
+        CartLinesRemoveDocument,
+        { cartId: plain(cartId), lineIds: lineIds.map(plain), language },
+        (data) => data.cartLinesRemove,
+        signal,
+      ),
+
+    changeDestination: ({ cartId, province, addressId }, signal) =>
+      addressId === null
+        ? change(
+            CartDeliveryAddressesAddDocument,
+            { cartId: plain(cartId), addresses: [addressIn(province)], language },
+            (data) => data.cartDeliveryAddressesAdd,
+            signal,
+          )
+        : change(
+            CartDeliveryAddressesUpdateDocument,
+            {
+              cartId: plain(cartId),
+              addresses: [{ id: plain(addressId), ...addressIn(province) }],
+              language,
+            },
+            (data) => data.cartDeliveryAddressesUpdate,
+            signal,
+          ),
+  };
+}
+
+/**
+ * The chosen prefecture as the address the cart will go to (SHIP-02). No postal code goes along: one that the shopper did
+ * not type must not stand in the checkout's form.
+ */
+function addressIn(province: ProvinceCode) {
+  return {
+    selected: true,
+    address: { deliveryAddress: { countryCode: 'JP', provinceCode: province } },
+  } as const;
+}
+
+/** @throws when an id of ours is none: ids are only made by parsing. */
+function plain(id: GlobalId): string {
+  const decoded = decodeGlobalId(id);
+  if (!decoded.ok) {
+    throw new TypeError(`${id} is no global id`);
+  }
+  return decoded.value;
+}

@@ -1,0 +1,114 @@
+import { encodeGlobalId, type GlobalId, numericId } from '@shop/rules/global-id';
+import { err, ok, type Result } from '@shop/rules/result';
+import { parseMoney, type Yen } from '@shop/rules/yen';
+
+/** The platform answered something its schema does not promise: where, and what was expected there. */
+export interface MalformedAnswer {
+  /** e.g. `cart.lines.nodes.2.quantity`. */
+  readonly path: string;
+  readonly expected: string;
+}
+
+/** Thrown and caught inside this package only: `readAnswer` turns it into an error value. */
+class MalformedAnswerError extends Error {
+  readonly malformed: MalformedAnswer;
+
+  constructor(malformed: MalformedAnswer) {
+    super(`${malformed.path}: expected ${malformed.expected}`);
+    this.malformed = malformed;
+  }
+}
+
+/**
+ * A value of an answer and where it stands. The generated types say what should be there, so a renamed field does not
+ * compile; reading checks that it is, so a wrong answer is an error that names its place. (A schema library would do the
+ * same for fifty times the bytes, and this runs in the browser too.)
+ */
+export class Answer<Value> {
+  readonly value: Value;
+  readonly path: string;
+
+  constructor(value: Value, path: string) {
+    this.value = value;
+    this.path = path;
+  }
+
+  /** A field of an object. */
+  at<Key extends keyof Value & string>(key: Key): Answer<Value[Key]> {
+    const { value } = this;
+    if (typeof value !== 'object' || value === null) {
+      return this.fail('an object');
+    }
+    return new Answer(value[key], `${this.path}.${key}`);
+  }
+
+  /** @throws always; the nearest `readAnswer` catches it. */
+  fail(expected: string): never {
+    throw new MalformedAnswerError({ path: this.path, expected });
+  }
+}
+
+/** Reads a whole answer; `path` is the name of its root. */
+export function readAnswer<Wire, Shape>(
+  path: string,
+  wire: Wire,
+  read: (answer: Answer<Wire>) => Shape,
+): Result<Shape, MalformedAnswer> {
+  try {
+    return ok(read(new Answer(wire, path)));
+  } catch (error) {
+    if (error instanceof MalformedAnswerError) {
+      return err(error.malformed);
+    }
+    throw error;
+  }
+}
+
+export function text(answer: Answer<string>): string {
+  return typeof answer.value === 'string' ? answer.value : answer.fail('a text');
+}
+
+export function flag(answer: Answer<boolean>): boolean {
+  return typeof answer.value === 'boolean' ? answer.value : answer.fail('true or false');
+}
+
+export function integer(answer: Answer<number>): number {
+  return Number.isSafeInteger(answer.value) ? answer.value : answer.fail('a whole number');
+}
+
+export function money(answer: Answer<{ amount: string; currencyCode: string }>): Yen {
+  const amount = parseMoney({
+    amount: text(answer.at('amount')),
+    currencyCode: text(answer.at('currencyCode')),
+  });
+  return amount.ok ? amount.value : answer.fail('whole yen');
+}
+
+/** A plain id, base64-encoded for our entities (PLAT-03). */
+export function globalId(answer: Answer<string>): GlobalId {
+  const id = encodeGlobalId(text(answer));
+  return id.ok ? id.value : answer.fail('a global id');
+}
+
+/** The number of a catalogue id. */
+export function catalogueNumber(answer: Answer<string>): number {
+  return numericId(text(answer)) ?? answer.fail('a global id with a number');
+}
+
+export function list<Item, Shape>(
+  answer: Answer<readonly Item[]>,
+  read: (item: Answer<Item>, index: number) => Shape,
+): Shape[] {
+  return Array.isArray(answer.value)
+    ? answer.value.map((item: Item, index) => read(new Answer(item, `${answer.path}.${index}`), index))
+    : answer.fail('a list');
+}
+
+/** Null where the platform has nothing. */
+export function optional<Value, Shape>(
+  answer: Answer<Value>,
+  read: (answer: Answer<NonNullable<Value>>) => Shape,
+): Shape | null {
+  const { value, path } = answer;
+  return value === null || value === undefined ? null : read(new Answer(value, path));
+}

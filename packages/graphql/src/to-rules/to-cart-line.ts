@@ -1,0 +1,54 @@
+import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
+import type { CartDetailFragment } from '../__generated__/client/graphql';
+import { type Answer, catalogueNumber, flag, globalId, integer, list, money, optional, text } from './answer';
+
+type WireLine = CartDetailFragment['lines']['nodes'][number];
+
+/** The title the platform gives the one variant of a product without options; shown as '' (§3). */
+export const DEFAULT_VARIANT_TITLE = 'Default Title';
+
+/** Stock is assumed up to here where the platform does not tell it: the end of the quantity options (§9). */
+export const UNTOLD_STOCK = 100;
+
+/** What the platform warned of, by line id or merchandise id (lesson 9). */
+export type Warnings = ReadonlyMap<string, LineWarning>;
+
+/** A line of the wire as ours (§3). A line whose stock has gone without a warning carries the warning all the same. */
+export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLine {
+  const merchandise = line.at('merchandise');
+  const product = merchandise.at('product');
+  const quantity = integer(line.at('quantity'));
+  const availableQuantity = readStock(merchandise);
+  const id = text(line.at('id'));
+  const title = text(merchandise.at('title'));
+  return {
+    globalId: globalId(line.at('id')),
+    globalProductId: globalId(product.at('id')),
+    merchandiseGlobalId: globalId(merchandise.at('id')),
+    variantId: catalogueNumber(merchandise.at('id')),
+    handle: text(product.at('handle')),
+    title: text(product.at('title')),
+    vendor: text(product.at('vendor')),
+    variantTitle: title === DEFAULT_VARIANT_TITLE ? '' : title,
+    sku: optional(merchandise.at('sku'), text) ?? '',
+    imageUrl: optional(merchandise.at('image'), (image) => text(image.at('url'))) ?? '',
+    price: money(line.at('cost').at('amountPerQuantity')),
+    totalPrice: money(line.at('cost').at('totalAmount')),
+    quantity,
+    availableQuantity,
+    tags: list(product.at('tags'), text),
+    shippingPrice: null,
+    warning:
+      warnings.get(id) ??
+      warnings.get(text(merchandise.at('id'))) ??
+      (availableQuantity === 0 ? 'outOfStock' : quantity > availableQuantity ? 'notEnoughStock' : null),
+  };
+}
+
+/** Stock of a variant, 0 or more; the platform may keep it to itself. */
+export function readStock(
+  variant: Answer<{ availableForSale: boolean; quantityAvailable: number | null }>,
+): number {
+  const told = optional(variant.at('quantityAvailable'), integer);
+  return told === null ? (flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0) : Math.max(0, told);
+}

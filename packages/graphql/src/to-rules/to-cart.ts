@@ -1,0 +1,90 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { Result } from '@shop/rules/result';
+import { addYen, subtractYen, type Yen } from '@shop/rules/yen';
+import type { CartDetailFragment } from '../__generated__/client/graphql';
+import {
+  type Answer,
+  flag,
+  globalId,
+  integer,
+  list,
+  type MalformedAnswer,
+  money,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { readCartLine, type Warnings } from './to-cart-line';
+
+const PROVINCE = /^JP-\d\d$/;
+
+/** The cart of the wire as ours (§3), with what the platform warned of on the lines it concerns (CART-12). */
+export function toCart(
+  wire: CartDetailFragment,
+  warnings: Warnings = new Map(),
+): Result<Cart, MalformedAnswer> {
+  return readAnswer('cart', wire, (cart) => readCart(cart, warnings));
+}
+
+function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings): Cart {
+  const cost = cart.at('cost');
+  return {
+    globalId: globalId(cart.at('id')),
+    webUrl: text(cart.at('checkoutUrl')),
+    subtotalPrice: money(cost.at('subtotalAmount')),
+    totalPrice: money(cost.at('totalAmount')),
+    checkoutChargeAmount: money(cost.at('checkoutChargeAmount')),
+    discountAmount: readDiscount(cart),
+    discountCodes: list(cart.at('discountCodes'), (entry) => ({
+      code: text(entry.at('code')),
+      applicable: flag(entry.at('applicable')),
+    })),
+    shippingPrice: null,
+    lines: list(cart.at('lines').at('nodes'), (line) => readCartLine(line, warnings)),
+    totalQuantity: integer(cart.at('totalQuantity')),
+    attributes: list(cart.at('attributes'), (entry) => ({
+      key: text(entry.at('key')),
+      value: optional(entry.at('value'), text) ?? '',
+    })),
+    note: optional(cart.at('note'), text) ?? '',
+    deliveryAddress: readDeliveryAddress(cart),
+  };
+}
+
+/**
+ * What the allocations take off the subtotal. The provider's subtotal is before discounts of the cart but after those of
+ * its lines, so what is left to pay is reckoned from the lines before any discount.
+ */
+function readDiscount(cart: Answer<CartDetailFragment>): Yen {
+  const lines = cart.at('lines').at('nodes');
+  const before = addYen(...list(lines, (line) => money(line.at('cost').at('subtotalAmount'))));
+  const taken = addYen(...readAllocations(cart), ...list(lines, (line) => addYen(...readAllocations(line))));
+  return subtractYen(money(cart.at('cost').at('subtotalAmount')), subtractYen(before, taken));
+}
+
+function readAllocations(
+  holder: Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>,
+): Yen[] {
+  return list(holder.at('discountAllocations'), (entry) =>
+    text(entry.at('targetType')) === 'LINE_ITEM' ? [money(entry.at('discountedAmount'))] : [],
+  ).flat();
+}
+
+function readDeliveryAddress(cart: Answer<CartDetailFragment>): Cart['deliveryAddress'] {
+  const addresses = list(cart.at('delivery').at('addresses'), (entry) => ({
+    globalId: globalId(entry.at('id')),
+    province: readProvince(entry.at('address').at('provinceCode')),
+    isSelected: flag(entry.at('selected')),
+  }));
+  const chosen = addresses.find(({ isSelected }) => isSelected) ?? addresses[0];
+  return chosen === undefined || chosen.province === null
+    ? null
+    : { globalId: chosen.globalId, province: chosen.province };
+}
+
+/** The provider writes `JP-13`; an address of elsewhere has no prefecture. */
+function readProvince(code: Answer<string | null>): ProvinceCode | null {
+  const province = optional(code, text);
+  return province !== null && PROVINCE.test(province) ? (province as ProvinceCode) : null;
+}

@@ -1,0 +1,580 @@
+import { describe, expect, test } from 'vitest';
+import { startCart } from '../testing/cart-trial';
+import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
+import { QUANTITY_QUIET_MS } from './cart.machine';
+
+/** A cart that was read: quantity by variant. */
+async function readyCart(quantities: Record<number, number>) {
+  const platform = new SimulatedPlatform();
+  const id = platform.seed('c', quantities);
+  const trial = startCart(id, platform);
+  trial.actor.send({ type: 'cart.refresh' });
+  await trial.answer();
+  platform.log.length = 0;
+  trial.emitted.length = 0;
+  const setQuantity = (variant: number, quantity: number) =>
+    trial.actor.send({ type: 'line.setQuantity', lineId: platform.lineOf(id, variant), quantity });
+  const remove = (variant: number) =>
+    trial.actor.send({ type: 'line.remove', lineId: platform.lineOf(id, variant) });
+  return { ...trial, id, setQuantity, remove };
+}
+
+describe('adding', () => {
+  test('[CART-01] no cart id means no cart, and no call', () => {
+    const { view, platform } = startCart(null);
+    expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null });
+    expect(platform.log).toEqual([]);
+  });
+
+  test('[CART-01] the first add creates a cart with that line; its id goes out to be stored', async () => {
+    const { add, answer, platform, emitted, view } = startCart(null);
+    add(1, 2);
+    expect(platform.log.map(({ name }) => name)).toEqual(['createCart']);
+    await answer();
+    expect(emitted).toEqual([
+      { type: 'cart.changed', globalId: cartGid('made-1'), totalQuantity: 2 },
+      { type: 'line.added', merchandiseGlobalId: variantGid(1), quantity: 2, warning: null },
+    ]);
+    expect(view()).toMatchObject({ status: 'shown', count: 2, isUpdating: false });
+  });
+
+  test('the added line shows at once, before any answer', () => {
+    const { add, view } = startCart(null);
+    add(1, 2);
+    expect(view()).toMatchObject({ status: 'shown', count: 2, isUpdating: true });
+    expect(view().pendingLines).toMatchObject([{ title: '植物 1', quantity: 2 }]);
+  });
+
+  test('one call per add: the cart need not be read first, nor again after (lesson 2)', async () => {
+    const platform = new SimulatedPlatform();
+    const { add, answer, view } = startCart(platform.seed('c', { 7: 1 }), platform);
+    add(1);
+    await answer();
+    expect(platform.log.map(({ name }) => name)).toEqual(['addLines']);
+    expect(view()).toMatchObject({ status: 'shown', count: 2 });
+  });
+
+  test('adds while a call is on its way wait; those of one plant go together (lesson 1)', async () => {
+    const { add, answer, settle, platform, shown } = startCart(null);
+    add(1);
+    add(1);
+    add(1, 3);
+    add(2);
+    expect(shown()).toEqual({ 1: 5, 2: 1 });
+    expect(platform.open).toHaveLength(1);
+    await answer();
+    await settle();
+    expect(platform.log.map(({ name }) => name)).toEqual(['createCart', 'addLines', 'addLines']);
+    expect(platform.held(cartGid('made-1'))).toEqual({ 1: 5, 2: 1 });
+    expect(shown()).toEqual({ 1: 5, 2: 1 });
+  });
+
+  test('[PROD-08] a failed add leaves cart and count as they were, and says why', async () => {
+    const { add, answer, emitted, shown, view } = await readyCart({ 7: 2 });
+    add(1);
+    await answer('merchandiseInvalid');
+    expect(emitted).toEqual([
+      { type: 'line.addFailed', merchandiseGlobalId: variantGid(1), quantity: 1, code: 'merchandiseInvalid' },
+    ]);
+    expect(shown()).toEqual({ 7: 2 });
+    expect(view()).toMatchObject({ count: 2, isUpdating: false, problem: { code: 'merchandiseInvalid' } });
+  });
+
+  test('[CART-12] an add of something sold out has failed though the platform answered with a cart', async () => {
+    const { add, answer, platform, emitted, shown } = await readyCart({ 7: 2 });
+    platform.stock.set(1, 0);
+    add(1);
+    await answer();
+    expect(emitted).toContainEqual({
+      type: 'line.addFailed',
+      merchandiseGlobalId: variantGid(1),
+      quantity: 1,
+      code: 'outOfStock',
+    });
+    expect(shown()).toEqual({ 7: 2 });
+  });
+
+  test('[CART-12] an add that the stock cuts to nothing more has failed', async () => {
+    const { add, answer, platform, emitted, shown } = await readyCart({ 7: 3 });
+    platform.stock.set(7, 3);
+    add(7);
+    expect(shown()).toEqual({ 7: 4 });
+    await answer();
+    expect(emitted.at(-1)).toMatchObject({ type: 'line.addFailed', code: 'notEnoughStock' });
+    expect(shown()).toEqual({ 7: 3 });
+  });
+
+  test('an add of no piece is no wish', () => {
+    const { add, platform } = startCart(null);
+    add(1, 0);
+    add(1, -1);
+    add(1, 1.5);
+    expect(platform.log).toEqual([]);
+  });
+});
+
+describe('editing quantities', () => {
+  test('[CART-10] 50 fast clicks are one call with the last value, shown at once (lesson 1)', async () => {
+    const { setQuantity, clock, platform, settle, shown, id } = await readyCart({ 1: 1 });
+    for (let quantity = 2; quantity <= 51; quantity++) {
+      setQuantity(1, quantity);
+      expect(shown()).toEqual({ 1: quantity });
+      clock.increment(40);
+    }
+    await settle();
+    expect(platform.log).toHaveLength(1);
+    expect(platform.held(id)).toEqual({ 1: 51 });
+    expect(shown()).toEqual({ 1: 51 });
+  });
+
+  test('[CART-10] plus and minus that cancel each other send nothing (lesson 2)', async () => {
+    const { setQuantity, settle, platform } = await readyCart({ 1: 3 });
+    setQuantity(1, 4);
+    setQuantity(1, 3);
+    await settle();
+    expect(platform.log).toEqual([]);
+  });
+
+  test('[CART-10] edits during a call are sent after it, as one (lesson 2, 3)', async () => {
+    const { setQuantity, clock, answer, settle, platform, shown, id } = await readyCart({ 1: 1 });
+    setQuantity(1, 2);
+    clock.increment(QUANTITY_QUIET_MS);
+    expect(platform.open).toHaveLength(1);
+    setQuantity(1, 3);
+    setQuantity(1, 4);
+    expect(shown()).toEqual({ 1: 4 });
+    await answer();
+    expect(shown()).toEqual({ 1: 4 });
+    await settle();
+    expect(platform.log).toHaveLength(2);
+    expect(platform.held(id)).toEqual({ 1: 4 });
+  });
+
+  test('[CART-10] never is more than one call on its way (lesson 2)', async () => {
+    const { setQuantity, remove, add, clock, platform, settle } = await readyCart({ 1: 1, 2: 1, 3: 1 });
+    remove(1);
+    setQuantity(2, 5);
+    clock.increment(QUANTITY_QUIET_MS);
+    add(4);
+    remove(3);
+    expect(platform.open).toHaveLength(1);
+    await settle();
+    expect(platform.open).toHaveLength(0);
+  });
+
+  test('[CART-10] several fast removals all stick (lesson 2)', async () => {
+    const { remove, settle, platform, shown, id } = await readyCart({ 1: 1, 2: 1, 3: 1 });
+    remove(1);
+    remove(2);
+    expect(shown()).toEqual({ 3: 1 });
+    await settle();
+    expect(platform.held(id)).toEqual({ 3: 1 });
+    expect(shown()).toEqual({ 3: 1 });
+  });
+
+  test('[CART-10] a failed edit is taken back with a message on its line, and the cart looked at once', async () => {
+    const { setQuantity, clock, answer, view, platform } = await readyCart({ 1: 2, 2: 1 });
+    setQuantity(1, 5);
+    clock.increment(QUANTITY_QUIET_MS);
+    await answer('quantityTooLarge');
+    expect(view().lines.map(({ shownQuantity, failure }) => [shownQuantity, failure])).toEqual([
+      [2, 'quantityTooLarge'],
+      [1, null],
+    ]);
+    await answer();
+    expect(platform.log.map(({ name }) => name)).toEqual(['updateLines', 'readCart']);
+    expect(view().lines[0]?.failure).toBe('quantityTooLarge');
+  });
+
+  test('a failed edit does not take back a newer wish', async () => {
+    const { setQuantity, clock, answer, settle, platform, id } = await readyCart({ 1: 2 });
+    setQuantity(1, 50);
+    clock.increment(QUANTITY_QUIET_MS);
+    setQuantity(1, 3);
+    await answer('rejected');
+    await settle();
+    expect(platform.held(id)).toEqual({ 1: 3 });
+  });
+
+  test('an edit whose answer was lost shows what the platform holds', async () => {
+    const { setQuantity, clock, answer, settle, shown, id, platform } = await readyCart({ 1: 2 });
+    setQuantity(1, 5);
+    clock.increment(QUANTITY_QUIET_MS);
+    await answer('unreachable', true);
+    await settle();
+    expect(platform.held(id)).toEqual({ 1: 5 });
+    expect(shown()).toEqual({ 1: 5 });
+  });
+
+  test("[CART-12] the quantity shown is the platform's, with its warning on the line", async () => {
+    const { setQuantity, settle, platform, view } = await readyCart({ 1: 3 });
+    platform.stock.set(1, 3);
+    setQuantity(1, 9);
+    await settle();
+    expect(view().lines).toMatchObject([{ shownQuantity: 3, warning: 'notEnoughStock', failure: null }]);
+  });
+
+  test('[CART-12] a sold-out line stands in the cart with 0, stops the checkout, and can be removed', async () => {
+    const { actor, settle, platform, view, remove, id } = await readyCart({ 1: 3, 2: 1 });
+    platform.stock.set(1, 0);
+    platform.carts.get(id)?.forEach((line) => {
+      line.quantity = Math.min(line.quantity, platform.stock.get(line.variant) ?? 100);
+    });
+    actor.send({ type: 'cart.refresh' });
+    await settle();
+    expect(view()).toMatchObject({
+      checkoutUrl: null,
+      lines: [{ shownQuantity: 0, warning: 'outOfStock' }, {}],
+    });
+    remove(1);
+    expect(view().lines).toHaveLength(1);
+    await settle();
+    expect(platform.held(id)).toEqual({ 2: 1 });
+    expect(view().checkoutUrl).not.toBeNull();
+  });
+
+  test('[CART-14] money keeps the last settled value, marked as updating', async () => {
+    const { setQuantity, settle, view } = await readyCart({ 1: 2 });
+    setQuantity(1, 5);
+    expect(view()).toMatchObject({
+      isUpdating: true,
+      totals: { subtotal: 2000, total: 2800 },
+      checkoutUrl: null,
+    });
+    expect(view().lines).toMatchObject([{ isUpdating: true, totalPrice: 2000 }]);
+    await settle();
+    expect(view()).toMatchObject({ isUpdating: false, totals: { subtotal: 5000, total: 5800 } });
+  });
+
+  test('[GATE-02] flush sends waiting edits without waiting for quiet', async () => {
+    const { setQuantity, actor, platform } = await readyCart({ 1: 2 });
+    setQuantity(1, 5);
+    expect(platform.log).toEqual([]);
+    actor.send({ type: 'edits.flush' });
+    expect(platform.log.map(({ name }) => name)).toEqual(['updateLines']);
+  });
+
+  test('an edit of a line that is not there is no wish', async () => {
+    const { actor, platform, clock } = await readyCart({ 1: 2 });
+    actor.send({ type: 'line.setQuantity', lineId: lineGid(99), quantity: 3 });
+    actor.send({ type: 'line.remove', lineId: lineGid(99) });
+    clock.increment(1000);
+    expect(platform.log).toEqual([]);
+  });
+});
+
+describe('adding and editing the same plant', () => {
+  const final = async (wishes: (trial: Awaited<ReturnType<typeof readyCart>>) => void) => {
+    const trial = await readyCart({ 1: 2 });
+    wishes(trial);
+    const wanted = trial.shown();
+    await trial.settle();
+    expect(trial.platform.held(trial.id)).toEqual(wanted);
+    expect(trial.shown()).toEqual(wanted);
+    return wanted;
+  };
+
+  test('removed, then added: what was added stays', async () => {
+    expect(
+      await final(({ remove, add }) => {
+        remove(1);
+        add(1);
+      }),
+    ).toEqual({ 1: 1 });
+  });
+
+  test('added, then set: the number that was set counts', async () => {
+    expect(
+      await final(({ add, setQuantity }) => {
+        add(1);
+        setQuantity(1, 7);
+      }),
+    ).toEqual({ 1: 7 });
+  });
+
+  test('added twice with a number set between', async () => {
+    expect(
+      await final(({ add, setQuantity }) => {
+        add(1);
+        setQuantity(1, 3);
+        add(1);
+      }),
+    ).toEqual({ 1: 4 });
+  });
+
+  test('set, then added: the sum', async () => {
+    expect(
+      await final(({ add, setQuantity }) => {
+        setQuantity(1, 7);
+        add(1);
+      }),
+    ).toEqual({ 1: 8 });
+  });
+
+  test('[PROD-08] when that add fails the number that was set stays', async () => {
+    const { setQuantity, add, answer, settle, platform, id } = await readyCart({ 1: 2 });
+    setQuantity(1, 7);
+    add(1, 2);
+    await answer('rejected');
+    await settle();
+    expect(platform.held(id)).toEqual({ 1: 7 });
+  });
+});
+
+describe('the id', () => {
+  test('[CART-03] unknown on add: forgotten, and a new cart is made with that line (lesson 5)', async () => {
+    const { add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
+    add(1);
+    await answer();
+    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(view().pendingLines).toHaveLength(1);
+    await settle();
+    expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
+    expect(emitted.slice(1)).toMatchObject([{ type: 'cart.changed' }, { type: 'line.added' }]);
+    expect(view()).toMatchObject({ status: 'shown', wasRebuilt: true, count: 1 });
+  });
+
+  test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty (lesson 6)', async () => {
+    const { actor, answer, emitted, view } = startCart(cartGid('gone'));
+    actor.send({ type: 'cart.refresh' });
+    expect(view().status).toBe('loading');
+    await answer();
+    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(view()).toMatchObject({ status: 'empty', count: 0, problem: null, wasRebuilt: false });
+  });
+
+  test('[CART-13] completed elsewhere while it is shown: cleared', async () => {
+    const { actor, answer, platform, id, emitted, view } = await readyCart({ 1: 2 });
+    platform.carts.delete(id);
+    actor.send({ type: 'cart.refresh' });
+    await answer();
+    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(view()).toMatchObject({ status: 'empty', lines: [] });
+  });
+
+  test('[CART-03] unknown on an edit: forgotten, the edit is void', async () => {
+    const { setQuantity, settle, platform, id, emitted, view } = await readyCart({ 1: 2 });
+    setQuantity(1, 5);
+    platform.carts.delete(id);
+    await settle();
+    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(view().status).toBe('empty');
+  });
+
+  test('a new cart that cannot be made is a failed add, not a loop', async () => {
+    const { add, answer, emitted, platform, view } = startCart(null);
+    add(1);
+    await answer('invalidCart');
+    expect(platform.log).toHaveLength(1);
+    expect(emitted).toMatchObject([{ type: 'line.addFailed', code: 'invalidCart' }]);
+    expect(view().status).toBe('empty');
+  });
+
+  test('[CART-07] the last removal empties the cart and gives the id up', async () => {
+    const { remove, answer, emitted, view } = await readyCart({ 1: 2 });
+    remove(1);
+    await answer();
+    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(view()).toMatchObject({ status: 'empty', count: 0 });
+  });
+
+  test('[CART-07] an add after the last removal was sent goes into the same cart', async () => {
+    const { remove, add, settle, emitted, platform, id } = await readyCart({ 1: 2 });
+    remove(1);
+    add(2);
+    await settle();
+    expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'addLines']);
+    expect(platform.held(id)).toEqual({ 2: 1 });
+    expect(emitted.some(({ type }) => type === 'cart.forgotten')).toBe(false);
+  });
+});
+
+describe('an outage', () => {
+  test.each(['unreachable', 'malformedAnswer', 'refused'] as const)(
+    '[CART-04] %s on read keeps the id and offers retry (lesson 5)',
+    async (code) => {
+      const { actor, answer, platform, emitted, view } = startCart(cartGid('c'));
+      platform.seed('c', { 1: 2 });
+      actor.send({ type: 'cart.refresh' });
+      await answer(code);
+      expect(view()).toMatchObject({ status: 'unreachable', problem: { code } });
+      expect(emitted).toEqual([]);
+      actor.send({ type: 'cart.retry' });
+      await answer();
+      expect(view()).toMatchObject({ status: 'shown', problem: null, count: 2 });
+    },
+  );
+
+  test('[CART-04] what was settled last stays on the screen', async () => {
+    const { actor, answer, view } = await readyCart({ 1: 2 });
+    actor.send({ type: 'cart.refresh' });
+    await answer('unreachable');
+    expect(view()).toMatchObject({ status: 'unreachable', lines: [{ shownQuantity: 2 }] });
+  });
+
+  test('during an add: it failed, the id stays, the next add works', async () => {
+    const { add, answer, settle, emitted, shown } = await readyCart({ 1: 2 });
+    add(5);
+    await answer('unreachable');
+    await answer('unreachable');
+    expect(emitted).toMatchObject([{ type: 'line.addFailed', code: 'unreachable' }]);
+    add(5);
+    await settle();
+    expect(shown()).toEqual({ 1: 2, 5: 1 });
+  });
+
+  test('a retry or a refresh without a cart does nothing', () => {
+    const { actor, platform } = startCart(null);
+    actor.send({ type: 'cart.retry' });
+    actor.send({ type: 'cart.refresh' });
+    expect(platform.log).toEqual([]);
+  });
+});
+
+describe('other tabs', () => {
+  test('[CART-10] another tab made a cart: an add here goes into it', async () => {
+    const { actor, add, answer, platform } = startCart(null);
+    const id = platform.seed('other', { 9: 1 });
+    actor.send({ type: 'cart.adopt', cartId: id });
+    expect(platform.log).toEqual([]);
+    add(1);
+    await answer();
+    expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
+  });
+
+  test('[CART-10] two tabs made a cart at once: the line goes into the one of the cookie', async () => {
+    const { actor, add, answer, settle, platform, emitted, shown } = startCart(null);
+    add(1);
+    const id = platform.seed('other', { 9: 1 });
+    actor.send({ type: 'cart.adopt', cartId: id });
+    await answer();
+    await settle();
+    expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
+    expect(emitted).toMatchObject([{ type: 'cart.changed', globalId: id }, { type: 'line.added' }]);
+    expect(shown()).toEqual({ 9: 1, 1: 1 });
+  });
+
+  test('[CART-10] another tab changed the cart: a refresh shows it', async () => {
+    const { actor, answer, platform, id, shown } = await readyCart({ 1: 2 });
+    platform.carts.get(id)?.forEach((line) => {
+      line.quantity = 6;
+    });
+    actor.send({ type: 'cart.refresh', cartId: id });
+    await answer();
+    expect(shown()).toEqual({ 1: 6 });
+  });
+
+  test('[CART-10] another tab emptied the cart: this one shows none', async () => {
+    const { actor, view, platform } = await readyCart({ 1: 2 });
+    actor.send({ type: 'cart.refresh', cartId: null });
+    expect(view().status).toBe('empty');
+    expect(platform.log).toEqual([]);
+  });
+
+  test('[CART-10] a shown cart that is replaced is read', async () => {
+    const { actor, answer, platform, shown } = await readyCart({ 1: 2 });
+    actor.send({ type: 'cart.adopt', cartId: platform.seed('other', { 9: 1 }) });
+    await answer();
+    expect(shown()).toEqual({ 9: 1 });
+  });
+
+  test('[CART-10] a refresh during a call reads after it', async () => {
+    const { actor, remove, answer, platform, id } = await readyCart({ 1: 2, 2: 1 });
+    remove(1);
+    actor.send({ type: 'cart.refresh', cartId: id });
+    await answer();
+    await answer();
+    expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
+  });
+});
+
+describe('the destination', () => {
+  test('[SHIP-01] Tokyo unless told otherwise; the fee follows the choice at once', async () => {
+    const { actor, view, emitted } = await readyCart({ 1: 2 });
+    expect(view()).toMatchObject({ province: 'JP-13', totals: { shippingFee: 800, total: 2800 } });
+    actor.send({ type: 'destination.choose', province: 'JP-47' });
+    expect(view()).toMatchObject({ province: 'JP-47', totals: { shippingFee: 2000, total: 4000 } });
+    expect(emitted).toEqual([{ type: 'destination.changed', province: 'JP-47' }]);
+  });
+
+  test('[SHIP-02] the choice is sent to the platform, the last one only', async () => {
+    const { actor, answer, settle, platform } = await readyCart({ 1: 2 });
+    actor.send({ type: 'destination.choose', province: 'JP-01' });
+    actor.send({ type: 'destination.choose', province: 'JP-47' });
+    actor.send({ type: 'destination.choose', province: 'JP-27' });
+    await answer();
+    await settle();
+    expect(platform.log.map(({ input }) => input)).toMatchObject([
+      { province: 'JP-01', addressId: null },
+      { province: 'JP-27', addressId: expect.anything() },
+    ]);
+  });
+
+  test('[SHIP-02] a new cart knows the choice made before', async () => {
+    const { actor, add, settle, platform } = startCart(null);
+    actor.send({ type: 'destination.choose', province: 'JP-01' });
+    add(1);
+    await settle();
+    expect(platform.log).toMatchObject([{ name: 'createCart', input: { province: 'JP-01' } }]);
+  });
+
+  test('[SHIP-02] a choice the platform does not take costs no more than a note', async () => {
+    const { actor, answer, view, platform } = await readyCart({ 1: 2 });
+    actor.send({ type: 'destination.choose', province: 'JP-01' });
+    await answer('destinationUnsupported');
+    expect(view()).toMatchObject({
+      status: 'shown',
+      province: 'JP-01',
+      problem: { code: 'destinationUnsupported', about: { kind: 'destination' } },
+    });
+    expect(platform.log).toHaveLength(1);
+  });
+});
+
+test('a message stays until it is dismissed or something else is wished', async () => {
+  const { actor, add, answer, view, setQuantity } = await readyCart({ 1: 2 });
+  add(5);
+  await answer('merchandiseInvalid');
+  expect(view().problem).not.toBeNull();
+  actor.send({ type: 'problem.dismiss' });
+  expect(view().problem).toBeNull();
+  add(5);
+  await answer('merchandiseInvalid');
+  setQuantity(1, 3);
+  expect(view().problem).toBeNull();
+});
+
+test('[CART-06] a coupon that is refused with a new cart is told; the line is in', async () => {
+  const platform = new SimulatedPlatform();
+  const create = platform.gateway.createCart;
+  const withCoupon = {
+    ...platform.gateway,
+    createCart: async (...args: Parameters<typeof create>) => {
+      const outcome = await create(...args);
+      return outcome.ok
+        ? { ...outcome, value: { ...outcome.value, discountFailure: 'discountMissing' as const } }
+        : outcome;
+    },
+  };
+  const { add, settle, emitted } = startCart(
+    null,
+    Object.assign(new SimulatedPlatform(), { gateway: withCoupon, open: platform.open }),
+  );
+  add(1);
+  await settle();
+  expect(emitted).toMatchObject([
+    { type: 'cart.changed' },
+    { type: 'discount.refused', code: 'discountMissing' },
+    { type: 'line.added' },
+  ]);
+});
+
+test('an actor that rejects is an outage, never the end of the cart', async () => {
+  const platform = new SimulatedPlatform();
+  const gateway = { ...platform.gateway, addLines: () => Promise.reject(new Error('bug')) };
+  const trial = startCart(platform.seed('c', {}), Object.assign(platform, { gateway }));
+  trial.add(1);
+  await trial.settle();
+  expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'unreachable' }]);
+  expect(trial.actor.getSnapshot().status).toBe('active');
+});

@@ -1,0 +1,20 @@
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { cartMachine } from './cart.machine';
+import type { CartInput } from './cart-context';
+import { type CartCompanions, provideCartActors } from './provide-cart-actors';
+
+/** The one running cart of a page. */
+export type CartActor = ActorRefFrom<typeof cartMachine>;
+
+/**
+ * The cart actor with real calls, not started: listen with `on` first, then `start`. Screens need no import of XState
+ * beside this one, so that it is in the page once.
+ */
+export function makeCartActor(
+  gateway: CartGateway,
+  companions: () => CartCompanions,
+  input: CartInput,
+): CartActor {
+  return createActor(provideCartActors(gateway, companions), { input });
+}

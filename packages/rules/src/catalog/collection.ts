@@ -1,0 +1,44 @@
+import type { Producer } from '../product/producer';
+import type { BreadCrumb, ProductImage } from '../product/product';
+import type { ProductCard } from '../product/product-card';
+
+/** Category, sub-category, purpose and producer pages are all collections (§1, §2). */
+export type CollectionKind = 'category' | 'subcategory' | 'purpose' | 'producer' | 'other';
+
+/** A collection as a link. */
+export interface CollectionSummary {
+  readonly handle: string;
+  readonly title: string;
+  readonly kind: CollectionKind;
+  /** Its page in the shop, e.g. `/ornamentplants/okinawa`. */
+  readonly path: string;
+  readonly thumbnail: ProductImage | null;
+}
+
+/** A collection with its hero (§3, LIST-03). */
+export interface Collection extends CollectionSummary {
+  readonly description: string;
+  readonly introduction: string;
+  readonly cover: ProductImage | null;
+  /** Of a sub-category. */
+  readonly parent: BreadCrumb | null;
+  /** Of a producer page. */
+  readonly producer: Producer | null;
+  readonly seo: { readonly title: string; readonly description: string };
+}
+
+/** One way to narrow a list, with the products each value would leave (LIST-04). */
+export interface ListFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly { readonly id: string; readonly label: string; readonly count: number }[];
+}
+
+/** One page of a list of products. */
+export interface ProductList {
+  readonly products: readonly ProductCard[];
+  readonly filters: readonly ListFilter[];
+  readonly hasNextPage: boolean;
+  /** Opaque; the next page begins after it. */
+  readonly endCursor: string | null;
+}

@@ -1,0 +1,14 @@
+import type { ProductImage } from './product';
+
+/** A grower who is featured as a vendor (§1, §3). */
+export interface Producer {
+  /** `producers-{name}`: its collection page (§2). */
+  readonly handle: string;
+  readonly name: string;
+  /** Handle of the category it grows for. */
+  readonly category: string;
+  readonly categoryName: string;
+  readonly region: string;
+  readonly profile: string;
+  readonly image: ProductImage | null;
+}
