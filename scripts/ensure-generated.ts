@@ -1,5 +1,7 @@
 /** Generates types and hooks if they are absent or older than the schema and the operations. */
 import { generateCode } from './launcher/generate-code';
+import { runAsCommand } from './setup/run-as-command';
 
-const made = await generateCode((line) => console.log(line), new AbortController().signal);
-console.log(made ? 'generated' : 'generated code is up to date');
+await runAsCommand(async (print, signal) => {
+  print((await generateCode(print, signal)) ? 'generated' : 'the generated code is up to date');
+});

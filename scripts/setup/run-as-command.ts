@@ -1,0 +1,14 @@
+/** A command's work: `print` writes a line, `signal` is aborted by Ctrl-C. */
+export type Command = (print: (line: string) => void, signal: AbortSignal) => Promise<void>;
+
+/** Runs a command's work: a failure is one sentence for a person and exit code 1. */
+export async function runAsCommand(work: Command): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  try {
+    await work((line) => console.log(line), stop.signal);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
