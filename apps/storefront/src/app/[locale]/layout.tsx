@@ -1,0 +1,51 @@
+import '@shop/ui-kit/css/global.css';
+import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { CheckoutReturn } from '../../browser/CheckoutReturn';
+import { Navigator } from '../../browser/Navigator';
+import { settingsAttributes } from '../../browser/shop-settings';
+import { env } from '../../env';
+import { isLocale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { SiteFooter } from '../../screens/frame/SiteFooter';
+import { SiteHeader } from '../../screens/frame/SiteHeader';
+
+// Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface LayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const { shopUrl } = env();
+  return { metadataBase: new URL(shopUrl), applicationName: words(locale)('common.storeName') };
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+/** The frame of every page. It renders without the platform, so that an outage never takes more than a page's own part. */
+export default async function Layout({ children, params }: LayoutProps) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const { platformUrl, platformPublicToken } = env();
+  return (
+    <html lang={locale} {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}>
+      <body>
+        <SkipLink href="#main" label={words(locale)('header.skip')} />
+        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} />
+        <main id="main">{children}</main>
+        <SiteFooter locale={locale} year={new Date().getFullYear()} />
+        <Navigator />
+        <CheckoutReturn />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { wasAtCheckout } from './cart/checkout-visit';
+import { loadCart } from './cart/load-cart';
+
+/**
+ * Looks at the cart again when a shopper comes back from the checkout, by whatever way: a new page, the back/forward cache,
+ * another tab. A cart that became an order clears its cookies and the count (CART-13). Others pay nothing for it.
+ */
+export function CheckoutReturn() {
+  useEffect(() => {
+    const controller = new AbortController();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || !wasAtCheckout()) return;
+      loadCart()
+        .then(({ refreshCart }) => refreshCart())
+        // Offline: the next look will do.
+        .catch(() => undefined);
+    };
+    look();
+    const { signal } = controller;
+    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+    document.addEventListener('visibilitychange', look, { signal });
+    return () => controller.abort();
+  }, []);
+  return null;
+}

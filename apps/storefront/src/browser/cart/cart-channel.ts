@@ -1,0 +1,35 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { cartIdCookie } from '../../cookies/cart-id';
+
+type Hear = (cartId: Cart['globalId'] | null) => void;
+
+/** Tells the shop's other tabs that the cart changed (CART-10). */
+export interface CartChannel {
+  announce(cart: Cart | null): void;
+}
+
+/** @param hear called with the id of the cart that another tab holds now, null for none */
+export function openCartChannel(hear: Hear): CartChannel {
+  // Missing in a few embedded browsers; there a tab sees the change when it is looked at.
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
+  const channel = new BroadcastChannel('shop:cart');
+  // What is known everywhere already: a tab that reads the cart because it was told must not tell it again.
+  let known: string | undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || data === known) return;
+    known = data;
+    hear(cartIdCookie.parse(data.split(' ')[0] ?? ''));
+  });
+  return {
+    announce: (cart) => {
+      const news = cart === null ? '' : [cart.globalId, ...cart.lines.map(lineNews)].join(' ');
+      if (news === known) return;
+      known = news;
+      channel.postMessage(news);
+    },
+  };
+}
+
+function lineNews({ globalId, quantity }: Cart['lines'][number]): string {
+  return `${globalId}=${quantity}`;
+}

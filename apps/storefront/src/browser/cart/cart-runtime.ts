@@ -1,0 +1,110 @@
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import type { cartMachine } from '@shop/machines/cart/cart.machine';
+import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
+import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import { cartAttributes } from '@shop/rules/cart/cart-attributes';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { type Actor, createActor } from 'xstate';
+import { attributeCookies } from '../../cookies/attribute-cookies';
+import { readCookie, writeCookie } from '../../cookies/browser-cookies';
+import { cartCountCookie } from '../../cookies/cart-count';
+import { cartIdCookie } from '../../cookies/cart-id';
+import { deliveryProvinceCookie } from '../../cookies/delivery-province';
+import { discountCodeCookie } from '../../cookies/discount-code';
+import { CART_COUNT_EVENT } from '../cart-count';
+import { shopSettings } from '../shop-settings';
+import { openCartChannel } from './cart-channel';
+import { forgetCheckoutVisit } from './checkout-visit';
+
+/** Where a cart goes as long as nothing was chosen (SHIP-01). */
+const DEFAULT_PROVINCE = 'JP-13';
+
+/** What became of an add (CART-05). */
+export type AddOutcome =
+  | { readonly ok: true; readonly warning: LineWarning | null }
+  | { readonly ok: false; readonly code: CartFailureCode };
+
+/** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
+export const cartActor: Actor<typeof cartMachine> = startCart();
+
+/** Adds to the cart by one call; resolves when the platform has answered, and never rejects. */
+export function addToCart(line: LineToAdd, display: PendingLineDisplay): Promise<AddOutcome> {
+  return new Promise((resolve) => {
+    const done = (outcome: AddOutcome) => {
+      added.unsubscribe();
+      failed.unsubscribe();
+      resolve(outcome);
+    };
+    const isThis = (id: string) => id === line.merchandiseGlobalId;
+    const added = cartActor.on('line.added', ({ merchandiseGlobalId, warning }) => {
+      if (isThis(merchandiseGlobalId)) done({ ok: true, warning });
+    });
+    const failed = cartActor.on('line.addFailed', ({ merchandiseGlobalId, code }) => {
+      if (isThis(merchandiseGlobalId)) done({ ok: false, code });
+    });
+    cartActor.send({ type: 'line.add', line, display });
+  });
+}
+
+/** Reads the cart of the cookie anew: the page opens, comes back, or is looked at again (CART-13). */
+export function refreshCart(): void {
+  cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
+}
+
+function startCart(): Actor<typeof cartMachine> {
+  const { platformUrl, publicToken, locale } = shopSettings();
+  const gateway = makeCartGateway(
+    makeApolloClient({ platformUrl, publicToken }),
+    locale === 'en' ? 'EN' : 'JA',
+  );
+  const actor = createActor(provideCartActors(gateway, companions), {
+    input: {
+      cartId: readCookie(cartIdCookie),
+      province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    },
+  });
+  const channel = openCartChannel((cartId) => {
+    actor.send({ type: 'cart.adopt', cartId });
+    tellCount();
+  });
+  // After the event: then the snapshot holds what it tells of.
+  const announce = () => queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart));
+  actor.on('cart.changed', ({ globalId, totalQuantity }) => {
+    if (globalId !== readCookie(cartIdCookie)) forgetCheckoutVisit();
+    writeCookie(cartIdCookie, globalId);
+    writeCookie(cartCountCookie, totalQuantity);
+    tellCount();
+    announce();
+  });
+  actor.on('cart.forgotten', () => {
+    writeCookie(cartIdCookie, null);
+    writeCookie(cartCountCookie, null);
+    forgetCheckoutVisit();
+    tellCount();
+    announce();
+  });
+  actor.on('discount.refused', ({ code }) => {
+    if (shouldForgetDiscountCode(code)) writeCookie(discountCodeCookie, null);
+  });
+  actor.on('destination.changed', ({ province }) => writeCookie(deliveryProvinceCookie, province));
+  return actor.start();
+}
+
+/** What goes along with a cart that is made now (ATTR-01, lesson 11). */
+function companions() {
+  const code = readCookie(discountCodeCookie);
+  const cookies = Object.fromEntries(
+    attributeCookies.flatMap((codec) => {
+      const value = readCookie(codec);
+      return value === null ? [] : [[codec.name, value]];
+    }),
+  );
+  return { discountCodes: code === null ? [] : [code], attributes: cartAttributes({ cookies }) };
+}
+
+function tellCount(): void {
+  window.dispatchEvent(new Event(CART_COUNT_EVENT));
+}

@@ -1,0 +1,26 @@
+/** Key of the note that the shopper went to the checkout; it outlives the tab. */
+const KEY = 'shop:checkout';
+
+/** Notes that the shopper leaves for the checkout: when they come back the cart may be an order (CART-13). */
+export function noteCheckoutVisit(): void {
+  store((storage) => storage.setItem(KEY, '1'));
+}
+
+/** Whether the shopper went to the checkout with the cart of the cookie. */
+export function wasAtCheckout(): boolean {
+  return store((storage) => storage.getItem(KEY) !== null) ?? false;
+}
+
+/** The cart is known to be over, or to be another one. */
+export function forgetCheckoutVisit(): void {
+  store((storage) => storage.removeItem(KEY));
+}
+
+function store<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    // Storage is refused in some private windows; then the cart page's own reading has to do.
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../i18n/locale';
+
+/** How one can pay (§1, FOOT-01), as the footer names it. */
+export const PAYMENT_NAMES: Record<Locale, readonly string[]> = {
+  ja: [
+    'VISA',
+    'Mastercard',
+    'American Express',
+    'JCB',
+    'd払い',
+    'ソフトバンクまとめて支払い',
+    'auかんたん決済',
+    '後払い決済',
+    'Apple Pay',
+    'Google Pay',
+    'PayPay',
+  ],
+  en: [
+    'VISA',
+    'Mastercard',
+    'American Express',
+    'JCB',
+    'Docomo d Barai',
+    'SoftBank carrier billing',
+    'au carrier billing',
+    'Deferred payment',
+    'Apple Pay',
+    'Google Pay',
+    'PayPay',
+  ],
+};

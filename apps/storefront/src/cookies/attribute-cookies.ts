@@ -1,0 +1,12 @@
+import { ATTRIBUTE_COOKIES, type AttributeCookie } from '@shop/rules/cart/cart-attributes';
+import type { CookieCodec } from './browser-cookies';
+
+const LONGEST = 255;
+
+/** The cookies whose values go along with a cart (§3, ANA-02): `gs_user_id` and the five `utm_…`. */
+export const attributeCookies: readonly (CookieCodec<string> & { readonly name: AttributeCookie })[] =
+  ATTRIBUTE_COOKIES.map((name) => ({
+    name,
+    parse: (text) => (text.trim() === '' || text.length > LONGEST ? null : text),
+    format: (value) => value,
+  }));

@@ -1,0 +1,12 @@
+import type { Locale } from './locale';
+
+const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
+  ja: new Intl.DateTimeFormat('ja-JP', { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
+};
+
+/** A moment as a date in Japan: `2026年11月12日`. */
+export function formatDate(iso: string, locale: Locale): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : FORMATS[locale].format(date);
+}

@@ -1,0 +1,41 @@
+import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
+import { CATEGORIES, type MenuPage, PRODUCER_PAGES, PURPOSES } from '../../content/menu-pages';
+import { type Locale, localePath } from '../../i18n/locale';
+import { type Words, words } from '../../i18n/words';
+
+interface MenuLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The menus of a language. What leads to a screen that is not built yet is not in them. */
+export interface Navigation {
+  readonly categories: readonly MenuLink[];
+  readonly purposes: readonly MenuLink[];
+  readonly producers: readonly MenuLink[];
+  readonly newArrivals: MenuLink;
+  readonly sale: MenuLink;
+  /** Categories of the footer (FOOT-02): the first seven. */
+  readonly footerCategories: readonly MenuLink[];
+}
+
+/** Collections that have a place of their own in the menu bar. */
+const NEW_ARRIVALS = '/collections/new-arrivals';
+const SALE = '/collections/sale';
+
+export function navigation(locale: Locale): Navigation {
+  const t: Words = words(locale);
+  const link = ({ path, title }: MenuPage): MenuLink => ({
+    href: localePath(locale, path),
+    label: title[locale],
+  });
+  const categories = CATEGORIES.map(link);
+  return {
+    categories,
+    purposes: PURPOSES.filter(({ path }) => path !== SALE && path !== NEW_ARRIVALS).map(link),
+    producers: PRODUCER_PAGES.map(link),
+    newArrivals: { href: localePath(locale, NEW_ARRIVALS), label: t('header.menuNew') },
+    sale: { href: localePath(locale, SALE), label: t('header.menuSale') },
+    footerCategories: categories.slice(0, FOOTER_CATEGORIES),
+  };
+}

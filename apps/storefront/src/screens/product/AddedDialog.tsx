@@ -1,0 +1,100 @@
+'use client';
+
+import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
+import { check } from '@shop/ui-kit/icons';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { LightDialog } from '@shop/ui-kit/primitives/LightDialog';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Spinner } from '@shop/ui-kit/primitives/Spinner';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import type { ReactNode } from 'react';
+import { fill } from '../../i18n/fill';
+import type { BuyWords } from './buy-words';
+import { productPicture } from './product-picture';
+import type { ShownAdd } from './use-add-to-cart';
+
+interface AddedDialogProps {
+  shown: ShownAdd;
+  cartAddress: string;
+  words: BuyWords;
+  /** 'You may also like' (PROD-08); drawn by the server. */
+  recommendations?: ReactNode;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/** What was added, the ways on, and what else one may like; or that it failed and why (PROD-08). */
+export function AddedDialog(props: AddedDialogProps) {
+  const { shown, words, onClose } = props;
+  const { display, line, outcome } = shown;
+  if (outcome?.ok === false) return <FailedDialog {...props} />;
+  const warning = outcome?.warning ?? null;
+  return (
+    <LightDialog
+      onClose={onClose}
+      closeLabel={words.close}
+      title={
+        outcome === null ? (
+          <Inline gap="xsmall">
+            <Spinner />
+            {words.added}
+          </Inline>
+        ) : (
+          words.added
+        )
+      }
+      {...(outcome === null ? {} : { icon: check })}
+    >
+      <LiveRegion>{outcome === null ? '' : words.added}</LiveRegion>
+      <Stack gap="standard">
+        {warning !== null && (
+          <Notice tone="warning" role="alert">
+            {fill(words[warning === 'outOfStock' ? 'stockOut' : 'stockShort'], { name: display.title })}
+          </Notice>
+        )}
+        <div>
+          <AddedToCart
+            title={display.title}
+            picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
+            details={[display.variantTitle, fill(words.pieces, { n: line.quantity })]
+              .filter((part) => part !== '')
+              .join('・')}
+            price={{ amount: display.price, taxNote: words.taxIncluded }}
+            cart={{ href: props.cartAddress, label: words.toCart }}
+            continueLabel={words.continueShopping}
+            onContinue={onClose}
+            {...(props.recommendations === undefined
+              ? {}
+              : { recommendations: { title: words.recommend, content: props.recommendations } })}
+          />
+        </div>
+      </Stack>
+    </LightDialog>
+  );
+}
+
+/** Nothing was added; cart and count are as they were. */
+function FailedDialog({ shown, words, onClose, onRetry }: AddedDialogProps) {
+  const { display, outcome } = shown;
+  const code = outcome?.ok === false ? outcome.code : null;
+  const reason =
+    code === 'outOfStock' ? words.stockOut : code === 'notEnoughStock' ? words.stockShort : words.failedHint;
+  return (
+    <LightDialog onClose={onClose} closeLabel={words.close} title={words.addFailed} size="narrow">
+      <Stack gap="standard">
+        <Notice tone="warning" role="alert">
+          <strong>{words.addFailed}</strong>
+          <p>{fill(reason, { name: display.title })}</p>
+        </Notice>
+        <Inline gap="small">
+          <Button tone="primary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+          <Button onClick={onClose}>{words.continueShopping}</Button>
+        </Inline>
+      </Stack>
+    </LightDialog>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { Gallery } from '@shop/ui-kit/commerce/product/Gallery';
+import { fill } from '../../i18n/fill';
+import { productPicture } from './product-picture';
+import { useVariantChoice } from './variant-choice';
+
+interface ChosenGalleryProps {
+  images: readonly { readonly src: string; readonly alt: string }[];
+  /** Names the row of pictures. */
+  label: string;
+  /** Words with `{n}` and `{total}`. */
+  photoLabel: string;
+}
+
+/** The product's pictures, the chosen variant's first (PROD-01). */
+export function ChosenGallery({ images, label, photoLabel }: ChosenGalleryProps) {
+  const { chosen } = useVariantChoice();
+  const first = images.findIndex(({ src }) => src === chosen.imageSrc);
+  const ordered =
+    first <= 0
+      ? images
+      : [...images.slice(first, first + 1), ...images.filter((_, index) => index !== first)];
+  return (
+    <Gallery
+      key={ordered[0]?.src}
+      label={label}
+      pictures={(ordered.length === 0 ? [null] : ordered).map((image, index) => ({
+        picture: productPicture(image, 1296),
+        thumb: productPicture(image, 180, ''),
+        thumbLabel: fill(photoLabel, { n: index + 1, total: ordered.length }),
+      }))}
+    />
+  );
+}

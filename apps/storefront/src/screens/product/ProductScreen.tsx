@@ -1,0 +1,136 @@
+import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
+import type { Product, Variant } from '@shop/rules/product/product';
+import type { ProductCard as ProductCardData } from '@shop/rules/product/product-card';
+import { roundToHalfStar } from '@shop/rules/product/star-rating';
+import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
+import { ProductCard } from '@shop/ui-kit/commerce/product/ProductCard';
+import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
+import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
+import { calendar } from '@shop/ui-kit/icons';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { Carousel } from '@shop/ui-kit/primitives/Carousel';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { ProductSlider } from '../catalog/ProductSlider';
+import { BuyBox } from './BuyBox';
+import { badgeTags } from './badge-tags';
+import { buyWords } from './buy-words';
+import { ChosenGallery } from './ChosenGallery';
+import { cardProps } from './card-props';
+import { ProductParts } from './ProductParts';
+import { productCrumbs } from './product-crumbs';
+import { VariantDetails } from './VariantDetails';
+import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
+
+interface ProductScreenProps {
+  locale: Locale;
+  product: Product;
+  /** The variant the page opens with (PROD-04). */
+  initial: Variant;
+  /** 'You may also like' (PROD-10). */
+  recommendations: readonly ProductCardData[];
+  /** The description, sanitised (PROD-11). */
+  bodyHtml: string;
+}
+
+/** Cards in the added-to-cart dialog. */
+const DIALOG_CARDS = 4;
+
+/** A product's page (§2). Drawn by the server, but for what follows the chosen variant and for buying. */
+export function ProductScreen({ locale, product, initial, recommendations, bodyHtml }: ProductScreenProps) {
+  const t = words(locale);
+  const { category, producer, reviewScore, reviewCount } = product;
+  const address = localePath(locale, `/products/${product.handle}`);
+  const clientWords = buyWords(locale);
+  return (
+    <VariantChoiceProvider variants={product.variants.map(choosable)} initial={choosable(initial)}>
+      <Container>
+        <Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />
+      </Container>
+      <ProductLayout
+        gallery={
+          <ChosenGallery
+            images={product.images.map(({ src, alt }) => ({ src, alt }))}
+            label={clientWords.photos}
+            photoLabel={clientWords.photo}
+          />
+        }
+        buy={
+          <Stack gap="standard">
+            <BuyHead
+              title={product.title}
+              vendor={{
+                name: product.vendor,
+                ...(producer ? { href: localePath(locale, `/collections/${producer.handle}`) } : {}),
+              }}
+              latinName={product.latinName}
+              {...(reviewScore === null || reviewCount === 0
+                ? {}
+                : {
+                    rating: {
+                      score: roundToHalfStar(reviewScore),
+                      label: t('product.reviewStars', { score: roundToHalfStar(reviewScore) }),
+                      text: reviewScore.toFixed(1),
+                      reviews: { href: '#reviews', label: t('product.reviewCount', { n: reviewCount }) },
+                    },
+                  })}
+            />
+            <VariantDetails
+              address={address}
+              tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, t)}
+              shipping={t(
+                shippingNoteKind(product.id) === 'freePostage'
+                  ? 'product.shippingFree'
+                  : 'product.shippingFlat',
+              )}
+              words={clientWords}
+            />
+            <BuyBox
+              handle={product.handle}
+              title={product.title}
+              vendor={product.vendor}
+              cartAddress={localePath(locale, '/cart')}
+              category={
+                category && {
+                  href: localePath(locale, `/${category.handle}`),
+                  label: t('product.soldOutCategory', { category: category.name }),
+                }
+              }
+              words={clientWords}
+              recommendations={
+                recommendations.length === 0 ? undefined : (
+                  <Carousel id="added-recommendations" label={t('added.recommend')} view="dialog">
+                    {recommendations.slice(0, DIALOG_CARDS).map((card) => (
+                      <ProductCard key={card.id} {...cardProps(card, locale)} size="small" titleAs="h4" />
+                    ))}
+                  </Carousel>
+                )
+              }
+            />
+            <Box>
+              <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]} />
+            </Box>
+          </Stack>
+        }
+      >
+        <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
+      </ProductLayout>
+      {recommendations.length > 0 && (
+        <ProductSlider
+          id="also-like"
+          title={t('product.alsoLike')}
+          products={recommendations}
+          locale={locale}
+        />
+      )}
+    </VariantChoiceProvider>
+  );
+}
+
+function choosable(variant: Variant): ChoosableVariant {
+  const { id, globalId, title, size, price, compareAtPrice, quantity, image } = variant;
+  return { id, globalId, title, size, price, compareAtPrice, quantity, imageSrc: image?.src ?? null };
+}

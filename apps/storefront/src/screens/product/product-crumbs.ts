@@ -1,0 +1,24 @@
+import type { Product } from '@shop/rules/product/product';
+import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The way from the top page to a product (NAV-01). */
+export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, locale: Locale): Crumb[] {
+  return [
+    { label: words(locale)('common.top'), href: localePath(locale, '/') },
+    ...product.breadCrumbs.map(({ name, handle }) => {
+      const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find((known) => known.handle === handle);
+      return {
+        label: page?.title[locale] ?? name,
+        href: localePath(locale, page?.path ?? `/collections/${handle}`),
+      };
+    }),
+    { label: product.title },
+  ];
+}

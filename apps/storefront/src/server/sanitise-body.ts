@@ -1,0 +1,45 @@
+import sanitizeHtml from 'sanitize-html';
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'small'],
+    ...['a', 'blockquote', 'figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], i: ['lang'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    // The page has its own h1, and links of texts lead away from the shop.
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+};
+
+/**
+ * A product's body HTML with what a shop may show and nothing that runs (PROD-11). Sentences the page shows in places of
+ * their own (care facts, Latin name) are left out, and headings with nothing left under them too.
+ * @param shownElsewhere sentences that stand elsewhere on the page
+ */
+export function sanitiseBody(html: string, shownElsewhere: readonly string[] = []): string {
+  const elsewhere = shownElsewhere.filter((text) => text.trim() !== '');
+  const clean = sanitizeHtml(html, {
+    ...ALLOWED,
+    allowedAttributes: {
+      ...ALLOWED.allowedAttributes,
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+    },
+    exclusiveFilter: ({ tag, text, mediaChildren }) => {
+      const isEmpty = text.trim() === '' && mediaChildren?.length === 0;
+      if (tag === 'li' || tag === 'p') return isEmpty || elsewhere.some((known) => repeats(text, known));
+      return isEmpty && ['ul', 'ol', 'h2', 'h3', 'h4'].includes(tag);
+    },
+  });
+  return clean.replace(/<(h[2-4])>[^<]*<\/\1>\s*(?=<h[2-4]>|$)/g, '').trim();
+}
+
+/** A line that says a known sentence and hardly more: a label before it. */
+function repeats(text: string, known: string): boolean {
+  return text.includes(known) && text.trim().length <= known.length + 12;
+}
