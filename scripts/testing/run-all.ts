@@ -9,11 +9,24 @@ const began = Date.now();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-const { codegen, types, lint, boundaries, unused, versions, lockfile, build, unit, contract, e2e } = STEPS;
+const {
+  codegen,
+  types,
+  lint,
+  boundaries,
+  unused,
+  versions,
+  lockfile,
+  requirements,
+  build,
+  unit,
+  contract,
+  e2e,
+} = STEPS;
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
   ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, unit, contract],
+    [build, types, lint, boundaries, unused, versions, lockfile, requirements, unit, contract],
     2,
     stop.signal,
   )),

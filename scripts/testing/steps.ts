@@ -35,6 +35,7 @@ export const STEPS = {
   unused: { name: 'unused', command: ['knip'] },
   versions: { name: 'versions', command: ['sherif'] },
   lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
+  requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--missing'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
   contract: vitest('contract'),
