@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drawNoImage } from '@shop/fixtures/illustrations/draw-scenes';
+import type { Env } from '../env.ts';
+import type { Route } from '../http/route.ts';
+import { parseImageRequest } from './image-request.ts';
+import { type ImageStore, openImageStore } from './image-store.ts';
+
+/** A version of a picture never changes: its address gets a new `v` instead. */
+const forever = 'public, max-age=31536000, immutable';
+
+/**
+ * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=` and the placeholder `/cdn/no-image.svg`.
+ * AVIF or WebP when the client accepts them. 3D models are not here (404).
+ */
+export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImageStore(env)): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: /^\/s\/files\/1\/[A-Za-z0-9_./-]+\.(jpg|png|webp|svg)$/,
+      handle: (request, response, match) => sendImage(store, request, response, match[0], match[1] ?? 'jpg'),
+    },
+    {
+      method: 'GET',
+      path: /^\/cdn\/no-image\.svg$/,
+      async handle(request, response) {
+        sendBytes(request, response, Buffer.from(drawNoImage()), 'image/svg+xml', 'no-image-1');
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/(s\/files|cdn)\//,
+      handle: async (_, response) => sendText(response, 404, 'no such file'),
+    },
+  ];
+}
+
+async function sendImage(
+  store: ImageStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  extension: string,
+): Promise<void> {
+  const query = new URL(request.url ?? '/', 'http://cdn').searchParams;
+  const asked = parseImageRequest(query, request.headers.accept ?? '', extension);
+  if ('parameter' in asked) return sendText(response, 400, `${asked.parameter} ${asked.reason}`);
+  const picture = store.find(path);
+  if (!picture) return sendText(response, 404, 'no such picture');
+  if (extension === 'svg') {
+    if ('file' in picture) return sendText(response, 404, 'this picture is not a drawing');
+    const tag = await store.tagOf(path, picture, asked);
+    return sendBytes(request, response, Buffer.from(picture.draw()), 'image/svg+xml', `${tag}-svg`);
+  }
+  if (asked.negotiated) response.setHeader('vary', 'Accept');
+  const tag = await store.tagOf(path, picture, asked);
+  if (isKnown(request, tag)) return sendNotModified(response, tag);
+  const bytes = await store.read(tag, picture, asked);
+  sendBytes(request, response, bytes, `image/${asked.format}`, tag);
+}
+
+function isKnown(request: IncomingMessage, tag: string): boolean {
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.includes(`"${tag}"`) || known.includes('*');
+}
+
+function sendNotModified(response: ServerResponse, tag: string): void {
+  response.writeHead(304, { 'cache-control': forever, etag: `"${tag}"`, 'access-control-allow-origin': '*' });
+  response.end();
+}
+
+function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bytes: Buffer,
+  type: string,
+  tag: string,
+): void {
+  if (isKnown(request, tag)) {
+    sendNotModified(response, tag);
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': forever,
+    etag: `"${tag}"`,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+  });
+  response.end(`${text}\n`);
+}

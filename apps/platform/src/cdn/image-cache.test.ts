@@ -1,0 +1,47 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openImageCache } from './image-cache.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cdn-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const files = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('openImageCache', () => {
+  it('finds what it kept, also after a restart', async () => {
+    const options = { folder, memory: 1000, disk: 10_000 };
+    await openImageCache(options).put('abcd', Buffer.from('picture'));
+    const again = openImageCache(options);
+    expect((await again.get('abcd'))?.toString()).toBe('picture');
+    expect(await again.get('ffff')).toBeUndefined();
+  });
+
+  it('leaves no half-written file', async () => {
+    const cache = openImageCache({ folder, memory: 0, disk: 1e6 });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => cache.put(`aa${index}`, Buffer.alloc(100))));
+    expect((await files()).filter((entry) => entry.name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('stays within its share of the disk and drops the longest unused', async () => {
+    const cache = openImageCache({ folder, memory: 0, disk: 1000 });
+    for (let index = 0; index < 15; index++) await cache.put(`k${index}`, Buffer.alloc(100));
+    expect((await files()).length).toBeLessThanOrEqual(10);
+    expect(await cache.get('k14')).toBeDefined();
+    expect(await cache.get('k0')).toBeUndefined();
+  });
+
+  it('answers when the disk cannot be written', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cache = openImageCache({ folder: '/dev/null/nowhere', memory: 1000, disk: 1000 });
+    await cache.put('abcd', Buffer.from('picture'));
+    expect((await cache.get('abcd'))?.toString()).toBe('picture');
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Finished pictures by key: the newest in memory, many more on disk. */
+export interface ImageCache {
+  get(key: string): Promise<Buffer | undefined>;
+  put(key: string, bytes: Buffer): Promise<void>;
+}
+
+export interface ImageCacheOptions {
+  readonly folder: string;
+  /** bytes */
+  readonly memory: number;
+  /** bytes; when there are more, the pictures that were not asked for longest go */
+  readonly disk: number;
+}
+
+/**
+ * Opens the cache. Files appear by renaming, so that a reader never meets half a picture and a killed process leaves no broken one.
+ * A disk that cannot be written costs time, not answers.
+ */
+export function openImageCache({ folder, memory, disk }: ImageCacheOptions): ImageCache {
+  const held = new Map<string, Buffer>();
+  let heldBytes = 0;
+  let diskBytes: Promise<number> | undefined;
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+
+  const hold = (key: string, bytes: Buffer) => {
+    const before = held.get(key);
+    if (before) heldBytes -= before.length;
+    held.delete(key);
+    held.set(key, bytes);
+    heldBytes += bytes.length;
+    for (const [oldest, old] of held) {
+      if (heldBytes <= memory) break;
+      held.delete(oldest);
+      heldBytes -= old.length;
+    }
+  };
+
+  return {
+    async get(key) {
+      const inMemory = held.get(key);
+      if (inMemory) {
+        hold(key, inMemory);
+        return inMemory;
+      }
+      const path = pathOf(key);
+      const bytes = await readFile(path).catch(() => undefined);
+      if (!bytes) return undefined;
+      hold(key, bytes);
+      const now = new Date();
+      // the date of the file says when it was last of use
+      utimes(path, now, now).catch(() => undefined);
+      return bytes;
+    },
+    async put(key, bytes) {
+      hold(key, bytes);
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, bytes);
+        await rename(draft, path);
+        diskBytes = (diskBytes ?? sizeOf(folder)).then((size) => size + bytes.length);
+        if ((await diskBytes) > disk) diskBytes = shrink(folder, disk * 0.8);
+      } catch (error) {
+        console.error('image cache: cannot keep a picture on disk:', error);
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+interface Kept {
+  path: string;
+  size: number;
+  used: number;
+}
+
+async function list(folder: string): Promise<Kept[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = await stat(path).catch(() => ({ size: 0, mtimeMs: 0 }));
+      return { path, size, used: mtimeMs };
+    }),
+  );
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  return (await list(folder)).reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Removes the longest unused until no more than `goal` bytes are left; returns how many there are. */
+async function shrink(folder: string, goal: number): Promise<number> {
+  const kept = (await list(folder)).sort((a, b) => a.used - b.used);
+  let size = kept.reduce((sum, entry) => sum + entry.size, 0);
+  for (const entry of kept) {
+    if (size <= goal) break;
+    await rm(entry.path, { force: true });
+    size -= entry.size;
+  }
+  return size;
+}

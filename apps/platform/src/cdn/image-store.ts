@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { drawingVersion } from '@shop/fixtures/pictures/drawing-version';
+import { findPicture, indexPictures, type Picture } from '@shop/fixtures/pictures/find-picture';
+import type { Env } from '../env.ts';
+import { openImageCache } from './image-cache.ts';
+import type { ImageRequest } from './image-request.ts';
+import { limit } from './limit.ts';
+import { renderImage } from './render-image.ts';
+
+export interface ImageStore {
+  /** The original at a path of the CDN, or null. */
+  find(path: string): Picture | null;
+  /** Names what a request gives: the same name means the same bytes. */
+  tagOf(path: string, picture: Picture, request: ImageRequest): Promise<string>;
+  /** The bytes of a tag: from the cache, or made now. Requests for the same tag share the work. */
+  read(tag: string, picture: Picture, request: ImageRequest): Promise<Buffer>;
+}
+
+/** Pictures of the shop, rendered as asked for and kept under the data folder. */
+export function openImageStore(
+  env: Pick<Env, 'dataDir' | 'scale'>,
+  render: typeof renderImage = renderImage,
+): ImageStore {
+  const index = indexPictures(loadCatalogue(), env.scale);
+  const cache = openImageCache({ folder: join(env.dataDir, 'cdn'), memory: 48e6, disk: 600e6 });
+  const inLimit = limit(2);
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  return {
+    find: (path) => findPicture(path, index),
+    async tagOf(path, picture, { width, height, crop, format, progressive }) {
+      const original = 'file' in picture ? await fileVersion(picture.file) : drawingVersion();
+      return createHash('sha256')
+        .update(
+          JSON.stringify([path.replace(/\.\w+$/, ''), original, width, height, crop, format, progressive]),
+        )
+        .digest('hex')
+        .slice(0, 40);
+    },
+    async read(tag, picture, request) {
+      const cached = await cache.get(tag);
+      if (cached) return cached;
+      const shared = underWay.get(tag);
+      if (shared) return shared;
+      const work = inLimit(async () => {
+        const bytes = await render(picture, request);
+        await cache.put(tag, bytes);
+        return bytes;
+      }).finally(() => underWay.delete(tag));
+      underWay.set(tag, work);
+      return work;
+    },
+  };
+}
+
+async function fileVersion(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file);
+  return `${size} ${mtimeMs}`;
+}

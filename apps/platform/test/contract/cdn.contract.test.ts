@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cdnRoutes } from '../../src/cdn/cdn-routes.ts';
+import { openImageStore } from '../../src/cdn/image-store.ts';
+import { renderImage } from '../../src/cdn/render-image.ts';
+import { createServer } from '../../src/http/create-server.ts';
+
+const shop = '/s/files/1/0617/4820/2731';
+let server: Server;
+let origin: string;
+let dataDir: string;
+let rendered = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cdn-contract-'));
+  const env = { dataDir, scale: 40 };
+  const store = openImageStore(env, (picture, request) => {
+    rendered++;
+    return renderImage(picture, request);
+  });
+  server = createServer(cdnRoutes(env, store));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${origin}${path}`, { headers, method });
+const metadata = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+describe('image CDN', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('[IMG-01] sends for Accept %s %s', async (accept, type, format) => {
+    const response = await get(`${shop}/products/yucca_1.jpg?width=180`, { accept });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toMatch(/accept/i);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await metadata(response)).toMatchObject({ width: 180, height: 180, format });
+  });
+
+  it.each([90, 120, 360, 540, 720])('[IMG-01] sends a width of %i', async (width) => {
+    const response = await get(`${shop}/products/yucca_1.jpg?width=${width}&format=webp`);
+    expect(response.headers.get('vary')).toBeNull();
+    expect(await metadata(response)).toMatchObject({ width });
+  });
+
+  it('cuts to width and height where crop says, and fits inside without crop', async () => {
+    const path = `${shop}/collections/herb_cover.jpg`;
+    expect(await metadata(await get(`${path}?width=400&height=300&crop=right`))).toMatchObject({
+      width: 400,
+      height: 300,
+    });
+    expect(await metadata(await get(`${path}?width=400&height=300`))).toMatchObject({
+      width: 400,
+      height: 160,
+    });
+  });
+
+  it('never enlarges beyond the original', async () => {
+    const { width = 0 } = await metadata(await get(`${shop}/products/yucca_1.jpg?width=5000&format=jpg`));
+    expect(width).toBeLessThanOrEqual(2048);
+  });
+
+  it('answers HEAD with the length and no body, and 304 to a known tag', async () => {
+    const path = `${shop}/products/yucca_2.jpg?width=90`;
+    const head = await get(path, {}, 'HEAD');
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+    expect((await head.arrayBuffer()).byteLength).toBe(0);
+    const etag = head.headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+  });
+
+  it.each([
+    ['width=zero', 'width'],
+    ['height=-1', 'height'],
+    ['width=10&height=10&crop=north', 'crop'],
+    ['format=tiff', 'format'],
+  ])('answers 400 to ?%s and names the parameter', async (query, name) => {
+    const response = await get(`${shop}/products/yucca_1.jpg?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(new RegExp(`^${name} `));
+  });
+
+  it.each([
+    `${shop}/products/no-such-plant_1.jpg`,
+    `${shop}/products/yucca_9.jpg`,
+    `${shop}/products/../products/yucca_1.jpg.exe`,
+    `${shop}/models/pachira-nuri.glb`,
+    `${shop}/secrets/env.jpg`,
+    '/s/files/1/9999/0000/0000/products/yucca_1.jpg',
+    `${shop}/products/yucca-00041_1.jpg`,
+    '/cdn/other.svg',
+  ])('answers 404 to %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('[IMG-01] has the placeholder for products without a picture', async () => {
+    const response = await get('/cdn/no-image.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toContain('<svg');
+  });
+
+  it('draws generated products', async () => {
+    const response = await get(`${shop}/products/yucca-00007_1.jpg?width=90`);
+    expect(response.status).toBe(200);
+  });
+
+  it('makes a picture once for many who ask at the same time, and keeps it', async () => {
+    const path = `${shop}/products/areca_1.jpg?width=120&format=webp`;
+    const before = rendered;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(rendered - before).toBe(1);
+    await get(path);
+    expect(rendered - before).toBe(1);
+  });
+});
