@@ -112,3 +112,14 @@ export function optional<Value, Shape>(
   const { value, path } = answer;
   return value === null || value === undefined ? null : read(new Answer(value, path));
 }
+
+/** An object of a union that has a field, or null for one of another kind: fragments on references answer `{}` then. */
+export function having<Value, Key extends string>(
+  answer: Answer<Value>,
+  key: Key,
+): Answer<Extract<Value, Readonly<Record<Key, unknown>>>> | null {
+  const { value, path } = answer;
+  return typeof value === 'object' && value !== null && key in value
+    ? new Answer(value as Extract<Value, Readonly<Record<Key, unknown>>>, path)
+    : null;
+}

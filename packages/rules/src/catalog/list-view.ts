@@ -16,7 +16,7 @@ export interface ListView {
   readonly priceMin: Yen | null;
   /** Never below `priceMin`. */
   readonly priceMax: Yen | null;
-  /** All of them must apply; without repeats, in order of child id. */
+  /** Products with any of them; without repeats, in order of child id. */
   readonly tags: readonly AiTag[];
 }
 

@@ -1,0 +1,55 @@
+import type { ListSort, ListView } from '@shop/rules/catalog/list-view';
+import type {
+  ProductCollectionSortKeys,
+  ProductFilter,
+  SearchSortKeys,
+} from '../__generated__/documents/graphql';
+
+/** The metafield that lists are narrowed by: the child ids of a product's AI tags. */
+const AI_TAG_METAFIELD = { namespace: 'shop', key: 'ai_tag_ids' } as const;
+
+const COLLECTION_SORTS = {
+  recommended: { sortKey: 'COLLECTION_DEFAULT', reverse: false },
+  best: { sortKey: 'BEST_SELLING', reverse: false },
+  new: { sortKey: 'CREATED', reverse: true },
+  'price-asc': { sortKey: 'PRICE', reverse: false },
+  'price-desc': { sortKey: 'PRICE', reverse: true },
+} as const satisfies Record<ListSort, { sortKey: ProductCollectionSortKeys; reverse: boolean }>;
+
+/** The platform's search knows relevance and price only; the other orders are by relevance. */
+const SEARCH_SORTS = {
+  recommended: { sortKey: 'RELEVANCE', reverse: false },
+  best: { sortKey: 'RELEVANCE', reverse: false },
+  new: { sortKey: 'RELEVANCE', reverse: false },
+  'price-asc': { sortKey: 'PRICE', reverse: false },
+  'price-desc': { sortKey: 'PRICE', reverse: true },
+} as const satisfies Record<ListSort, { sortKey: SearchSortKeys; reverse: boolean }>;
+
+/** Sort and filters of a view as a collection's products take them (LIST-04). */
+export function collectionVariables(view: ListView) {
+  return { ...COLLECTION_SORTS[view.sort], filters: productFilters(view) };
+}
+
+/** Sort and filters of a view as a search takes them (LIST-04). */
+export function searchVariables(view: ListView) {
+  return { ...SEARCH_SORTS[view.sort], filters: productFilters(view) };
+}
+
+/** Filters of one kind widen, of different kinds narrow: a product with any of the tags, in stock, in the price range. */
+function productFilters({ inStockOnly, priceMin, priceMax, tags }: ListView): ProductFilter[] {
+  const hasPrice = priceMin !== null || priceMax !== null;
+  return [
+    ...(inStockOnly ? [{ available: true }] : []),
+    ...(hasPrice
+      ? [
+          {
+            price: {
+              ...(priceMin !== null && { min: priceMin }),
+              ...(priceMax !== null && { max: priceMax }),
+            },
+          },
+        ]
+      : []),
+    ...tags.map(({ childId }) => ({ productMetafield: { ...AI_TAG_METAFIELD, value: String(childId) } })),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Collection, CollectionKind, CollectionSummary } from '@shop/rules/catalog/collection';
+import type { BreadCrumb } from '@shop/rules/product/product';
+import type { Result } from '@shop/rules/result';
+import type {
+  CollectionDetailFragment,
+  CollectionIndexQuery,
+  CollectionSummaryFragment,
+} from '../__generated__/documents/graphql';
+import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { factText } from './fact';
+import { readFileImage, readImage } from './to-image';
+import { readProducerReference } from './to-producer';
+
+const KINDS: readonly CollectionKind[] = ['category', 'subcategory', 'purpose', 'producer'];
+
+/** A reference to a collection, or to something else. */
+type CollectionField = {
+  readonly reference: { handle: string; title: string } | Record<PropertyKey, never> | null;
+} | null;
+
+/** A collection with its hero. */
+export function toCollection(wire: CollectionDetailFragment): Result<Collection, MalformedAnswer> {
+  return readAnswer('collection', wire, readCollection);
+}
+
+/** All collections as links. */
+export function toCollectionIndex(
+  wire: CollectionIndexQuery['collections'],
+): Result<CollectionSummary[], MalformedAnswer> {
+  return readAnswer('collections', wire, (collections) =>
+    list(collections.at('nodes'), readCollectionSummary),
+  );
+}
+
+export function readCollection(collection: Answer<CollectionDetailFragment>): Collection {
+  const summary = readCollectionSummary(collection);
+  const seo = collection.at('seo');
+  const description = text(collection.at('description'));
+  return {
+    ...summary,
+    description,
+    introduction: factText(collection.at('introduction')),
+    cover: optional(collection.at('image'), (image) => readImage(image)),
+    parent: readCollectionReference(collection.at('parent')),
+    producer: readProducerReference(collection.at('producer')),
+    seo: {
+      title: optional(seo.at('title'), text) ?? summary.title,
+      description: optional(seo.at('description'), text) ?? description,
+    },
+  };
+}
+
+export function readCollectionSummary(collection: Answer<CollectionSummaryFragment>): CollectionSummary {
+  const handle = text(collection.at('handle'));
+  const kind = factText(collection.at('kind'));
+  return {
+    handle,
+    title: text(collection.at('title')),
+    kind: KINDS.find((known) => known === kind) ?? 'other',
+    path: factText(collection.at('path')) || `/collections/${handle}`,
+    thumbnail: readFileImage(collection.at('thumbnail')),
+  };
+}
+
+/** The collection a metafield refers to, as a step of the way to it. */
+export function readCollectionReference(field: Answer<CollectionField>): BreadCrumb | null {
+  return optional(field, (present) =>
+    optional(present.at('reference'), (reference) => {
+      const collection = having(reference, 'handle');
+      return collection && { name: text(collection.at('title')), handle: text(collection.at('handle')) };
+    }),
+  );
+}

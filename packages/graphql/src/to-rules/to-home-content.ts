@@ -1,0 +1,100 @@
+import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import type { CategoryBlock, HomeContent, ProductReview } from '@shop/rules/catalog/home-content';
+import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { Result } from '@shop/rules/result';
+import type { ArticleSummaryFragment, HomePageQuery } from '../__generated__/documents/graphql';
+import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { type Fact, factNumber, factText } from './fact';
+import { readCollectionSummary } from './to-collection';
+import { readFileImage, readImage } from './to-image';
+import { readMenu } from './to-menu';
+import { readProducer } from './to-producer';
+import { readProductCard } from './to-product-card';
+import { readReview } from './to-review';
+
+/**
+ * Everything of the home page that comes from the platform.
+ * @param shopUrl the shop's origin, as menus write it.
+ */
+export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<HomeContent, MalformedAnswer> {
+  return readAnswer('home', wire, (home) => ({
+    banners: inSequence(home.at('banners').at('nodes'), (banner) => ({
+      title: factText(banner.at('title')),
+      url: factText(banner.at('url')),
+      image: readFileImage(banner.at('image')),
+    })),
+    ranking: withoutExcludedProducts(list(home.at('ranking').at('nodes'), readProductCard)),
+    categoryBlocks: [home.at('firstCategory'), home.at('secondCategory')].flatMap(
+      (block) => optional(block, readCategoryBlock) ?? [],
+    ),
+    categories: readMenu(home.at('categories'), shopUrl),
+    purposes: readMenu(home.at('purposes'), shopUrl),
+    tagLinks: inSequence(home.at('tagLinks').at('nodes'), (link) => ({
+      label: factText(link.at('label')),
+      parentId: factNumber(link.at('parentAiTagId')) ?? 0,
+      childId: factNumber(link.at('childAiTagId')) ?? 0,
+    })),
+    newArrivals: list(home.at('newArrivals').at('nodes'), readProductCard),
+    sale: optional(home.at('sale'), (sale) => list(sale.at('products').at('nodes'), readProductCard)) ?? [],
+    producers: list(home.at('producers').at('nodes'), readProducer),
+    reviews: list(home.at('reviews').at('nodes'), readProductReview),
+    columns: readArticles(home.at('columns')),
+    news: readArticles(home.at('news')),
+  }));
+}
+
+/** An article or a news item as a link. */
+export function readArticleSummary(article: Answer<ArticleSummaryFragment>): ArticleSummary {
+  return {
+    handle: text(article.at('handle')),
+    title: text(article.at('title')),
+    publishedAt: text(article.at('publishedAt')),
+    image: optional(article.at('image'), (image) => readImage(image)),
+    url: factText(article.at('url')),
+  };
+}
+
+function readArticles(
+  blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
+): ArticleSummary[] {
+  return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
+}
+
+function readCategoryBlock(block: Answer<NonNullable<HomePageQuery['firstCategory']>>): CategoryBlock {
+  return {
+    collection: readCollectionSummary(block),
+    description: text(block.at('description')),
+    products: list(block.at('products').at('nodes'), readProductCard),
+  };
+}
+
+function readProductReview(review: Answer<HomePageQuery['reviews']['nodes'][number]>): ProductReview {
+  return {
+    ...readReview(review),
+    product: optional(review.at('product'), (field) =>
+      optional(field.at('reference'), (reference) => {
+        const product = having(reference, 'handle');
+        return (
+          product && {
+            handle: text(product.at('handle')),
+            title: text(product.at('title')),
+            image: optional(product.at('featuredImage'), (image) => readImage(image)),
+          }
+        );
+      }),
+    ),
+  };
+}
+
+/** Entries that carry a sequence number, in its order. */
+function inSequence<Entry extends { sequence: Fact }, Shape>(
+  entries: Answer<readonly Entry[]>,
+  read: (entry: Answer<Entry>) => Shape,
+): Shape[] {
+  return list(entries, (entry) => ({
+    sequence: factNumber(entry.at('sequence') as Answer<Fact>) ?? 0,
+    shape: read(entry),
+  }))
+    .sort((one, other) => one.sequence - other.sequence)
+    .map(({ shape }) => shape);
+}

@@ -1,0 +1,81 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import type { Result } from '@shop/rules/result';
+import type { Yen } from '@shop/rules/yen';
+import type { ProductCardFragment } from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  catalogueNumber,
+  flag,
+  globalId,
+  list,
+  type MalformedAnswer,
+  money,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { type Fact, factJson, factNumber } from './fact';
+import { readImage } from './to-image';
+
+/** What a card shows (CARD-01). */
+export function toProductCard(wire: ProductCardFragment): Result<ProductCard, MalformedAnswer> {
+  return readAnswer('product', wire, readProductCard);
+}
+
+/** A list of cards; null entries (products that are gone) are left out. */
+export function toProductCards(
+  wire: readonly (ProductCardFragment | Record<PropertyKey, never> | null)[],
+): Result<ProductCard[], MalformedAnswer> {
+  return readAnswer('products', wire, (products) =>
+    list(products, (product) =>
+      optional(product, (present) =>
+        Object.keys(present.value).length === 0
+          ? null
+          : readProductCard(present as Answer<ProductCardFragment>),
+      ),
+    ).filter((card) => card !== null),
+  );
+}
+
+export function readProductCard(product: Answer<ProductCardFragment>): ProductCard {
+  const range = product.at('priceRange');
+  const price = money(range.at('minVariantPrice'));
+  return {
+    id: catalogueNumber(product.at('id')),
+    globalId: globalId(product.at('id')),
+    handle: text(product.at('handle')),
+    title: text(product.at('title')),
+    vendor: text(product.at('vendor')),
+    image: optional(product.at('featuredImage'), (image) => readImage(image)),
+    price,
+    hasPriceRange: money(range.at('maxVariantPrice')) > price,
+    compareAtPrice: optional(product.at('selectedOrFirstAvailableVariant'), (variant) =>
+      money(variant.at('price')) === price ? readCompareAtPrice(variant, price) : null,
+    ),
+    isSale: money(product.at('compareAtPriceRange').at('maxVariantPrice')) > 0,
+    isSoldOut: !flag(product.at('availableForSale')),
+    tags: list(product.at('tags'), text),
+    ...readRating(product),
+  };
+}
+
+/** The struck price, or null. One that is not above the price would be no sale (and is not lawful to show). */
+export function readCompareAtPrice(
+  variant: Answer<{ compareAtPrice: { amount: string; currencyCode: string } | null }>,
+  price: Yen,
+): Yen | null {
+  const compareAt = optional(variant.at('compareAtPrice'), money);
+  return compareAt !== null && compareAt > price ? compareAt : null;
+}
+
+/** Score and number of reviews, as the provider's review apps keep them. */
+export function readRating(product: Answer<{ rating: Fact; ratingCount: Fact }>) {
+  const reviewCount = factNumber(product.at('ratingCount')) ?? 0;
+  const score = factJson(product.at('rating'), (rating: Answer<{ value: string }>) =>
+    Number(text(rating.at('value'))),
+  );
+  return {
+    reviewScore: reviewCount > 0 && score !== null && Number.isFinite(score) ? score : null,
+    reviewCount,
+  };
+}

@@ -1,0 +1,96 @@
+import type { ListFilter, ProductList } from '@shop/rules/catalog/collection';
+import type { ListChunk } from '@shop/rules/catalog/list-walk';
+import type { Result } from '@shop/rules/result';
+import type {
+  FilterDetailFragment,
+  ProductCardFragment,
+  SearchProductsQuery,
+} from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  flag,
+  having,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { readProductCard } from './to-product-card';
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+interface ProductConnection {
+  readonly nodes: readonly ProductCardFragment[];
+  readonly pageInfo: PageInfo;
+  readonly filters: readonly FilterDetailFragment[];
+}
+
+interface CursorConnection {
+  readonly edges: readonly {
+    readonly cursor: string;
+    readonly node: { readonly id: string } | Record<PropertyKey, never>;
+  }[];
+  readonly pageInfo: PageInfo;
+}
+
+/** One page of a collection's products. */
+export function toProductList(wire: ProductConnection): Result<ProductList, MalformedAnswer> {
+  return readAnswer('products', wire, (products) => ({
+    products: list(products.at('nodes'), readProductCard),
+    filters: list(products.at('filters'), readFilter),
+    ...readPageInfo(products.at('pageInfo')),
+  }));
+}
+
+/** One page of a search's products, with the number of all of them. */
+export function toSearchList(
+  wire: SearchProductsQuery['search'],
+): Result<ProductList & { readonly total: number }, MalformedAnswer> {
+  return readAnswer('search', wire, (search) => ({
+    total: integer(search.at('totalCount')),
+    products: list(search.at('nodes'), (node) => {
+      const product = having(node, 'handle');
+      return product ? [readProductCard(product)] : [];
+    }).flat(),
+    filters: list(search.at('productFilters'), readFilter),
+    ...readPageInfo(search.at('pageInfo')),
+  }));
+}
+
+/** A piece of an id-only walk (CollectionCursors, SearchCursors). */
+export function toListChunk(wire: CursorConnection): Result<ListChunk, MalformedAnswer> {
+  return readAnswer('products', wire, (products) => {
+    const { hasNextPage, endCursor } = readPageInfo(products.at('pageInfo'));
+    return {
+      places: list(products.at('edges'), (edge) => {
+        const node = having(edge.at('node'), 'id') ?? edge.at('node').fail('a product');
+        return { cursor: text(edge.at('cursor')), id: text(node.at('id')) };
+      }),
+      nextCursor: hasNextPage ? (endCursor ?? products.at('pageInfo').fail('an end cursor')) : null,
+    };
+  });
+}
+
+function readFilter(filter: Answer<FilterDetailFragment>): ListFilter {
+  return {
+    id: text(filter.at('id')),
+    label: text(filter.at('label')),
+    values: list(filter.at('values'), (value) => ({
+      id: text(value.at('id')),
+      label: text(value.at('label')),
+      count: integer(value.at('count')),
+    })),
+  };
+}
+
+function readPageInfo(pageInfo: Answer<PageInfo>) {
+  return {
+    hasNextPage: flag(pageInfo.at('hasNextPage')),
+    endCursor: optional(pageInfo.at('endCursor'), text),
+  };
+}

@@ -1,0 +1,152 @@
+import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import type { Result } from '@shop/rules/result';
+import type { SetDefinition } from '@shop/rules/set-product/set-definition';
+import type { ProductPageQuery } from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  having,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { type Fact, factJson, factText } from './fact';
+import { readCollectionReference } from './to-collection';
+import { readImage } from './to-image';
+import { readProducerReference } from './to-producer';
+import { readProductCard } from './to-product-card';
+import { readReview } from './to-review';
+import { readVariant } from './to-variant';
+
+type WireProduct = NonNullable<ProductPageQuery['product']>;
+
+/** The answer of ProductPage. */
+export interface ProductPageContent {
+  readonly product: Product;
+  /** 'You may also like'; the platform's choice, not filtered by stock (CART-11). */
+  readonly recommendations: readonly ProductCard[];
+}
+
+/** Everything a product page shows; null for an unknown handle. */
+export function toProductPage(wire: ProductPageQuery): Result<ProductPageContent | null, MalformedAnswer> {
+  return readAnswer('answer', wire, (answer) =>
+    optional(answer.at('product'), (product) => ({
+      product: readProduct(product, answer.at('shop').at('aiTags')),
+      recommendations:
+        optional(answer.at('productRecommendations'), (cards) => list(cards, readProductCard)) ?? [],
+    })),
+  );
+}
+
+function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Product {
+  const card = readProductCard(product);
+  const variants = list(product.at('variants').at('nodes'), (variant) => readVariant(variant, card.id));
+  const introduction = factText(product.at('introduction'));
+  const seo = product.at('seo');
+  return {
+    id: card.id,
+    globalId: card.globalId,
+    handle: card.handle,
+    title: card.title,
+    vendor: card.vendor,
+    productType: text(product.at('productType')),
+    description: text(product.at('description')),
+    bodyHtml: text(product.at('descriptionHtml')),
+    tags: card.tags,
+    images: list(product.at('images').at('nodes'), readImage),
+    optionNames: variants.every(({ title }) => title === '')
+      ? []
+      : list(product.at('options'), (option) => text(option.at('name'))),
+    variants,
+    isSale: card.isSale,
+    isSoldOut: card.isSoldOut,
+    reviewScore: card.reviewScore,
+    reviewCount: card.reviewCount,
+    reviews: readReviews(product),
+    latinName: factText(product.at('latinName')),
+    introduction,
+    care: factJson(product.at('care'), readCare),
+    aiTags: readAiTags(product.at('aiTags'), tagGroups),
+    breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
+    category: readCollectionReference(product.at('category')),
+    producer: readProducerReference(product.at('producer')),
+    setDefinition: factJson(product.at('setDefinition'), readSetDefinition),
+    arModel: factJson(product.at('arModel'), readArModel),
+    seo: {
+      title: optional(seo.at('title'), text) ?? card.title,
+      description: optional(seo.at('description'), text) ?? introduction,
+    },
+  };
+}
+
+function readReviews(product: Answer<WireProduct>): Product['reviews'] {
+  const found = optional(product.at('reviews'), (field) =>
+    optional(field.at('references'), (references) =>
+      list(references.at('nodes'), (node) => {
+        const review = having(node, 'score');
+        return review ? [readReview(review)] : [];
+      }).flat(),
+    ),
+  );
+  return found ?? [];
+}
+
+function readCare(care: Answer<CareFacts>): CareFacts {
+  return {
+    light: text(care.at('light')),
+    water: text(care.at('water')),
+    temperature: text(care.at('temperature')),
+    size: text(care.at('size')),
+  };
+}
+
+function readBreadCrumbs(crumbs: Answer<readonly BreadCrumb[]>): BreadCrumb[] {
+  return list(crumbs, (crumb) => ({ name: text(crumb.at('name')), handle: text(crumb.at('handle')) }));
+}
+
+function readSetDefinition(set: Answer<SetDefinition>): SetDefinition {
+  return {
+    itemCount: integer(set.at('itemCount')),
+    options: list(set.at('options'), (option) => ({
+      name: text(option.at('name')),
+      image: text(option.at('image')),
+      sequence: integer(option.at('sequence')),
+    })),
+  };
+}
+
+function readArModel(model: Answer<ArModel>): ArModel {
+  return {
+    modelUrl: text(model.at('modelUrl')),
+    iosModelUrl: text(model.at('iosModelUrl')),
+    variantTitle: text(model.at('variantTitle')),
+  };
+}
+
+/** A product's tags are numbers; the shop's groups have the words. A tag without words is not shown. */
+function readAiTags(tags: Answer<Fact>, groups: Answer<Fact>): NamedAiTag[] {
+  const words = new Map(
+    factJson(groups, (all: Answer<readonly WireTagGroup[]>) =>
+      list(all, (group) => {
+        const parent = { parentId: integer(group.at('id')), parentName: text(group.at('name')) };
+        return list(group.at('children'), (child): [number, NamedAiTag] => {
+          const childId = integer(child.at('id'));
+          return [childId, { ...parent, childId, childName: text(child.at('name')) }];
+        });
+      }).flat(),
+    ) ?? [],
+  );
+  const ids = factJson(tags, (all: Answer<readonly { childAITagId: number }[]>) =>
+    list(all, (tag) => integer(tag.at('childAITagId'))),
+  );
+  return (ids ?? []).flatMap((id) => words.get(id) ?? []);
+}
+
+interface WireTagGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly children: readonly { readonly id: number; readonly name: string }[];
+}

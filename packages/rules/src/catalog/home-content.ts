@@ -1,0 +1,41 @@
+import type { ArticleSummary } from '../content/article-summary';
+import type { Banner } from '../content/banner';
+import type { TagLink } from '../content/tag-link';
+import type { MenuItem } from '../navigation/menu-item';
+import type { Producer } from '../product/producer';
+import type { ProductImage } from '../product/product';
+import type { ProductCard } from '../product/product-card';
+import type { Review } from '../product/review';
+import type { CollectionSummary } from './collection';
+
+/** A category that stands open on the home page with its products (LIST-01). */
+export interface CategoryBlock {
+  readonly collection: CollectionSummary;
+  readonly description: string;
+  readonly products: readonly ProductCard[];
+}
+
+/** A review with the product it is about, as the review slider shows it (SLIDE-02). */
+export interface ProductReview extends Review {
+  readonly product: {
+    readonly handle: string;
+    readonly title: string;
+    readonly image: ProductImage | null;
+  } | null;
+}
+
+/** Everything of the home page that comes from the platform. */
+export interface HomeContent {
+  readonly banners: readonly Banner[];
+  readonly ranking: readonly ProductCard[];
+  readonly categoryBlocks: readonly CategoryBlock[];
+  readonly categories: readonly MenuItem[];
+  readonly purposes: readonly MenuItem[];
+  readonly tagLinks: readonly TagLink[];
+  readonly newArrivals: readonly ProductCard[];
+  readonly sale: readonly ProductCard[];
+  readonly producers: readonly Producer[];
+  readonly reviews: readonly ProductReview[];
+  readonly columns: readonly ArticleSummary[];
+  readonly news: readonly ArticleSummary[];
+}

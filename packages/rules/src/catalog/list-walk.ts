@@ -1,0 +1,49 @@
+import { ok, type Result } from '../result';
+import { clampPage, PAGE_SIZE, pageCount } from './pagination';
+
+/** A piece of an id-only walk: at most 250 places of the list. */
+export interface ListChunk {
+  readonly places: readonly { readonly cursor: string; readonly id: string }[];
+  /** Null after the last piece. */
+  readonly nextCursor: string | null;
+}
+
+/** What a whole walk knows of a list: enough for page numbers over opaque cursors (lesson 13). */
+export interface ListWalk {
+  /** The first product: a kept walk is void when it changes. Null for an empty list. */
+  readonly firstId: string | null;
+  readonly total: number;
+  /** The cursor before each page; null before the first. */
+  readonly cursorsBefore: readonly (string | null)[];
+}
+
+/** Walks a list to its end, one piece after the other; the first failure ends it. */
+export async function walkList<Failure>(
+  readChunk: (after: string | null) => Promise<Result<ListChunk, Failure>>,
+  pageSize: number = PAGE_SIZE,
+): Promise<Result<ListWalk, Failure>> {
+  const cursorsBefore: (string | null)[] = [null];
+  let firstId: string | null = null;
+  let total = 0;
+  let after: string | null = null;
+  do {
+    const chunk: Result<ListChunk, Failure> = await readChunk(after);
+    if (!chunk.ok) {
+      return chunk;
+    }
+    for (const { cursor, id } of chunk.value.places) {
+      firstId ??= id;
+      total++;
+      if (total % pageSize === 0) {
+        cursorsBefore.push(cursor);
+      }
+    }
+    after = chunk.value.nextCursor;
+  } while (after !== null);
+  return ok({ firstId, total, cursorsBefore: cursorsBefore.slice(0, pageCount(total, pageSize)) });
+}
+
+/** The cursor before a page; a page beyond the last is the last (LIST-02). */
+export function cursorBefore(walk: ListWalk, page: number): string | null {
+  return walk.cursorsBefore[clampPage(page, walk.cursorsBefore.length) - 1] ?? null;
+}
