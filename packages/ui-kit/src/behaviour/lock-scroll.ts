@@ -9,7 +9,7 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   if (locks === 0) {
     position = window.scrollY;
-    root.dataset.scrollLocked = '';
+    root.dataset.scrollLocked = window.innerWidth > root.clientWidth ? 'gutter' : '';
   }
   locks += 1;
   let released = false;

@@ -9,11 +9,13 @@ const rule = (selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [base]: style } });
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+rule('html', { WebkitTextSizeAdjust: '100%' });
 /** An open menu or dialog holds the page where it is (§3). */
 rule('html[data-scroll-locked]', { overflow: 'hidden' });
-/** Radix makes room for the scrollbar that it takes away; the stable gutter already does. */
-rule('body[data-scroll-locked]', { marginRight: '0 !important' });
+/** Where the scrollbar took room, the room stays: nothing shifts. */
+rule('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
+/** Radix makes room for the scrollbar as well; once is enough. */
+rule('html[data-scroll-locked] body[data-scroll-locked]', { marginRight: '0 !important' });
 rule('body', {
   margin: 0,
   color: vars.color.text.standard,

@@ -90,6 +90,6 @@ export const label = style({ position: 'relative' });
 /** Stands left of the label without moving it. */
 export const ring = style({
   position: 'absolute',
-  right: `calc(100% + ${space.xsmall})`,
-  top: 'calc(50% - 9px)',
+  right: `calc(100% + ${space.xxsmall})`,
+  top: 'calc(50% - 8px)',
 });

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Grid, type GridProps } from '../Grid/Grid.tsx';
+import type { LinkAs } from '../Link/Link.tsx';
 import { foot } from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -14,10 +15,12 @@ export interface ShowMoreProps {
   label: string;
   /** The whole list: where the button leads without JavaScript, and when everything here is shown */
   href: string;
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
 }
 
 /** A grid that shows some items, then some more at each press; the focus goes to the first new one. */
-export function ShowMore({ children, kind, step = 4, label, href }: ShowMoreProps) {
+export function ShowMore({ children, kind, step = 4, label, href, linkAs }: ShowMoreProps) {
   const [shown, setShown] = useState(step);
   const root = useRef<HTMLDivElement>(null);
   const showMore = (event: MouseEvent) => {
@@ -33,7 +36,7 @@ export function ShowMore({ children, kind, step = 4, label, href }: ShowMoreProp
     <div ref={root}>
       <Grid kind={kind}>{children.slice(0, shown)}</Grid>
       <div className={foot}>
-        <Button tone="quiet" size="small" href={href} onClick={showMore}>
+        <Button tone="quiet" size="small" href={href} linkAs={linkAs} onClick={showMore}>
           {label}
         </Button>
       </div>

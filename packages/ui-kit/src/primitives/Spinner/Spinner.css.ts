@@ -5,8 +5,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({
   display: 'block',
-  width: 18,
-  height: 18,
+  width: 16,
+  height: 16,
   border: `${vars.stroke.strong} solid currentColor`,
   borderRightColor: 'transparent',
   borderRadius: '50%',

@@ -25,6 +25,8 @@ export const narrow = style({ '@media': { [media.desktop]: { display: 'none' } }
 export const desktop = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const select = style({
+  /* as wide as the chosen words, where the browser can */
+  fieldSizing: 'content',
   appearance: 'none',
   height: 42,
   padding: 0,

@@ -39,5 +39,4 @@ export const text = style({
   marginTop: space.xxsmall,
   fontSize: font.size.note,
   lineHeight: font.line.note,
-  wordBreak: 'auto-phrase',
 });

@@ -8,7 +8,7 @@ export const layout = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       /* the buy box is often taller than the gallery: what is over goes to the parts below it */
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       width: '100%',
       maxWidth: `calc(${vars.layout.content} + ${vars.layout.gutter} * 2)`,
       marginInline: 'auto',
@@ -16,6 +16,12 @@ export const layout = style({
       columnGap: vars.layout.gap,
     },
   },
+});
+
+export const breadcrumb = style({
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space.small,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
 export const gallery = style({
@@ -26,7 +32,7 @@ export const gallery = style({
       marginInline: 'auto',
       paddingTop: vars.space.medium,
     },
-    [media.desktop]: { gridColumn: 1, gridRow: 1 },
+    [media.desktop]: { gridColumn: 1, gridRow: 2 },
   },
 });
 
@@ -36,7 +42,7 @@ export const buy = style({
     [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
     [media.desktop]: {
       gridColumn: 2,
-      gridRow: '1 / span 2',
+      gridRow: '2 / span 2',
       alignSelf: 'start',
       position: 'sticky',
       top: vars.space.medium,
@@ -48,6 +54,6 @@ export const buy = style({
 export const parts = style({
   '@media': {
     [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
-    [media.desktop]: { gridColumn: 1, gridRow: 2, minWidth: 0 },
+    [media.desktop]: { gridColumn: 1, gridRow: 3, minWidth: 0 },
   },
 });

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { buy as buyStyle, gallery as galleryStyle, layout, parts } from './ProductLayout.css.ts';
+import {
+  breadcrumb as breadcrumbStyle,
+  buy as buyStyle,
+  gallery as galleryStyle,
+  layout,
+  parts,
+} from './ProductLayout.css.ts';
 
 export interface ProductLayoutProps {
+  /** From 1024 px, above all; on phones the plant comes first */
+  breadcrumb?: ReactNode;
   gallery: ReactNode;
   /** Title, price, choices and actions: `BuyHead`, `PriceBlock`, `VariantPicker`, … */
   buy: ReactNode;
@@ -10,9 +18,10 @@ export interface ProductLayoutProps {
 }
 
 /** A product's page: one column on phones; from 1024 the gallery left (7/12) and the buy box right (5/12), sticky. */
-export function ProductLayout({ gallery, buy, children }: ProductLayoutProps) {
+export function ProductLayout({ breadcrumb, gallery, buy, children }: ProductLayoutProps) {
   return (
     <div className={layout}>
+      {breadcrumb && <div className={breadcrumbStyle}>{breadcrumb}</div>}
       <div className={galleryStyle}>{gallery}</div>
       <div className={buyStyle}>{buy}</div>
       <div className={parts}>{children}</div>
