@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { loadPinnedSchema, SCHEMA_PACKAGE, STOREFRONT_API_VERSION } from '../packages/graphql/src/schema';
+import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
+import { loadPinnedSchema, SCHEMA_PACKAGE } from '../packages/graphql/src/schema';
 
 const { packageVersion, sha256 } = loadPinnedSchema();
 console.log(`schema ${STOREFRONT_API_VERSION} from ${SCHEMA_PACKAGE} ${packageVersion}, SHA-256 ${sha256}`);

@@ -28,6 +28,8 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     try {
+      // Apollo hears of an abort only while the call is on its way.
+      signal?.throwIfAborted();
       const { data, error } = await client.mutate<Data, Variables>({
         mutation,
         variables,
@@ -60,6 +62,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
 
     async readCart({ cartId }, signal) {
       try {
+        signal?.throwIfAborted();
         const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
           query: CartGetByIdDocument,
           variables: { cartId: plain(cartId), language },

@@ -68,6 +68,9 @@ export function failureOfUserError({ code, field, message }: UserError): CartFai
   if ((code === null || code === 'INVALID') && (field?.at(-1) === 'cartId' || CART_IS_GONE.test(message))) {
     return 'invalidCart';
   }
+  if (code === 'INVALID' && field?.at(-1) === 'merchandiseId') {
+    return 'merchandiseInvalid';
+  }
   // Codes newer than the pinned schema exist on a live store.
   return code === null ? 'rejected' : (FAILURE_OF_CART_ERROR[code] ?? 'rejected');
 }

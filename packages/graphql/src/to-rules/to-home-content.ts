@@ -14,7 +14,7 @@ import { readReview } from './to-review';
 
 /**
  * Everything of the home page that comes from the platform.
- * @param shopUrl the shop's origin, as menus write it.
+ * @param shopUrl as for `toMenu`.
  */
 export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({

@@ -6,7 +6,8 @@ import { readCollectionSummary } from './to-collection';
 
 /**
  * The entries of a menu; [] for a menu the shop does not have.
- * @param shopUrl the shop's origin: menus hold whole addresses of its pages, inside the shop a path is enough.
+ * @param shopUrl the shop's address in the language asked for (`https://…/en`): menus hold whole addresses of its pages,
+ *   inside the shop a path is enough.
  */
 export function toMenu(
   wire: MenuDetailFragment | null,
