@@ -1,10 +1,28 @@
 import { adminRoutes } from './admin/admin-routes.ts';
+import type { Commerce } from './commerce.ts';
+import { faultInterceptor } from './faults/fault-interceptor.ts';
+import { FaultPlan } from './faults/fault-plan.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoutes } from './graphql/graphql-routes.ts';
 import { healthRoute } from './http/health-route.ts';
 import type { Route } from './http/route.ts';
 
 /** Every address of the platform. */
-export function routes(services: Services): Route[] {
-  return [...graphqlRoutes(services), ...adminRoutes(services), healthRoute(services.database)];
+export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): Route[] {
+  return [
+    ...storefrontRoutes(services),
+    ...adminRoutes(services),
+    ...commerce.routes,
+    healthRoute(services.database),
+  ];
+}
+
+/** The Storefront API; with its fault injection only when that was switched on at start. */
+function storefrontRoutes(services: Services): Route[] {
+  if (!services.env.faults) {
+    return graphqlRoutes(services);
+  }
+  const plan = new FaultPlan();
+  return [...graphqlRoutes(services, faultInterceptor(plan, services)), ...faultRoutes(plan)];
 }

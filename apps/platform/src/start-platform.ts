@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
+import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
@@ -35,7 +36,8 @@ export async function startPlatform(env: Env): Promise<Platform> {
     changes: new CatalogueChanges(),
     now: () => new Date(),
   };
-  const server = createServer(routes(services));
+  const commerce = startCommerce(services);
+  const server = createServer(routes(services, commerce));
   server.listen(env.port, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -48,6 +50,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
       const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
       await closed;
       clearTimeout(cut);
+      await commerce.close();
       await database.$client.end();
     },
   };

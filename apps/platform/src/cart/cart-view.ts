@@ -14,6 +14,8 @@ export interface CartLineView {
   readonly __typename: 'CartLine';
   readonly cart: Cart;
   readonly line: CartLine;
+  /** the quantity that was asked for; `line.quantity` is what the stock allows */
+  readonly asked: number;
   readonly variant: CatalogueVariant;
   readonly subtotal: number;
   readonly discount: number;
@@ -47,6 +49,7 @@ export async function viewCart(
   email: string | null = cart.buyer.email ?? null,
 ): Promise<CartView> {
   const book = await readDiscountBook(executor, cart.discountCodes, email);
+  const asked = new Map(lines.map((line) => [line.id, line.quantity]));
   const known = clampToStock(lines).lines.flatMap((line) => {
     const variant = catalogue.variantById(line.variantId);
     return variant === undefined ? [] : [{ line, variant }];
@@ -69,6 +72,7 @@ export async function viewCart(
       __typename: 'CartLine',
       cart,
       line,
+      asked: asked.get(line.id) ?? line.quantity,
       variant,
       subtotal: variant.price * line.quantity,
       discount: price.shares.get(line.id) ?? 0,

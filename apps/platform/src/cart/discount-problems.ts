@@ -25,7 +25,7 @@ const WORDS: Partial<Record<DiscountRefusal, { code: CartProblem['code']; word: 
  * The user errors of typed codes. The enumeration of version 2025-01 has only the first of the three words, so the others
  * come as `INVALID`, and every message begins with its word: `<WORD>: <sentence> (<code>)`.
  */
-export function discountProblems(codes: readonly PricedCode[]): CartProblem[] {
+export function discountProblems(codes: readonly Pick<PricedCode, 'code' | 'refusal'>[]): CartProblem[] {
   return codes.flatMap(({ code, refusal }) => {
     const known = refusal === null ? undefined : WORDS[refusal];
     return known === undefined

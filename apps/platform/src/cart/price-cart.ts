@@ -14,6 +14,8 @@ export interface PriceableLine {
 export interface PricedCode {
   readonly code: string;
   readonly refusal: DiscountRefusal | null;
+  /** null when the platform does not have the code */
+  readonly discount: Discount | null;
 }
 
 /** The one discount that was applied to the whole cart. */
@@ -84,6 +86,7 @@ export function priceCart(
       best?.discount === undefined || grant === null ? null : { discount: best.discount, amount: discount },
     codes: judged.map((entry) => ({
       code: entry.code,
+      discount: entry.discount ?? null,
       refusal: typeof entry.verdict === 'string' ? entry.verdict : entry === best ? null : 'notCombinable',
     })),
     shares: new Map(discountable.map((line, index) => [line.lineId, grant?.shares[index] ?? 0])),

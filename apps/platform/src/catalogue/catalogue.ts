@@ -28,6 +28,7 @@ export class Catalogue {
   readonly #productsById = new Map<number, CatalogueProduct>();
   readonly #productsByHandle = new Map<string, CatalogueProduct>();
   readonly #variants = new Map<number, CatalogueVariant>();
+  #refreshing: Promise<void> = Promise.resolve();
   readonly #stock = new Map<number, { available: number; allowNegative: boolean }>();
   readonly #collectionsById = new Map<number, CatalogueCollection>();
   readonly #collectionsByHandle = new Map<string, CatalogueCollection>();
@@ -107,7 +108,13 @@ export class Catalogue {
   }
 
   /** Reads the stock of these variants again; to be called after a committed change. */
-  async refreshVariants(variantIds: readonly number[]): Promise<void> {
+  refreshVariants(variantIds: readonly number[]): Promise<void> {
+    // One after the other: an older reading must not arrive after a newer one.
+    this.#refreshing = this.#refreshing.catch(() => undefined).then(() => this.#readStock(variantIds));
+    return this.#refreshing;
+  }
+
+  async #readStock(variantIds: readonly number[]): Promise<void> {
     if (variantIds.length === 0) return;
     const rows = await this.#database
       .select()

@@ -48,7 +48,10 @@ export async function placeOrder(services: Services, key: CartKey, fingerprint: 
     place(services, transaction, key, fingerprint),
   );
   if (placement.kind === 'placed') {
-    await services.catalogue.refreshVariants(placement.order.lines.map((line) => line.variantId));
+    await services.catalogue
+      .refreshVariants(placement.order.lines.map((line) => line.variantId))
+      // The order stands; only what is shown of the stock is old until its next change.
+      .catch((error: unknown) => console.error('The stock could not be read again:', error));
   }
   return placement;
 }
@@ -85,9 +88,8 @@ async function place(
   );
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   if (fingerprintOf(view, contact, payment) !== fingerprint) {
-    const asked = new Map(lines.map((line) => [line.id, line.quantity]));
     const short = view.lines
-      .filter(({ line }) => line.quantity < (asked.get(line.id) ?? 0))
+      .filter(({ line, asked }) => line.quantity < asked)
       .map((line) => ({ line, left: line.line.quantity }));
     if (short.length > 0) {
       await writeCartLines(transaction, cart.token, lines, clampToStock(lines).lines);
@@ -176,7 +178,6 @@ async function announce(
   await insertWebhookEvents(
     transaction,
     [
-      { topic: 'orders/create', payload: orderPayload(order) },
       ...variants.map((variant) => ({
         topic: 'inventory_levels/update' as const,
         payload: inventoryPayload(variant, stock),
@@ -185,6 +186,7 @@ async function announce(
         topic: 'products/update' as const,
         payload: productPayload(product, stock),
       })),
+      { topic: 'orders/create', payload: orderPayload(order) },
     ],
     now,
   );

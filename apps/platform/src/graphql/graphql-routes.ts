@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationInterceptor } from '../faults/fault-interceptor.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -9,8 +10,11 @@ import { operationExecutor } from './execute-operation.ts';
 import { readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
 
-/** The Storefront API: `POST /api/{version}/graphql.json`. */
-export function graphqlRoutes(services: Services): Route[] {
+/**
+ * The Storefront API: `POST /api/{version}/graphql.json`.
+ * @param intercept stands around every execution; only there when faults were switched on at start
+ */
+export function graphqlRoutes(services: Services, intercept?: OperationInterceptor): Route[] {
   const execute = operationExecutor(buildSchema(), services);
 
   const handle = async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
@@ -41,11 +45,10 @@ export function graphqlRoutes(services: Services): Route[] {
       sendJson(response, status, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, headers);
       return;
     }
-    const answer = await execute(
-      operation,
-      String(response.getHeader('x-request-id')),
-      request.headers.origin ?? null,
-    );
+    const requestId = String(response.getHeader('x-request-id'));
+    const run = () => execute(operation, requestId, request.headers.origin ?? null);
+    const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
+    if (answer === null) return;
     sendJson(
       response,
       answer.status,

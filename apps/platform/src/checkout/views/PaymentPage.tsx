@@ -74,7 +74,7 @@ function Details(props: PaymentPageProps & { readonly method: PaymentMethod }) {
   if (method === 'carrier') {
     return (
       <fieldset className="carriers">
-        <legend>{words('payment.carrierChoose')}</legend>
+        <legend className="carrier-title">{words('payment.carrierChoose')}</legend>
         {CARRIERS.map((carrier, index) => (
           <div key={carrier}>
             <input

@@ -11,8 +11,6 @@ interface SummaryProps {
   readonly words: Words;
   readonly language: Language;
   readonly view: CartView;
-  /** quantities as the shopper asked for them, by line id */
-  readonly asked: ReadonlyMap<string, number>;
   readonly provinceCode: string | null;
   readonly platformUrl: string;
   /** the form that the coupon field belongs to */
@@ -55,13 +53,13 @@ export function Summary(props: SummaryProps) {
               </div>
             </div>
           ) : (
-            view.price.codes.map(({ code, refusal }) => (
+            view.price.codes.map(({ code, refusal, discount }) => (
               <div className="row code" key={code}>
                 <span>
                   <strong>{code}</strong>
                   {refusal === null ? null : (
                     <span className="error">
-                      {words(`discount.${refusal}`, { minimum: formatYen(3000) })}
+                      {words(`discount.${refusal}`, { minimum: formatYen(discount?.minimumSubtotal ?? 0) })}
                     </span>
                   )}
                 </span>
@@ -96,8 +94,8 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-function shownLines({ view, asked, language, platformUrl }: SummaryProps): ShownLine[] {
-  return view.lines.map(({ line, variant, subtotal }) => ({
+function shownLines({ view, language, platformUrl }: SummaryProps): ShownLine[] {
+  return view.lines.map(({ line, asked, variant, subtotal }) => ({
     id: line.id,
     title: localized(variant.product, 'title', variant.product.title, { language }),
     variantTitle: variantTitleOf(variant),
@@ -105,6 +103,6 @@ function shownLines({ view, asked, language, platformUrl }: SummaryProps): Shown
     quantity: line.quantity,
     amount: subtotal,
     attributes: line.attributes,
-    notice: line.quantity === 0 ? 'soldOut' : line.quantity < (asked.get(line.id) ?? 0) ? 'reduced' : null,
+    notice: line.quantity === 0 ? 'soldOut' : line.quantity < asked ? 'reduced' : null,
   }));
 }

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
+import { findOrderByToken } from '../db/repositories/orders.ts';
+import { findPostalPlace } from '../delivery/postal-code.ts';
+import type { Services } from '../graphql/context.ts';
+import { readForm } from '../http/read-form.ts';
+import type { Route } from '../http/route.ts';
+import { sendJson } from '../http/send-json.ts';
+import { redirect, sendPage } from '../http/send-page.ts';
+import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
+import { postConfirm, showConfirm } from './confirm-step.tsx';
+import { postInformation, showInformation } from './information-step.tsx';
+import { postPayment, showPayment } from './payment-step.tsx';
+import { sendNotice } from './send-notice.tsx';
+import { sendSoldOut } from './send-sold-out.tsx';
+import { Layout } from './views/Layout.tsx';
+import type { Step } from './views/Steps.tsx';
+import { ThanksPage } from './views/ThanksPage.tsx';
+import { toLanguage } from './words.ts';
+
+const ASSETS = {
+  'checkout.css': 'text/css; charset=utf-8',
+  'checkout.js': 'text/javascript; charset=utf-8',
+} as const;
+
+/**
+ * The hosted checkout: three steps, the order's page, and what they load.
+ * @param onPlaced called after each committed order, so that mails and webhooks go out at once
+ */
+export function checkoutRoutes(services: Services, onPlaced: () => void): Route[] {
+  const step =
+    (name: Step, show: (visit: Visit) => Promise<void>) =>
+    async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) =>
+      visitStep(services, request, response, match[1] ?? '', name, show);
+
+  const post =
+    (name: Step, handle: (visit: Visit, form: URLSearchParams) => Promise<void>) =>
+    async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
+      const form = await readForm(request);
+      if (typeof form === 'string') {
+        const frame = frameOf(services, 'JA', { shopUrl: services.env.shopUrl, otherLanguageUrl: null });
+        sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
+        return;
+      }
+      await visitStep(services, request, response, match[1] ?? '', name, (visit) => handle(visit, form));
+    };
+
+  return [
+    { method: 'GET', path: STEP_PATHS.information, handle: step('information', showInformation) },
+    { method: 'POST', path: STEP_PATHS.information, handle: post('information', postInformation) },
+    { method: 'GET', path: STEP_PATHS.payment, handle: step('payment', (visit) => showPayment(visit)) },
+    { method: 'POST', path: STEP_PATHS.payment, handle: post('payment', postPayment) },
+    { method: 'GET', path: STEP_PATHS.confirm, handle: step('confirm', (visit) => showConfirm(visit)) },
+    {
+      method: 'POST',
+      path: STEP_PATHS.confirm,
+      handle: post('confirm', (visit, form) => postConfirm(visit, form, onPlaced)),
+    },
+    orderRoute(services),
+    postalCodeRoute,
+    assetRoute(),
+  ];
+}
+
+const STEP_PATHS: Readonly<Record<Step, RegExp>> = {
+  information: /^\/checkouts\/cn\/([A-Za-z0-9_-]{1,100})\/?$/,
+  payment: /^\/checkouts\/cn\/([A-Za-z0-9_-]{1,100})\/payment$/,
+  confirm: /^\/checkouts\/cn\/([A-Za-z0-9_-]{1,100})\/confirm$/,
+};
+
+async function visitStep(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+  step: Step,
+  go: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const query = new URL(request.url ?? '/', services.env.url).searchParams;
+  const frame = frameOf(services, toLanguage(query.get('locale')), {
+    shopUrl: services.env.shopUrl,
+    otherLanguageUrl: null,
+  });
+  try {
+    const visit = await openVisit(services, request, response, token, step);
+    if (visit === null) {
+      const order = await findCompletedOrder(services.database, { token, key: query.get('key') ?? '' });
+      if (order === null) {
+        sendNotice(response, services, frame, 'gone');
+      } else {
+        redirect(response, `/orders/${order.token}`);
+      }
+    } else if (visit.view.lines.length === 0) {
+      sendNotice(response, services, visit.frame, 'empty');
+    } else if (visit.view.lines.every(({ line }) => line.quantity === 0)) {
+      sendSoldOut(
+        visit,
+        visit.view.lines.map((line) => ({ line, left: 0 })),
+        visit.view,
+      );
+    } else {
+      await go(visit);
+    }
+  } catch (error) {
+    console.error(`checkout (request ${response.getHeader('x-request-id')}) failed:`, error);
+    if (response.headersSent) {
+      response.destroy();
+    } else {
+      sendNotice(response, services, frame, 'failed');
+    }
+  }
+}
+
+function orderRoute(services: Services): Route {
+  return {
+    method: 'GET',
+    path: /^\/orders\/([A-Za-z0-9_-]{1,100})$/,
+    handle: async (request, response, match) => {
+      const order = await findOrderByToken(services.database, match[1] ?? '');
+      const query = new URL(request.url ?? '/', services.env.url).searchParams;
+      const language = toLanguage(query.get('locale') ?? order?.language);
+      const frame = frameOf(services, language, {
+        shopUrl: order?.shopOrigin ?? services.env.shopUrl,
+        otherLanguageUrl: order === null ? null : `?locale=${language === 'JA' ? 'en' : 'ja'}`,
+      });
+      if (order === null) {
+        sendNotice(response, services, frame, 'gone');
+        return;
+      }
+      sendPage(
+        response,
+        200,
+        <Layout frame={frame} title={frame.words('page.thanks')}>
+          <h1>{frame.words('page.thanks')}</h1>
+          <ThanksPage
+            words={frame.words}
+            language={language}
+            order={order}
+            accountHref={`/account?locale=${language.toLowerCase()}`}
+          />
+        </Layout>,
+        services.env.url,
+      );
+    },
+  };
+}
+
+const postalCodeRoute: Route = {
+  method: 'GET',
+  path: /^\/checkouts\/postal-codes\/(\d{7})$/,
+  handle: async (_request, response, match) => {
+    const place = findPostalPlace(match[1] ?? '');
+    const headers = { 'cache-control': 'public, max-age=86400' };
+    if (place === null) {
+      sendJson(response, 404, { errors: 'Not Found' }, headers);
+    } else {
+      const { prefecture, city, town } = place;
+      sendJson(response, 200, { provinceCode: prefecture.code, city, town }, headers);
+    }
+  },
+};
+
+function assetRoute(): Route {
+  const files = new Map(
+    Object.entries(ASSETS).map(([name, type]) => [
+      name,
+      { type, body: readFileSync(new URL(`./assets/${name}`, import.meta.url)) },
+    ]),
+  );
+  return {
+    method: 'GET',
+    path: /^\/checkouts\/assets\/([a-z.]+)$/,
+    handle: async (_request, response, match) => {
+      const file = files.get(match[1] ?? '');
+      if (file === undefined) {
+        sendJson(response, 404, { errors: 'Not Found' });
+        return;
+      }
+      response.writeHead(200, {
+        'content-type': file.type,
+        'content-length': file.body.length,
+        'cache-control': 'public, max-age=300',
+        'x-content-type-options': 'nosniff',
+      });
+      response.end(file.body);
+    },
+  };
+}

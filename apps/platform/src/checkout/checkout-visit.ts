@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { eq } from 'drizzle-orm';
+import type { CartKey } from '../cart/cart-id.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import { readCartByKey } from '../cart/read-cart.ts';
+import { cartTable } from '../db/commerce-tables.ts';
+import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
+import type { Services } from '../graphql/context.ts';
+import { shopNameOf } from './shop-name.ts';
+import type { Frame } from './views/Layout.tsx';
+import type { Step } from './views/Steps.tsx';
+import { type Language, toLanguage, type Words, wordsOf } from './words.ts';
+
+/** The steps' addresses under `/checkouts/cn/<token>`. */
+const PATHS: Readonly<Record<Step, string>> = { information: '', payment: '/payment', confirm: '/confirm' };
+
+/** One request of a shopper in the checkout of a living cart. */
+export interface Visit {
+  readonly services: Services;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly key: CartKey;
+  readonly view: CartView;
+  readonly progress: CheckoutProgress;
+  readonly words: Words;
+  readonly language: Language;
+  readonly frame: Frame;
+  /** address of a step, with the cart's key */
+  hrefOf(step: Step): string;
+}
+
+/** Opens the cart that an address names; null when there is none with that key, or it is completed or expired. */
+export async function openVisit(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string,
+  step: Step,
+): Promise<Visit | null> {
+  const query = new URL(request.url ?? '/', services.env.url).searchParams;
+  const key: CartKey = { token, key: query.get('key') ?? '' };
+  const progress = await findCheckout(services.database, token);
+  const pricing = { catalogue: services.catalogue, now: services.now() };
+  const view = await readCartByKey(services.database, key, pricing, progress.contact?.email);
+  if (view === null) {
+    return null;
+  }
+  const locale = query.get('locale');
+  const language = toLanguage(locale ?? view.cart.language);
+  if (language !== view.cart.language) {
+    await services.database.update(cartTable).set({ language }).where(eq(cartTable.token, token));
+  }
+  const hrefOf = (target: Step) =>
+    `/checkouts/cn/${token}${PATHS[target]}?key=${encodeURIComponent(key.key)}`;
+  return {
+    services,
+    request,
+    response,
+    key,
+    view,
+    progress,
+    words: wordsOf(language),
+    language,
+    hrefOf,
+    frame: frameOf(services, language, {
+      shopUrl: view.cart.shopOrigin ?? services.env.shopUrl,
+      otherLanguageUrl: `${hrefOf(step)}&locale=${language === 'JA' ? 'en' : 'ja'}`,
+    }),
+  };
+}
+
+/** Reads the cart again after it was changed. */
+export async function reopen(visit: Visit, email?: string): Promise<CartView | null> {
+  const { services, key, progress } = visit;
+  const pricing = { catalogue: services.catalogue, now: services.now() };
+  return readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
+}
+
+/** The frame of any page. */
+export function frameOf(
+  services: Services,
+  language: Language,
+  links: { readonly shopUrl: string; readonly otherLanguageUrl: string | null },
+): Frame {
+  return {
+    ...links,
+    language,
+    words: wordsOf(language),
+    shopName: shopNameOf(services.catalogue, language),
+  };
+}

@@ -1,0 +1,101 @@
+import { redirect } from '../http/send-page.ts';
+import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { reopen, type Visit } from './checkout-visit.ts';
+import { showPayment } from './payment-step.tsx';
+import { type Placement, placeOrder } from './place-order.ts';
+import { fingerprintOf } from './quote.ts';
+import { sendNotice } from './send-notice.tsx';
+import { sendSoldOut } from './send-sold-out.tsx';
+import { sendStep } from './step-page.tsx';
+import { ConfirmPage } from './views/ConfirmPage.tsx';
+import type { WordKey } from './words.ts';
+
+interface Shown {
+  readonly alert?: WordKey;
+  readonly code?: CodeResult;
+  readonly typedCode?: string;
+}
+
+/** GET: everything once more, to be confirmed. */
+export async function showConfirm(visit: Visit, status = 200, shown: Shown = {}): Promise<void> {
+  const { contact, payment } = visit.progress;
+  if (contact === null || payment === null) {
+    redirect(visit.response, visit.hrefOf(contact === null ? 'information' : 'payment'));
+    return;
+  }
+  const view = (await reopen(visit)) ?? visit.view;
+  sendStep(
+    visit,
+    status,
+    'confirm',
+    {
+      view,
+      provinceCode: contact.provinceCode,
+      typedCode: shown.typedCode ?? '',
+      message: shown.code?.message ?? null,
+    },
+    <ConfirmPage
+      words={visit.words}
+      language={visit.language}
+      action={visit.hrefOf('confirm')}
+      informationHref={visit.hrefOf('information')}
+      paymentHref={visit.hrefOf('payment')}
+      shopUrl={visit.frame.shopUrl}
+      view={view}
+      contact={contact}
+      payment={payment}
+      fingerprint={fingerprintOf(view, contact, payment)}
+      alert={shown.alert ?? null}
+    />,
+  );
+}
+
+/** POST: places the order, or changes the code and asks again. */
+export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced: () => void): Promise<void> {
+  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
+  const action = form.get('action');
+  if (action === 'removeDiscount') {
+    await showConfirm(visit, 200, { code: await removeCodes(visit) });
+    return;
+  }
+  if (typedCode.trim() !== '') {
+    // A code changes the price: it is shown before the order is placed.
+    const code = await applyCode(visit, typedCode, visit.progress.contact?.email ?? null);
+    await showConfirm(visit, code.isApplied ? 200 : 422, {
+      code,
+      typedCode: code.isApplied ? '' : typedCode,
+    });
+    return;
+  }
+  const placement = await placeOrder(visit.services, visit.key, form.get('fingerprint') ?? '');
+  await answer(visit, placement, onPlaced);
+}
+
+async function answer(visit: Visit, placement: Placement, onPlaced: () => void): Promise<void> {
+  switch (placement.kind) {
+    case 'placed':
+      onPlaced();
+      redirect(visit.response, `/orders/${placement.order.token}`);
+      return;
+    case 'soldOut':
+      sendSoldOut(visit, placement.short, placement.view);
+      return;
+    case 'changed':
+      await showConfirm(visit, 409, { alert: 'error.changed' });
+      return;
+    case 'declined':
+      await showPayment(visit, 402, 'error.declined');
+      return;
+    case 'incomplete':
+      redirect(visit.response, visit.hrefOf('information'));
+      return;
+    case 'empty':
+      sendNotice(visit.response, visit.services, visit.frame, 'empty');
+      return;
+    case 'gone':
+      sendNotice(visit.response, visit.services, visit.frame, 'gone');
+      return;
+    default:
+      placement satisfies never;
+  }
+}

@@ -1,0 +1,110 @@
+import { preferredAddress } from '../cart/cart-view.ts';
+import { saveCheckout } from '../db/repositories/checkouts.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
+import { redirect } from '../http/send-page.ts';
+import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { reopen, type Visit } from './checkout-visit.ts';
+import {
+  type ContactField,
+  type ContactValues,
+  type FieldErrors,
+  fillFromPostalCode,
+  parseContactForm,
+  readContactValues,
+} from './contact-form.ts';
+import { sendStep } from './step-page.tsx';
+import { InformationPage } from './views/InformationPage.tsx';
+import type { WordKey } from './words.ts';
+
+interface Shown {
+  readonly values: ContactValues;
+  readonly errors?: FieldErrors<ContactField>;
+  readonly postalMessage?: WordKey;
+  readonly code?: CodeResult;
+  readonly typedCode?: string;
+}
+
+/** GET: the form, filled with what is known. */
+export function showInformation(visit: Visit): Promise<void> {
+  return show(visit, 200, { values: knownValues(visit) });
+}
+
+/** POST: fills in the address, applies a code, or goes on. Whatever was typed stays. */
+export async function postInformation(visit: Visit, form: URLSearchParams): Promise<void> {
+  const values = readContactValues(form);
+  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
+  const action = form.get('action');
+  if (action === 'fillAddress') {
+    const filled = fillFromPostalCode(values);
+    await show(visit, 200, {
+      values: filled ?? values,
+      typedCode,
+      postalMessage: filled === null ? 'address.zipUnknown' : 'address.zipFilled',
+    });
+    return;
+  }
+  if (action === 'removeDiscount') {
+    await show(visit, 200, { values, code: await removeCodes(visit) });
+    return;
+  }
+  const code =
+    typedCode.trim() === '' ? null : await applyCode(visit, typedCode, values.email.trim() || null);
+  if (code !== null && (action === 'applyDiscount' || !code.isApplied)) {
+    await show(visit, code.isApplied ? 200 : 422, {
+      values,
+      code,
+      typedCode: code.isApplied ? '' : typedCode,
+    });
+    return;
+  }
+  const parsed = parseContactForm(values);
+  if ('errors' in parsed) {
+    await show(visit, 422, { values, errors: parsed.errors, typedCode });
+    return;
+  }
+  const { database, now } = visit.services;
+  await saveCheckout(database, visit.key.token, { contact: parsed.contact }, now());
+  redirect(visit.response, visit.hrefOf('payment'));
+}
+
+async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
+  const view = (await reopen(visit, shown.values.email.trim() || undefined)) ?? visit.view;
+  sendStep(
+    visit,
+    status,
+    'information',
+    {
+      view,
+      provinceCode: findPrefecture(shown.values.provinceCode)?.code ?? null,
+      typedCode: shown.typedCode ?? '',
+      message: shown.code?.message ?? null,
+    },
+    <InformationPage
+      words={visit.words}
+      language={visit.language}
+      action={visit.hrefOf('information')}
+      values={shown.values}
+      errors={shown.errors ?? {}}
+      postalMessage={shown.postalMessage ?? null}
+    />,
+  );
+}
+
+/** What was filled in before, else what the shop knows of the buyer. */
+function knownValues({ progress, view }: Visit): ContactValues {
+  if (progress.contact !== null) {
+    return progress.contact;
+  }
+  const address = preferredAddress(view.cart);
+  return {
+    email: view.cart.buyer.email ?? '',
+    lastName: address?.lastName ?? '',
+    firstName: address?.firstName ?? '',
+    zip: address?.zip ?? '',
+    provinceCode: address?.provinceCode ?? '',
+    city: address?.city ?? '',
+    address1: address?.address1 ?? '',
+    address2: address?.address2 ?? '',
+    phone: address?.phone ?? view.cart.buyer.phone ?? '',
+  };
+}

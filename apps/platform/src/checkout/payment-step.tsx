@@ -1,0 +1,97 @@
+import { saveCheckout } from '../db/repositories/checkouts.ts';
+import { redirect } from '../http/send-page.ts';
+import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { reopen, type Visit } from './checkout-visit.ts';
+import type { FieldErrors } from './contact-form.ts';
+import {
+  type PaymentField,
+  type PaymentValues,
+  parsePaymentForm,
+  readPaymentValues,
+} from './payment-form.ts';
+import { sendStep } from './step-page.tsx';
+import { PaymentPage } from './views/PaymentPage.tsx';
+import type { WordKey } from './words.ts';
+
+interface Shown {
+  readonly values: PaymentValues;
+  readonly errors?: FieldErrors<PaymentField>;
+  readonly alert?: WordKey;
+  readonly code?: CodeResult;
+  readonly typedCode?: string;
+}
+
+/** GET: the methods, with the one chosen before. Card data is never shown again. */
+export async function showPayment(visit: Visit, status = 200, alert?: WordKey): Promise<void> {
+  if (visit.progress.contact === null) {
+    redirect(visit.response, visit.hrefOf('information'));
+    return;
+  }
+  await show(visit, status, { values: knownValues(visit), ...(alert && { alert }) });
+}
+
+/** POST: applies a code, or goes on with the chosen method. */
+export async function postPayment(visit: Visit, form: URLSearchParams): Promise<void> {
+  const { contact } = visit.progress;
+  if (contact === null) {
+    redirect(visit.response, visit.hrefOf('information'));
+    return;
+  }
+  const values = readPaymentValues(form);
+  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
+  const action = form.get('action');
+  if (action === 'removeDiscount') {
+    await show(visit, 200, { values, code: await removeCodes(visit) });
+    return;
+  }
+  const code = typedCode.trim() === '' ? null : await applyCode(visit, typedCode, contact.email);
+  if (code !== null && (action === 'applyDiscount' || !code.isApplied)) {
+    await show(visit, code.isApplied ? 200 : 422, {
+      values,
+      code,
+      typedCode: code.isApplied ? '' : typedCode,
+    });
+    return;
+  }
+  const { database, now } = visit.services;
+  const parsed = parsePaymentForm(values, now());
+  if ('errors' in parsed) {
+    await show(visit, 422, { values, errors: parsed.errors, typedCode });
+    return;
+  }
+  await saveCheckout(database, visit.key.token, { payment: parsed.payment }, now());
+  redirect(visit.response, visit.hrefOf('confirm'));
+}
+
+async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
+  sendStep(
+    visit,
+    status,
+    'payment',
+    {
+      view: (await reopen(visit)) ?? visit.view,
+      provinceCode: visit.progress.contact?.provinceCode ?? null,
+      typedCode: shown.typedCode ?? '',
+      message: shown.code?.message ?? null,
+    },
+    <PaymentPage
+      words={visit.words}
+      action={visit.hrefOf('payment')}
+      backHref={visit.hrefOf('information')}
+      values={shown.values}
+      errors={shown.errors ?? {}}
+      alert={shown.alert ?? null}
+    />,
+  );
+}
+
+function knownValues({ progress: { payment } }: Visit): PaymentValues {
+  return {
+    method: payment?.method ?? 'card',
+    carrier: payment?.method === 'carrier' ? payment.carrier : '',
+    cardNumber: '',
+    cardExpiry: '',
+    cardCode: '',
+    cardName: '',
+  };
+}

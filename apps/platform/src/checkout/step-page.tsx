@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { CartView } from '../cart/cart-view.ts';
+import { sendPage } from '../http/send-page.ts';
+import type { Visit } from './checkout-visit.ts';
+import { Layout } from './views/Layout.tsx';
+import { type Step, Steps } from './views/Steps.tsx';
+import { Summary } from './views/Summary.tsx';
+
+/** What stands beside a step's form. */
+export interface Beside {
+  readonly view: CartView;
+  readonly provinceCode: string | null;
+  readonly typedCode: string;
+  readonly message: string | null;
+}
+
+/** Sends a step of the checkout: its form, with the order's summary beside it. */
+export function sendStep(visit: Visit, status: number, step: Step, beside: Beside, form: ReactNode): void {
+  const { words, language, frame, services } = visit;
+  sendPage(
+    visit.response,
+    status,
+    <Layout
+      frame={frame}
+      title={words(`page.${step}`)}
+      aside={
+        <Summary {...beside} words={words} language={language} platformUrl={services.env.url} formId="step" />
+      }
+    >
+      <Steps words={words} current={step} hrefOf={visit.hrefOf} />
+      <h1>{words(`page.${step}`)}</h1>
+      {form}
+    </Layout>,
+    services.env.url,
+  );
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { accountRoutes } from './account/account-routes.tsx';
+import { checkoutRoutes } from './checkout/checkout-routes.tsx';
+import { removeExpiredCarts } from './db/repositories/carts.ts';
+import type { Services } from './graphql/context.ts';
+import type { Route } from './http/route.ts';
+import { MailWriter } from './mail/mail-writer.ts';
+import { announceChange } from './webhooks/announce-change.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
+
+const SWEEP_MS = 60 * 60 * 1000;
+/** A cart is gone for its shopper when it expires; its row, and the order's way back, stay a day longer. */
+const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
+
+/** The selling half of the platform: pages, and what works in the background. */
+export interface Commerce {
+  readonly routes: readonly Route[];
+  /** Ends the background work. */
+  close(): Promise<void>;
+}
+
+/** Starts checkout and account pages, the two outboxes, and the sweep of expired carts. */
+export function startCommerce(services: Services): Commerce {
+  const { database, env, changes, now } = services;
+  const sender = new WebhookSender(database, { url: env.webhookUrl, secret: env.webhookSecret });
+  const mails = new MailWriter(database, join(env.dataDir, 'outbox'));
+  const deliver = () => {
+    sender.wake();
+    void mails.flush();
+  };
+  const stopListening = changes.listen((change) => {
+    announceChange(services, change)
+      .then(() => sender.wake())
+      .catch((error: unknown) => console.error('A change could not be put into the webhook outbox:', error));
+  });
+  const sweep = setInterval(() => {
+    removeExpiredCarts(database, new Date(now().getTime() - KEPT_AFTER_EXPIRY_MS)).catch((error: unknown) =>
+      console.error('Expired carts could not be removed:', error),
+    );
+  }, SWEEP_MS);
+  sweep.unref();
+  // What a process that was killed left behind goes out now.
+  deliver();
+  return {
+    routes: [...checkoutRoutes(services, deliver), ...accountRoutes(services)],
+    async close() {
+      stopListening();
+      clearInterval(sweep);
+      await Promise.all([sender.stop(), mails.flush()]);
+    },
+  };
+}

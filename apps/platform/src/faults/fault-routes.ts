@@ -1,0 +1,48 @@
+import { readBody } from '../http/read-body.ts';
+import type { Route } from '../http/route.ts';
+import { sendJson } from '../http/send-json.ts';
+import { type FaultPlan, faultRequest } from './fault-plan.ts';
+
+const LIMIT = 16 * 1024;
+
+/** `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them. Not there unless faults were switched on at start. */
+export function faultRoutes(plan: FaultPlan): Route[] {
+  const path = /^\/__faults$/;
+  return [
+    {
+      method: 'POST',
+      path,
+      handle: async (request, response) => {
+        const parsed = faultRequest.safeParse(readJson(await readBody(request, LIMIT)));
+        if (parsed.success) {
+          plan.add(parsed.data);
+          sendJson(response, 200, { faults: plan.list() });
+        } else {
+          const errors = parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+          sendJson(response, 400, { errors });
+        }
+      },
+    },
+    {
+      method: 'DELETE',
+      path,
+      handle: async (_request, response) => {
+        plan.clear();
+        sendJson(response, 200, { faults: [] });
+      },
+    },
+    {
+      method: 'GET',
+      path,
+      handle: async (_request, response) => sendJson(response, 200, { faults: plan.list() }),
+    },
+  ];
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

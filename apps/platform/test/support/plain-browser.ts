@@ -1,0 +1,75 @@
+import { Window } from 'happy-dom';
+
+/** A page as a browser without JavaScript shows it. */
+export interface PlainPage {
+  readonly status: number;
+  readonly url: string;
+  readonly html: string;
+  readonly headers: Headers;
+  readonly document: InstanceType<typeof Window>['document'];
+  /** the page's text with single spaces */
+  readonly text: string;
+}
+
+/** Opens an address, following redirects as a browser does. */
+export async function visit(url: string, init: RequestInit = {}): Promise<PlainPage> {
+  const response = await fetch(url, init);
+  const html = await response.text();
+  const window = new Window({ url: response.url });
+  window.document.write(html);
+  return {
+    status: response.status,
+    url: response.url,
+    html,
+    headers: response.headers,
+    document: window.document,
+    text: (window.document.body?.textContent ?? '').replace(/\s+/g, ' '),
+  };
+}
+
+/**
+ * Fills in and sends the page's form: what stands in its fields, overwritten by `values`, and the pressed button.
+ * Fields outside the form that name it by `form=` belong to it.
+ */
+export async function submit(
+  page: PlainPage,
+  values: Readonly<Record<string, string>>,
+  button: string | null,
+  init: RequestInit = {},
+): Promise<PlainPage> {
+  const { url, body } = formOf(page, values, button);
+  return visit(url, { method: 'POST', body, headers: { origin: new URL(url).origin }, ...init });
+}
+
+/** The request that `submit` would send. */
+export function formOf(
+  page: PlainPage,
+  values: Readonly<Record<string, string>>,
+  button: string | null,
+): { url: string; body: URLSearchParams } {
+  const form = page.document.querySelector('form');
+  if (form === null) {
+    throw new Error(`no form on ${page.url}: ${page.text}`);
+  }
+  const body = new URLSearchParams();
+  const fields = [
+    ...form.querySelectorAll('input, select'),
+    ...page.document.querySelectorAll(`input[form="${form.id}"]`),
+  ];
+  for (const field of fields) {
+    const name = field.getAttribute('name');
+    const type = field.getAttribute('type');
+    if (name === null || (type === 'radio' && !field.hasAttribute('checked'))) {
+      continue;
+    }
+    const chosen = field.querySelector('option[selected]')?.getAttribute('value') ?? '';
+    body.set(name, field.tagName === 'SELECT' ? chosen : (field.getAttribute('value') ?? ''));
+  }
+  for (const [name, value] of Object.entries(values)) {
+    body.set(name, value);
+  }
+  if (button !== null) {
+    body.set('action', button);
+  }
+  return { url: new URL(form.getAttribute('action') ?? '', page.url).href, body };
+}
