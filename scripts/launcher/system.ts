@@ -172,7 +172,7 @@ export class System {
   }
 
   #watchOperations(): void {
-    const { variables, onLost } = this.#options;
+    const { variables } = this.#options;
     const watcher = new Service({
       name: 'codegen',
       run: {
@@ -183,7 +183,8 @@ export class System {
       env: { ...variables, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
       healthUrl: `http://127.0.0.1:${this.#options.settings.port}/healthz`,
       onLine: this.#line('codegen'),
-      onLost,
+      // The shop goes on with the types it has.
+      onLost: this.#line('codegen'),
     });
     this.#services.push(watcher);
     void watcher.start().catch((error: unknown) => this.#options.onLine('codegen', String(error)));
