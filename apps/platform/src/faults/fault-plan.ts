@@ -22,8 +22,9 @@ export const faultRequest = z.strictObject({
 
 export type FaultRequest = z.output<typeof faultRequest>;
 
-/** The faults that wait, in the order in which they were asked for. */
+/** The faults that wait, in the order in which they were asked for, and what was asked of the platform meanwhile. */
 export class FaultPlan {
+  readonly #calls = new Map<string, number>();
   #faults: { readonly fault: FaultRequest; left: number }[] = [];
 
   add(fault: FaultRequest): void {
@@ -32,6 +33,12 @@ export class FaultPlan {
 
   clear(): void {
     this.#faults = [];
+    this.#calls.clear();
+  }
+
+  /** How often each operation came since the last `clear`, by its name: tests and benchmarks count the shop's calls. */
+  calls(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#calls);
   }
 
   list(): readonly FaultRequest[] {
@@ -40,6 +47,7 @@ export class FaultPlan {
 
   /** All faults that meet this operation; each is used up once. */
   take(operationName: string): readonly FaultRequest[] {
+    this.#calls.set(operationName, (this.#calls.get(operationName) ?? 0) + 1);
     const met = this.#faults.filter(({ fault }) => fault.operations?.includes(operationName) ?? true);
     for (const entry of met) {
       entry.left -= 1;
