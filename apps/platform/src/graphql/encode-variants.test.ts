@@ -1,0 +1,55 @@
+import { decodeEncodedVariant } from '@shopify/hydrogen-react';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import { encodeVariants } from './encode-variants.ts';
+
+function productOf(
+  lengths: readonly number[],
+  combinations: readonly (readonly number[])[],
+): CatalogueProduct {
+  const options = lengths.map((length, index) => ({
+    id: index,
+    name: `option ${index}`,
+    values: Array.from({ length }, (_, place) => ({ id: place, name: `value ${place}` })),
+  }));
+  const variants = combinations.map((indexes) => ({
+    selectedOptions: indexes.map((place, index) => ({ name: `option ${index}`, value: `value ${place}` })),
+  }));
+  return { options, variants } as unknown as CatalogueProduct;
+}
+
+const encoded = (product: CatalogueProduct) =>
+  encodeVariants(product, product.variants as CatalogueVariant[]);
+
+test('[PROD-04] the example of the schema', () => {
+  const combinations = [
+    [0, 0, 0],
+    [0, 1, 0],
+    [0, 1, 1],
+    [1, 0, 0],
+    [1, 0, 1],
+    [1, 1, 1],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+  expect(encoded(productOf([3, 2, 2], combinations))).toBe('v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,');
+});
+
+test('[PROD-04] the decoder of hydrogen-react gets back what was encoded', () => {
+  const scenario = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }).chain((lengths) =>
+    fc.record({
+      lengths: fc.constant(lengths),
+      combinations: fc.uniqueArray(fc.tuple(...lengths.map((length) => fc.nat(length - 1))), {
+        selector: (indexes) => indexes.join(),
+        minLength: 1,
+      }),
+    }),
+  );
+  fc.assert(
+    fc.property(scenario, ({ lengths, combinations }) => {
+      const decoded = decodeEncodedVariant(encoded(productOf(lengths, combinations)));
+      expect(new Set(decoded.map(String))).toEqual(new Set(combinations.map(String)));
+    }),
+  );
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest({ SHOP_URL: 'https://shop.example' });
+});
+afterAll(() => shop.stop());
+
+describe('[ROUTE-11] [ROUTE-13] pages, blogs and policies', () => {
+  test('a page by handle and by id', async () => {
+    const { data } = await shop.ask(
+      '{ page(handle: "guarantee") { id title body bodySummary onlineStoreUrl seo { title description } } pages(first: 10) { nodes { handle } } }',
+    );
+    expect(data.page).toMatchObject({
+      title: '植物保証について',
+      onlineStoreUrl: 'https://shop.example/pages/guarantee',
+    });
+    expect(data.page.body).toContain('<h2>');
+    expect(data.page.bodySummary).not.toContain('<');
+    expect(data.pages.nodes).toHaveLength(7);
+    const byId = await shop.ask(
+      'query($id: ID!) { page(id: $id) { handle } node(id: $id) { id ... on Page { title } } }',
+      { id: data.page.id },
+    );
+    expect(byId.data).toEqual({
+      page: { handle: 'guarantee' },
+      node: { id: data.page.id, title: '植物保証について' },
+    });
+  });
+
+  test('the columns and the news', async () => {
+    const { data } = await shop.ask(`{
+      columns: blog(handle: "columns") { title authors { name } articleByHandle(handle: "recommendkanyou") {
+        title contentHtml content(truncateAt: 30) excerpt publishedAt authorV2 { name lastName firstName } blog { handle }
+        related: metafield(namespace: "shop", key: "related_products") { references(first: 3) { nodes { ... on Product { handle } } } }
+      } }
+      news: blogByHandle(handle: "news") { articles(first: 3, sortKey: PUBLISHED_AT, reverse: true) { nodes { title publishedAt metafield(namespace: "shop", key: "url") { value } } } }
+      articles(first: 50, query: "blog_title:お知らせ") { nodes { handle } }
+    }`);
+    expect(data.columns.articleByHandle).toMatchObject({
+      title: 'はじめての部屋におすすめの観葉植物と選び方',
+      blog: { handle: 'columns' },
+      authorV2: { name: '緑川 さとみ', lastName: '緑川', firstName: 'さとみ' },
+      publishedAt: '2026-04-15T01:00:00.000Z',
+    });
+    expect(data.columns.articleByHandle.content).toHaveLength(30);
+    expect(data.columns.articleByHandle.related.references.nodes[0]).toEqual({ handle: 'pachira-mini' });
+    expect(data.news.articles.nodes[0]).toEqual({
+      title: '年末年始の配送とお問い合わせ窓口について',
+      publishedAt: '2026-11-18T01:00:00.000Z',
+      metafield: { value: '/news#2026-winter-holiday' },
+    });
+    expect(data.articles.nodes).toHaveLength(15);
+  });
+
+  test('[ROUTE-12] the shop and its policies, in both languages', async () => {
+    const fields =
+      'shop { name description primaryDomain { host url sslEnabled } refundPolicy { title handle url body } termsOfService { handle } privacyPolicy { id } shipsToCountries paymentSettings { currencyCode acceptedCardBrands } brand { slogan } }';
+    const { data } = await shop.ask(`{ ${fields} }`);
+    expect(data.shop).toMatchObject({
+      name: 'コモレノ STORE',
+      primaryDomain: { host: 'shop.example', url: 'https://shop.example', sslEnabled: true },
+      refundPolicy: {
+        title: '返品・返金ポリシー',
+        handle: 'refund-policy',
+        url: 'https://shop.example/policies/refund-policy',
+      },
+      termsOfService: { handle: 'legal-notice' },
+      privacyPolicy: null,
+      shipsToCountries: ['JP'],
+      paymentSettings: {
+        currencyCode: 'JPY',
+        acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'JCB'],
+      },
+    });
+    const english = await shop.ask(`query @inContext(language: EN) { ${fields} }`);
+    expect(english.data.shop).toMatchObject({
+      name: 'KOMORENO STORE',
+      refundPolicy: { title: 'Refund policy' },
+    });
+  });
+});
+
+describe('[HEAD-01] [DATA-03] menus and editorial data', () => {
+  test('the main menu has categories, purposes, tags and producers', async () => {
+    const query =
+      'menu(handle: "main-menu") { title itemsCount items { title url type items { title url type resourceId resource { __typename ... on Collection { handle } } } } }';
+    const { data } = await shop.ask(`{ ${query} }`);
+    const [categories, purposes, tags, producers] = data.menu.items;
+    expect([categories, purposes, tags, producers].map(({ items }) => items.length)).toEqual([
+      18, 18, 11, 12,
+    ]);
+    expect(data.menu.itemsCount).toBe(5 + 18 + 18 + 11 + 12);
+    expect(categories.items[0]).toMatchObject({
+      title: '観葉植物',
+      url: 'https://shop.example/ornamentplants',
+      type: 'COLLECTION',
+      resource: { __typename: 'Collection', handle: 'ornamentplants' },
+    });
+    expect(tags.items[0]).toMatchObject({
+      type: 'HTTP',
+      url: 'https://shop.example/search/tag?tagId=3,301',
+      resource: null,
+    });
+    const english = await shop.ask(`query @inContext(language: EN) { ${query} }`);
+    expect(english.data.menu.items[0].items[0]).toMatchObject({
+      title: 'Ornamental plants',
+      url: 'https://shop.example/en/ornamentplants',
+    });
+    expect((await shop.ask('{ menu(handle: "none") { id } }')).data.menu).toBeNull();
+  });
+
+  test.each([
+    ['producer', 12],
+    ['review', 250],
+    ['advisor', 7],
+    ['banner', 8],
+    ['tag_link', 11],
+    ['nothing', 0],
+  ])('metaobjects of type %s', async (type, count) => {
+    const { data } = await shop.ask(
+      'query($type: String!) { metaobjects(type: $type, first: 250) { nodes { id handle type fields { key type value } } } }',
+      { type },
+    );
+    expect(data.metaobjects.nodes).toHaveLength(count);
+  });
+
+  test('a metaobject by handle, by id and as a node', async () => {
+    const { data } = await shop.ask(
+      '{ metaobject(handle: { type: "banner", handle: "banner-1" }) { id title: field(key: "title") { value } image: field(key: "image") { reference { ... on MediaImage { image { url width } } } } none: field(key: "none") { value } } }',
+    );
+    expect(data.metaobject.title.value).toBe('冬を彩る鉢花とシクラメン特集');
+    expect(data.metaobject.image.reference.image.url).toContain('/banners/banner_1.jpg');
+    expect(data.metaobject.none).toBeNull();
+    const byId = await shop.ask(
+      'query($id: ID!) { metaobject(id: $id) { handle } node(id: $id) { __typename } }',
+      { id: data.metaobject.id },
+    );
+    expect(byId.data).toEqual({ metaobject: { handle: 'banner-1' }, node: { __typename: 'Metaobject' } });
+  });
+
+  test("the shop's lists are metafields", async () => {
+    const { data } = await shop.ask(
+      '{ shop { metafields(identifiers: [{ namespace: "shop", key: "lists" }, { namespace: "shop", key: "prefectures" }, { namespace: "shop", key: "ai_tags" }, { namespace: "shop", key: "tags" }]) { value } } }',
+    );
+    const [lists, prefectures, aiTags, tags] = data.shop.metafields.map(({ value }: { value: string }) =>
+      JSON.parse(value),
+    );
+    expect(lists.excludedProductIds).toHaveLength(43);
+    expect(lists.tablePlantsSkus).toHaveLength(30);
+    expect(prefectures).toHaveLength(47);
+    expect(aiTags).toHaveLength(7);
+    expect(tags).toHaveLength(203);
+  });
+});
+
+describe('[ROUTE-09] collections', () => {
+  test('all of them, with cover, kind and thumbnail', async () => {
+    const { data } = await shop.ask(`{ collections(first: 100) { totalCount nodes {
+      handle title description image { url width height } kind: metafield(namespace: "shop", key: "kind") { value }
+      thumbnail: metafield(namespace: "shop", key: "thumbnail_image") { reference { ... on MediaImage { image { url } } } }
+    } } }`);
+    const { nodes, totalCount } = data.collections;
+    expect(totalCount).toBe('50');
+    const kinds = nodes.map(({ kind }: { kind: { value: string } }) => kind.value);
+    const count = (kind: string) => kinds.filter((value: string) => value === kind).length;
+    expect(['category', 'subcategory', 'purpose', 'producer', 'all'].map(count)).toEqual([18, 1, 18, 12, 1]);
+    const succulent = nodes.find(({ handle }: { handle: string }) => handle === 'succulent');
+    expect(succulent.image.url).toContain('/collections/succulent_cover.jpg');
+    expect(succulent.thumbnail.reference.image.url).toContain('/collections/succulent_thumb.jpg');
+    expect(succulent.description).not.toContain('<');
+  });
+
+  test('[RANK-01] [LIST-05] the ranking leaves out the excluded', async () => {
+    const { data } = await shop.ask(
+      '{ collection(handle: "all") { products(first: 30, sortKey: BEST_SELLING) { nodes { handle metafield(namespace: "shop", key: "flags") { value } } } } }',
+    );
+    expect(data.collection.products.nodes[0].handle).toBe('pachira-mini');
+    for (const { metafield } of data.collection.products.nodes) {
+      expect(JSON.parse(metafield?.value ?? '[]')).not.toContain('excluded');
+    }
+  });
+
+  test('by query', async () => {
+    const { data } = await shop.ask(
+      '{ a: collections(first: 5, query: "title:盆栽") { nodes { handle } } b: collections(first: 5, query: "bonsai", sortKey: RELEVANCE) { nodes { handle } } }',
+    );
+    expect(data.a.nodes).toEqual([{ handle: 'bonsai' }, { handle: 'producers-shoin' }]);
+    expect(data.b.nodes[0]).toEqual({ handle: 'bonsai' });
+  });
+});
+
+describe('[PLAT-03] nodes', () => {
+  test('in the order asked, null where there is none', async () => {
+    const { data } = await shop.ask(
+      'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { handle } ... on ProductVariant { sku product { handle } } ... on Collection { title } } }',
+      {
+        ids: [
+          'gid://shopify/ProductVariant/42319870264559',
+          'gid://shopify/Product/1',
+          Buffer.from('gid://shopify/Product/7583412945071').toString('base64'),
+          'gid://shopify/Collection/284719349897',
+          'gid://shopify/Nothing/1',
+        ],
+      },
+    );
+    expect(data.nodes).toEqual([
+      {
+        __typename: 'ProductVariant',
+        id: 'gid://shopify/ProductVariant/42319870264559',
+        sku: 'op001-1',
+        product: { handle: 'pachira-mini' },
+      },
+      null,
+      { __typename: 'Product', id: 'gid://shopify/Product/7583412945071', handle: 'pachira-mini' },
+      { __typename: 'Collection', id: 'gid://shopify/Collection/284719349897', title: '観葉植物' },
+      null,
+    ]);
+  });
+
+  test('an id that is none is an error', async () => {
+    const { data, errors } = await shop.ask('{ node(id: "7583412945071") { id } }');
+    expect(data).toEqual({ node: null });
+    expect(errors?.[0]?.message).toBe("Invalid global id '7583412945071'");
+  });
+});
+
+test('tags, types and versions', async () => {
+  const { data } = await shop.ask(
+    '{ productTags(first: 250) { nodes edges { node cursor } pageInfo { hasNextPage } } productTypes(first: 3) { nodes pageInfo { hasNextPage } } publicApiVersions { handle supported } urlRedirects(first: 5) { nodes { path target } } }',
+  );
+  expect(data.productTags.nodes).toContain('はじめての植物');
+  expect(data.productTypes.nodes).toHaveLength(3);
+  expect(data.productTypes.pageInfo.hasNextPage).toBe(true);
+  expect(data.publicApiVersions).toEqual([{ handle: '2025-01', supported: true }]);
+  expect(data.urlRedirects.nodes).toEqual([]);
+});

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest({ SHOP_URL: 'https://shop.example' });
+});
+afterAll(() => shop.stop());
+
+describe('[DATA-01] a product', () => {
+  test("has the provider's own fields", async () => {
+    const { data } = await shop.ask(`{
+      product(handle: "altissima") {
+        id handle title vendor productType tags availableForSale totalInventory isGiftCard publishedAt createdAt
+        description(truncateAt: 20) descriptionHtml onlineStoreUrl
+        priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount } }
+        compareAtPriceRange { minVariantPrice { amount } maxVariantPrice { amount } }
+        options { name values optionValues { name firstSelectableVariant { title } } }
+        variantsCount { count precision }
+        variants(first: 10) { nodes {
+          id title sku availableForSale quantityAvailable currentlyNotInStock
+          price { amount currencyCode } compareAtPrice { amount } selectedOptions { name value } image { id }
+        } }
+        collections(first: 10) { nodes { handle } }
+        seo { title description }
+      }
+    }`);
+    expect(data.product).toMatchObject({
+      id: 'gid://shopify/Product/7583423856815',
+      title: 'フィカス・アルテシマ',
+      vendor: '水城グリーンファーム',
+      productType: '観葉植物',
+      availableForSale: true,
+      totalInventory: 17,
+      isGiftCard: false,
+      publishedAt: '2026-05-02T10:00:00.000Z',
+      onlineStoreUrl: 'https://shop.example/products/altissima',
+      priceRange: {
+        minVariantPrice: { amount: '6480.0', currencyCode: 'JPY' },
+        maxVariantPrice: { amount: '14800.0' },
+      },
+      compareAtPriceRange: { minVariantPrice: { amount: '7480.0' }, maxVariantPrice: { amount: '7480.0' } },
+      options: [
+        {
+          name: 'サイズ',
+          values: ['6号', '8号'],
+          optionValues: [{ name: '6号', firstSelectableVariant: { title: '6号' } }, { name: '8号' }],
+        },
+      ],
+      variantsCount: { count: 2, precision: 'EXACT' },
+      variants: {
+        nodes: [
+          {
+            id: 'gid://shopify/ProductVariant/42319877833967',
+            sku: 'op010-1',
+            quantityAvailable: 11,
+            price: { amount: '6480.0', currencyCode: 'JPY' },
+            compareAtPrice: { amount: '7480.0' },
+            selectedOptions: [{ name: 'サイズ', value: '6号' }],
+          },
+          { price: { amount: '14800.0' }, compareAtPrice: null },
+        ],
+      },
+      seo: { title: 'フィカス・アルテシマ' },
+    });
+    expect(data.product.description).toHaveLength(20);
+    expect(data.product.collections.nodes).toContainEqual({ handle: 'ornamentplants' });
+    expect(data.product.tags).toContain('SALE');
+  });
+
+  test('[IMG-01] has pictures on this origin, with the transformations asked for', async () => {
+    const { data } = await shop.ask(`{
+      product(handle: "pachira-mini") {
+        featuredImage {
+          altText width height url
+          small: url(transform: { maxWidth: 180, maxHeight: 180, crop: CENTER, preferredContentType: WEBP, scale: 2 })
+          old: transformedSrc(maxWidth: 90)
+        }
+        images(first: 10) { nodes { url } }
+        media(first: 1) { nodes { __typename mediaContentType ... on MediaImage { image { url } } } }
+      }
+    }`);
+    const { featuredImage, images, media } = data.product;
+    expect(featuredImage.url).toMatch(
+      new RegExp(`^${shop.url}/s/files/1/\\d+/\\d+/\\d+/products/pachira-mini_1\\.jpg\\?v=\\d+$`),
+    );
+    const small = new URL(featuredImage.small);
+    expect(Object.fromEntries(small.searchParams)).toMatchObject({
+      width: '360',
+      height: '360',
+      crop: 'center',
+      format: 'webp',
+    });
+    expect(new URL(featuredImage.old).searchParams.get('width')).toBe('90');
+    expect(featuredImage).toMatchObject({
+      altText: 'パキラ 実生 ミニサイズ',
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+    expect(images.nodes).toHaveLength(3);
+    expect(media.nodes[0]).toMatchObject({
+      __typename: 'MediaImage',
+      mediaContentType: 'IMAGE',
+      image: { url: featuredImage.url },
+    });
+  });
+
+  test.each([
+    ['maxWidth: 0', 'Image width must be between 1 and 5760'],
+    ['maxHeight: 6000', 'Image height must be between 1 and 5760'],
+    ['scale: 4', 'Image scale must be within 1..3'],
+  ])('a picture with %s is refused', async (transform, message) => {
+    const { errors } = await shop.ask(
+      `{ product(handle: "pachira-mini") { featuredImage { url(transform: { ${transform} }) } } }`,
+    );
+    expect(errors?.[0]?.message).toBe(message);
+  });
+
+  test('is found by id, plain or in base64, and by handle', async () => {
+    const gid = 'gid://shopify/Product/7583412945071';
+    const { data } = await shop.ask(
+      `query($plain: ID!, $encoded: ID!) {
+        a: product(id: $plain) { handle } b: product(id: $encoded) { handle } c: productByHandle(handle: "pachira-mini") { handle }
+        none: product(handle: "none") { handle } other: product(id: "gid://shopify/Collection/7583412945071") { handle }
+      }`,
+      { plain: gid, encoded: Buffer.from(gid).toString('base64') },
+    );
+    expect(data).toEqual({
+      a: { handle: 'pachira-mini' },
+      b: { handle: 'pachira-mini' },
+      c: { handle: 'pachira-mini' },
+      none: null,
+      other: null,
+    });
+  });
+
+  test('[PROD-04] chooses variants by options', async () => {
+    const { data } = await shop.ask(`{
+      product(handle: "pachira-mini") {
+        exact: variantBySelectedOptions(selectedOptions: [{ name: "サイズ", value: "4号" }]) { title }
+        none: variantBySelectedOptions(selectedOptions: [{ name: "サイズ", value: "40号" }]) { title }
+        unknown: variantBySelectedOptions(selectedOptions: [{ name: "サイズ", value: "4号" }, { name: "Colour", value: "x" }]) { title }
+        forgiven: variantBySelectedOptions(ignoreUnknownOptions: true, selectedOptions: [{ name: "サイズ", value: "4号" }, { name: "Colour", value: "x" }]) { title }
+        first: selectedOrFirstAvailableVariant { title }
+        chosen: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "サイズ", value: "4号" }]) { title }
+        fallback: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "サイズ", value: "40号" }]) { title }
+        adjacentVariants { title }
+        encodedVariantExistence encodedVariantAvailability
+      }
+    }`);
+    expect(data.product).toEqual({
+      exact: { title: '4号' },
+      none: null,
+      unknown: null,
+      forgiven: { title: '4号' },
+      first: { title: '3号' },
+      chosen: { title: '4号' },
+      fallback: { title: '3号' },
+      adjacentVariants: [{ title: '4号' }],
+      encodedVariantExistence: 'v1_0-1',
+      encodedVariantAvailability: 'v1_0-1',
+    });
+  });
+
+  test('[PROD-07] says when it is sold out', async () => {
+    const { data } = await shop.ask(
+      '{ products(first: 250, query: "available_for_sale:false") { nodes { availableForSale totalInventory variants(first: 50) { nodes { availableForSale quantityAvailable } } } } }',
+    );
+    expect(data.products.nodes).toHaveLength(16);
+    for (const product of data.products.nodes) {
+      expect(product).toMatchObject({ availableForSale: false, totalInventory: 0 });
+      for (const variant of product.variants.nodes) {
+        expect(variant).toEqual({ availableForSale: false, quantityAvailable: 0 });
+      }
+    }
+  });
+});
+
+describe('[DATA-01] metafields and metaobjects', () => {
+  test('come in the order asked, null where unset', async () => {
+    const { data } = await shop.ask(`{
+      product(handle: "pachira-nuri") {
+        metafields(identifiers: [
+          { namespace: "shop", key: "ar_model" }, { namespace: "shop", key: "nothing" }, { key: "custom" },
+          { namespace: "reviews", key: "rating" }, { namespace: "shop", key: "flags" }, { namespace: "shop", key: "ai_tag_ids" }
+        ]) { namespace key type value }
+      }
+    }`);
+    const [ar, nothing, custom, rating, flags, aiTagIds] = data.product.metafields;
+    expect(JSON.parse(ar.value)).toMatchObject({ heightCm: 120, widthCm: 66, variantTitle: '8号' });
+    expect(JSON.parse(ar.value).modelUrl).toMatch(`${shop.url}/s/files/1/`);
+    expect([nothing, custom]).toEqual([null, null]);
+    expect(rating).toMatchObject({ type: 'rating' });
+    expect(JSON.parse(rating.value)).toMatchObject({ scale_min: '1.0', scale_max: '5.0' });
+    expect(JSON.parse(flags.value)).toContain('ar');
+    expect(JSON.parse(aiTagIds.value).length).toBeGreaterThan(0);
+  });
+
+  test('[PROD-10] lead to reviews, producers, collections and products', async () => {
+    const { data } = await shop.ask(`{
+      product(handle: "pachira-mini") {
+        reviews: metafield(namespace: "shop", key: "reviews") {
+          references(first: 10) { nodes { __typename ... on Metaobject { type score: field(key: "score") { value } product: field(key: "product") { reference { ... on Product { handle } } } } } }
+        }
+        producer: metafield(namespace: "shop", key: "producer") {
+          reference { ... on Metaobject { handle type image: field(key: "image") { reference { ... on MediaImage { image { url } } } } } }
+          parentResource { __typename ... on Product { handle } }
+        }
+        category: metafield(namespace: "shop", key: "category") { reference { ... on Collection { handle } } references(first: 1) { nodes { __typename } } }
+        related: metafield(namespace: "shopify--discovery--product_recommendation", key: "related_products") { references(first: 2) { nodes { ... on Product { handle } } } }
+      }
+    }`);
+    const { reviews, producer, category, related } = data.product;
+    expect(reviews.references.nodes).toHaveLength(2);
+    expect(reviews.references.nodes[0]).toEqual({
+      __typename: 'Metaobject',
+      type: 'review',
+      score: { value: '5' },
+      product: { reference: { handle: 'pachira-mini' } },
+    });
+    expect(producer.reference).toMatchObject({ handle: 'producers-mizuki', type: 'producer' });
+    expect(producer.reference.image.reference.image.url).toContain('/producers/mizuki.jpg');
+    expect(producer.parentResource).toEqual({ __typename: 'Product', handle: 'pachira-mini' });
+    expect(category).toEqual({ reference: { handle: 'ornamentplants' }, references: null });
+    expect(related.references.nodes.map(({ handle }: { handle: string }) => handle)).toEqual([
+      'pachira-nuri',
+      'monstera-deliciosa',
+    ]);
+  });
+
+  test('[SET-01] the set definition has pictures and the variants its combinations', async () => {
+    const { data } = await shop.ask(
+      '{ product(handle: "tableplants-pick2") { metafield(namespace: "shop", key: "set_definition") { value } variants(first: 50) { nodes { title } } } }',
+    );
+    const set = JSON.parse(data.product.metafield.value);
+    expect(set).toMatchObject({ itemCount: 2, invalidCombinations: [] });
+    expect(set.options[0]).toEqual({
+      name: 'ガジュマル',
+      sequence: 1,
+      image: expect.stringMatching(`^${shop.url}/s/files/1/`),
+    });
+    expect(data.product.variants.nodes).toContainEqual({ title: 'ガジュマル/パキラ' });
+  });
+});
+
+describe('[ROUTE-16] English', () => {
+  test('by @inContext, literal or variable, and only for that request', async () => {
+    const fields = `product(handle: "pachira-mini") { title productType vendor onlineStoreUrl seo { title } priceRange { minVariantPrice { amount currencyCode } } }
+      collection(handle: "succulent") { title } localization { language { isoCode } country { isoCode currency { isoCode } } }`;
+    const english = await shop.ask(`query @inContext(language: EN, country: JP) { ${fields} }`);
+    expect(english.data).toMatchObject({
+      product: {
+        title: 'Money tree (seedling)',
+        productType: 'Ornamental plants',
+        vendor: '水城グリーンファーム',
+        onlineStoreUrl: 'https://shop.example/en/products/pachira-mini',
+        seo: { title: 'Money tree (seedling)' },
+        priceRange: { minVariantPrice: { amount: '1280.0', currencyCode: 'JPY' } },
+      },
+      collection: { title: 'Succulents' },
+      localization: { language: { isoCode: 'EN' }, country: { isoCode: 'JP', currency: { isoCode: 'JPY' } } },
+    });
+    expect(english.extensions).toMatchObject({ context: { language: 'EN', country: 'JP' } });
+    const query = `query Q($l: LanguageCode, $c: CountryCode) @inContext(language: $l, country: $c) { ${fields} }`;
+    expect((await shop.ask(query, { l: 'EN', c: 'US' })).data.collection.title).toBe('Succulents');
+    expect((await shop.ask(query, { l: 'JA' })).data.collection.title).toBe('多肉植物');
+    expect((await shop.ask(query, { l: 'FR' })).data.collection.title).toBe('多肉植物');
+    expect(
+      (await shop.ask(`query Q($l: LanguageCode = EN) @inContext(language: $l) { ${fields} }`)).data
+        .collection.title,
+    ).toBe('Succulents');
+    expect((await shop.ask(`{ ${fields} }`)).data.collection.title).toBe('多肉植物');
+  });
+
+  test('titles are sorted in the language of the request', async () => {
+    const titles = async (language: string) => {
+      const { data } = await shop.ask(
+        `query @inContext(language: ${language}) { collection(handle: "cactus") { products(first: 50, sortKey: TITLE) { nodes { title } } } }`,
+      );
+      return data.collection.products.nodes.map(({ title }: { title: string }) => title);
+    };
+    const collator = new Intl.Collator('ja');
+    for (const language of ['JA', 'EN']) {
+      const sorted = await titles(language);
+      expect(sorted).toEqual([...sorted].sort(collator.compare));
+    }
+    expect(await titles('EN')).not.toEqual(await titles('JA'));
+  });
+});
+
+describe('[PROD-10] recommendations', () => {
+  test('RELATED begins with what the merchant chose, COMPLEMENTARY is what goes with it', async () => {
+    const { data } = await shop.ask(`{
+      related: productRecommendations(productHandle: "pachira-mini") { handle }
+      byId: productRecommendations(productId: "gid://shopify/Product/7583412945071", intent: RELATED) { handle }
+      complementary: productRecommendations(productHandle: "pachira-mini", intent: COMPLEMENTARY) { handle productType }
+      none: productRecommendations(productHandle: "none") { handle }
+    }`);
+    expect(data.related.slice(0, 2)).toEqual([{ handle: 'pachira-nuri' }, { handle: 'monstera-deliciosa' }]);
+    expect(data.related).toHaveLength(10);
+    expect(data.related).not.toContainEqual({ handle: 'pachira-mini' });
+    expect(data.byId).toEqual(data.related);
+    expect(data.complementary).toHaveLength(6);
+    expect(data.none).toBeNull();
+  });
+
+  test('need a product', async () => {
+    const { data, errors } = await shop.ask('{ productRecommendations { handle } }');
+    expect(data).toEqual({ productRecommendations: null });
+    expect(errors?.[0]?.message).toBe('productRecommendations requires one of productId or productHandle');
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../../src/env.ts';
+import { type Platform, startPlatform } from '../../src/start-platform.ts';
+import { contractDatabase } from './contract-database.ts';
+
+/** What a GraphQL answer looks like to a client that knows no types. */
+export interface GraphqlAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the document asked for
+  readonly data?: any;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** A real platform on a port and a database of its own. */
+export interface PlatformUnderTest {
+  readonly url: string;
+  readonly endpoint: string;
+  readonly token: string;
+  readonly adminToken: string;
+  readonly platform: Platform;
+  /** Posts as any client would and returns the raw response. */
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Runs an operation; the test fails unless it is answered with 200. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  stop(): Promise<void>;
+}
+
+/** Starts the platform as `src/main.ts` does, in this process. */
+export async function platformUnderTest(variables: Record<string, string> = {}): Promise<PlatformUnderTest> {
+  const database = await contractDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
+  const env = readEnv({
+    PLATFORM_PORT: String(await freePort()),
+    PLATFORM_DATABASE_URL: database.url,
+    PLATFORM_DATA_DIR: dataDir,
+    ...variables,
+  });
+  const platform = await startPlatform(env);
+  const url = `http://127.0.0.1:${platform.port}`;
+  const endpoint = `${url}/api/2025-01/graphql.json`;
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': env.publicToken,
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return {
+    url,
+    endpoint,
+    token: env.publicToken,
+    adminToken: env.adminToken,
+    platform,
+    post,
+    async ask(query, asked) {
+      const response = await post({ query, variables: asked });
+      const answer = (await response.json()) as GraphqlAnswer;
+      if (response.status !== 200) throw new Error(`status ${response.status}: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+    async stop() {
+      await platform.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+}
