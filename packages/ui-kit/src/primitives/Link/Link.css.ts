@@ -21,6 +21,7 @@ export const link = recipe({
         alignItems: 'center',
         minHeight: vars.layout.target,
         color: vars.color.link.standard,
+        fontSize: vars.font.size.small,
         ...hover,
       },
       /** The way on, in a heading's line. */

@@ -30,7 +30,7 @@ export const rail = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.layout.gap,
     },
   },
@@ -38,6 +38,13 @@ export const rail = style({
 
 export const railHead = style({
   '@media': {
-    [media.desktop]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'start' },
+    [media.desktop]: {
+      gridColumn: 'span 3',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'start',
+    },
   },
 });
+
+export const railBody = style({ '@media': { [media.desktop]: { gridColumn: 'span 9', minWidth: 0 } } });

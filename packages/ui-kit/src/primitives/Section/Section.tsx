@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { container } from '../Container/Container.css.ts';
-import { head, rail, railHead, root, title as titleStyle, tools } from './Section.css.ts';
+import { head, rail, railBody, railHead, root, title as titleStyle, tools } from './Section.css.ts';
 
 export interface SectionProps {
   /** A short noun */
@@ -26,7 +26,7 @@ export function Section({ title, id, tools: toolsSlot, beside = false, children 
             </h2>
             {toolsSlot && <div className={tools}>{toolsSlot}</div>}
           </div>
-          <div>{children}</div>
+          <div className={beside ? railBody : undefined}>{children}</div>
         </div>
       </div>
     </section>

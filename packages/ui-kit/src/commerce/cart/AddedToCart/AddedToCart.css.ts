@@ -13,7 +13,11 @@ export const line = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', gap: space.medium } },
 });
 
-export const title = style({ fontSize: font.size.body, lineHeight: font.line.row });
+export const title = style({
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+  fontFeatureSettings: '"palt"',
+});
 
 export const details = style({
   color: color.text.muted,

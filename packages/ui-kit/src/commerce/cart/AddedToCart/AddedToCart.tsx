@@ -39,9 +39,7 @@ export function AddedToCart(props: AddedToCartProps) {
         <Image picture={{ ...picture, alt: '' }} sizes="120px" eager />
         <div>
           <p className={titleStyle}>
-            <strong>
-              <BreakableTitle>{title}</BreakableTitle>
-            </strong>
+            <BreakableTitle>{title}</BreakableTitle>
           </p>
           {details && <p className={detailsStyle}>{details}</p>}
           <Price {...price} />

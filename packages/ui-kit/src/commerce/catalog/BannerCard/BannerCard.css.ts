@@ -1,25 +1,34 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { font, motion, space } = vars;
 
-export const card = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
-
-export const picture = style({
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: vars.radius.small,
-  '@media': { [media.onlyTablet]: { aspectRatio: '3 / 2' } },
+export const card = recipe({
+  base: { display: 'flex', flexDirection: 'column' },
+  variants: { shape: { landscape: {}, portrait: {}, tall: { height: '100%', minHeight: 0 } } },
 });
 
-/** As high as its place allows, from 1024 px: beside the home hero. */
-export const tall = style({
-  '@media': { [media.desktop]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
+export const picture = recipe({
+  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: vars.radius.small },
+  variants: {
+    shape: {
+      landscape: { '@media': { [media.onlyTablet]: { aspectRatio: '3 / 2' } } },
+      portrait: { aspectRatio: '3 / 4' },
+      tall: {
+        '@media': {
+          [media.onlyTablet]: { aspectRatio: '3 / 2' },
+          [media.desktop]: { flex: 1, minHeight: 0, aspectRatio: 'auto' },
+        },
+      },
+    },
+  },
 });
 
-globalStyle(`${card} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${card}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+export const zoom = style({});
+globalStyle(`${zoom} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
+globalStyle(`a:hover > ${zoom} img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
 export const title = style({
   display: 'flex',

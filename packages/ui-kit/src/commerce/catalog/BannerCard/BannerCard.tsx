@@ -3,13 +3,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { arrow as arrowShape } from '../../../primitives/Icon/icon-shapes.ts';
 import { Image, type ImageProps } from '../../../primitives/Image/Image.tsx';
 import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import {
-  arrow,
-  card,
-  picture as pictureStyle,
-  tall as tallStyle,
-  title as titleStyle,
-} from './BannerCard.css.ts';
+import { arrow, card, picture as pictureStyle, title as titleStyle, zoom } from './BannerCard.css.ts';
 
 export interface BannerCardProps {
   href: string;
@@ -20,8 +14,8 @@ export interface BannerCardProps {
   eager?: boolean;
   /** Which part stays in sight, e.g. `50% 80%` */
   focus?: string;
-  /** From 1024 px the picture fills the height that the place gives. @default false */
-  tall?: boolean;
+  /** 4:3, 3:4, or from 1024 px as high as the place. @default 'landscape' */
+  shape?: 'landscape' | 'portrait' | 'tall';
   /** The title's element. @default 'h2' */
   titleAs?: 'h2' | 'h3' | 'p';
   /** What draws the link. @default 'a' */
@@ -36,14 +30,14 @@ export function BannerCard(props: BannerCardProps) {
     picture,
     eager,
     focus,
-    tall = false,
+    shape = 'landscape',
     titleAs: Title = 'h2',
     linkAs: Anchor = 'a',
   } = props;
   const { sizes = '(min-width:1280px) 384px, (min-width:1024px) 30vw, 46vw' } = props;
   return (
-    <Anchor className={card} href={href}>
-      <div className={tall ? `${pictureStyle} ${tallStyle}` : pictureStyle}>
+    <Anchor className={card({ shape })} href={href}>
+      <div className={`${pictureStyle({ shape })} ${zoom}`}>
         <Image picture={picture} sizes={sizes} ratio="fill" rounded={false} eager={eager} focus={focus} />
       </div>
       <Title className={titleStyle}>

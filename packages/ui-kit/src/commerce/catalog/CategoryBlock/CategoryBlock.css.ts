@@ -11,7 +11,7 @@ export const block = style({
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.layout.gap,
       paddingBlock: space.roomy,
     },
@@ -21,6 +21,7 @@ export const block = style({
 export const head = style({
   '@media': {
     [media.desktop]: {
+      gridColumn: 'span 3',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -46,3 +47,5 @@ export const more = style({
   marginTop: 'auto',
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
+
+export const body = style({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 'span 9' } } });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
 import {
   block,
+  body,
   head,
   more as moreStyle,
   text as textStyle,
@@ -32,7 +33,7 @@ export function CategoryBlock({ title, text, more, children, linkAs }: CategoryB
           </Link>
         </div>
       </div>
-      <div>{children}</div>
+      <div className={body}>{children}</div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export interface HomeHeroProps {
   action: ReactNode;
   /** Names the two cards */
   bannersLabel: string;
-  /** Two `BannerCard`s, `tall` and `eager` */
+  /** Two `BannerCard`s of shape `tall`, `eager` */
   banners: ReactNode;
 }
 

@@ -40,5 +40,9 @@ export const suffix = style({
   paddingTop: vars.space.xxsmall,
   fontSize: '.6875rem',
   letterSpacing: '.16em',
-  '@media': { [media.desktop]: { fontSize: vars.font.size.caption } },
+  '@media': {
+    /* 320 px: the name alone, the label still says the whole */
+    '(width < 360px)': { display: 'none' },
+    [media.desktop]: { fontSize: vars.font.size.caption },
+  },
 });

@@ -5,11 +5,12 @@ const { color, font, space, stroke } = vars;
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
 });
 
 export const list = style({
+  gridColumn: 'span 9',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
@@ -33,3 +34,5 @@ export const count = style({
   fontSize: font.size.caption,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const feature = style({ gridColumn: 'span 3' });

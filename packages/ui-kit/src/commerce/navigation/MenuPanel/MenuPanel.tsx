@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
-import { count as countStyle, list, panel, picture as pictureStyle, row } from './MenuPanel.css.ts';
+import {
+  count as countStyle,
+  feature as featureStyle,
+  list,
+  panel,
+  picture as pictureStyle,
+  row,
+} from './MenuPanel.css.ts';
 
 export interface MenuPanelProps {
   items: readonly { href: string; label: string; picture?: Picture; count?: number }[];
-  /** A place picture in the last three columns: a `BannerCard` */
+  /** A place picture in the last three columns: a `BannerCard` of shape `portrait` */
   feature?: ReactNode;
   /** The way to the whole list */
   more?: { href: string; label: string };
@@ -32,7 +39,7 @@ export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPa
           </li>
         ))}
       </ul>
-      <div>
+      <div className={featureStyle}>
         {feature}
         {more && (
           <Link look="more" href={more.href} linkAs={Anchor}>

@@ -6,7 +6,7 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       /* the buy box is often taller than the gallery: what is over goes to the parts below it */
       gridTemplateRows: 'auto auto 1fr',
       width: '100%',
@@ -32,7 +32,7 @@ export const gallery = style({
       marginInline: 'auto',
       paddingTop: vars.space.medium,
     },
-    [media.desktop]: { gridColumn: 1, gridRow: 2 },
+    [media.desktop]: { gridColumn: 'span 7', gridRow: 2 },
   },
 });
 
@@ -41,7 +41,7 @@ export const buy = style({
   '@media': {
     [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
     [media.desktop]: {
-      gridColumn: 2,
+      gridColumn: '8 / span 5',
       gridRow: '2 / span 2',
       alignSelf: 'start',
       position: 'sticky',
@@ -54,6 +54,6 @@ export const buy = style({
 export const parts = style({
   '@media': {
     [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
-    [media.desktop]: { gridColumn: 1, gridRow: 3, minWidth: 0 },
+    [media.desktop]: { gridColumn: 'span 7', gridRow: 3, minWidth: 0 },
   },
 });
