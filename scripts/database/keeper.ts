@@ -35,6 +35,8 @@ process.on('message', (message) => {
   if (message === 'stop') void stop();
 });
 
+// A parent that went while this was still loading cannot say so any more.
+if (process.connected === false) process.exit(1);
 try {
   await takeLock();
   if (home.note) say(home.note);

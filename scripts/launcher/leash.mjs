@@ -8,6 +8,9 @@ import { spawn } from 'node:child_process';
 /** Milliseconds from the polite signal to the other one. */
 const PATIENCE = 5_000;
 
+// The parent may be gone before the first line runs: then nobody would tell.
+if (process.connected === false) process.exit(1);
+
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 

@@ -25,6 +25,7 @@ const STOP_PATIENCE = 8_000;
 /** A process that ran this long was well: its next death counts as the first again. */
 const WELL_AFTER = 30_000;
 const MAX_DEATHS = 6;
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const BACKOFF = { first: 250, most: 8_000 };
 
 /** Keeps one process running: starts it, waits until it answers, starts it again when it dies. */
@@ -90,7 +91,7 @@ export class Service {
       {
         cwd,
         env,
-        execArgv: isModule ? ['--import', tsx()] : [],
+        execArgv: isModule ? ['--import', END_WITH_PARENT, '--import', tsx()] : [],
         // A process group of its own: Ctrl-C goes to the launcher alone, which knows the order in which things end.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

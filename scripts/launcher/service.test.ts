@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../database/free-port';
+import { processCommand } from '../database/process-command';
+import { Service } from './service';
+
+const folder = mkdtempSync(join(tmpdir(), 'a service '));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SERVER = `
+import { createServer } from 'node:http';
+const server = createServer((request, response) => {
+  if (request.url === '/die') process.kill(process.pid, 'SIGKILL');
+  response.end(String(process.pid));
+});
+server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
+const end = () => process.exit(0);
+process.once('SIGTERM', end).once('disconnect', end);
+`;
+
+async function serviceOf(source: string) {
+  const module = join(folder, `${Math.random()}.mts`);
+  writeFileSync(module, source);
+  const port = await freePort();
+  const lines: string[] = [];
+  const lost: string[] = [];
+  const url = `http://127.0.0.1:${port}`;
+  const service = new Service({
+    name: 'shop',
+    run: { module },
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    healthUrl: url,
+    onLine: (line) => lines.push(line),
+    onLost: (reason) => lost.push(reason),
+  });
+  const pid = () =>
+    fetch(url).then(
+      (response) => response.text(),
+      () => '',
+    );
+  return { service, url, pid, lines, lost };
+}
+
+describe('a long-running process', { timeout: 30_000 }, () => {
+  test('has answered when it counts as started, and is gone when it counts as stopped', async () => {
+    const { service, pid, lines } = await serviceOf(SERVER);
+    await service.start();
+    expect(Number(await pid())).toBeGreaterThan(0);
+    await service.stop();
+    expect(await pid()).toBe('');
+    expect(lines).toEqual(['ready']);
+  });
+
+  test('is started again when it is killed', async () => {
+    const { service, url, pid, lines, lost } = await serviceOf(SERVER);
+    await service.start();
+    const first = await pid();
+    await fetch(`${url}/die`).catch(() => {});
+    await expect.poll(pid, { timeout: 10_000 }).toMatch(/\d/);
+    expect(await pid()).not.toBe(first);
+    expect(lines).toContain('ended unexpectedly (SIGKILL); starting again in 250 ms');
+    expect(lost).toEqual([]);
+    await service.stop();
+  });
+
+  test('stays dead when a test has killed it, until it is started', async () => {
+    const { service, pid } = await serviceOf(SERVER);
+    await service.start();
+    await service.kill();
+    await sleep(600);
+    expect(await pid()).toBe('');
+    await service.start();
+    expect(await pid()).not.toBe('');
+    await service.stop();
+  });
+
+  test('fails to start with a sentence when it ends at once', async () => {
+    const { service } = await serviceOf('console.log("PORT is wrong"); process.exit(3);');
+    await expect(service.start()).rejects.toThrow('the shop ended at once (code 3)');
+  });
+
+  test.each(['while it runs', 'while it is still loading'])(
+    'ends when the process that keeps it is killed %s',
+    async (moment) => {
+      const note = join(folder, `pid ${moment}`);
+      const loading = moment === 'while it is still loading';
+      const { service } = await serviceOf(`
+        import { fork } from 'node:child_process';
+        import { createServer } from 'node:http';
+        import { writeFileSync } from 'node:fs';
+        const launcher = ${JSON.stringify(import.meta.dirname)};
+        const waits = ${JSON.stringify(join(folder, 'waits.mjs'))};
+        writeFileSync(waits, 'setInterval(() => {}, 1000);');
+        const children = [
+          fork(launcher + '/leash.mjs', ['sleep', '600'], { execArgv: [], detached: true }),
+          fork(waits, [], { execArgv: ['--import', launcher + '/end-with-parent.mjs'], detached: true }),
+        ];
+        writeFileSync(${JSON.stringify(note)}, children.map((child) => child.pid).join(' '));
+        setTimeout(() => {
+          createServer((_, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');
+        }, ${loading ? 0 : 1000});
+      `);
+      await service.start();
+      await service.kill();
+      for (const pid of readFileSync(note, 'utf8').split(' ').map(Number)) {
+        await expect.poll(() => processCommand(pid), { timeout: 10_000 }).toBeUndefined();
+      }
+    },
+  );
+});
