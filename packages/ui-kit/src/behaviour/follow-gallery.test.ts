@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { find } from '../testing/find.ts';
+import { followGallery } from './follow-gallery.ts';
+
+let track: HTMLElement;
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="gallery">
+      <ul data-track><li></li><li></li><li></li></ul>
+      <span data-count>1 / 3</span>
+      <a href="#1" data-thumb aria-current="true"></a><a href="#2" data-thumb></a><a href="#3" data-thumb></a>
+    </div>`;
+  track = find(document, '[data-track]');
+  Object.defineProperty(track, 'clientWidth', { value: 400 });
+  scrollTo.mockReset();
+  track.scrollTo = scrollTo;
+  followGallery(find(document, '#gallery'));
+});
+
+test('[PROD-01] a swipe moves the mark to the picture that is seen, and counts it', () => {
+  swipeTo(800);
+  expect(
+    Array.from(document.querySelectorAll('[data-thumb]'), (thumb) => thumb.getAttribute('aria-current')),
+  ).toEqual([null, null, 'true']);
+  expect(find(document, '[data-count]').textContent).toBe('3 / 3');
+});
+
+test('[PROD-01] a thumb brings its picture, and the address does not change', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find(document, '[href="#2"]').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(scrollTo).toHaveBeenCalledWith({ left: 400, behavior: 'smooth' });
+});
+
+test('[PROD-01] arrow keys go to the next picture and stop at the ends', () => {
+  press('ArrowRight');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
+  swipeTo(800);
+  press('ArrowRight');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 800, behavior: 'smooth' });
+  press('ArrowLeft');
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
+});
+
+function swipeTo(left: number) {
+  track.scrollLeft = left;
+  track.dispatchEvent(new Event('scroll'));
+}
+
+function press(key: string) {
+  track.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}

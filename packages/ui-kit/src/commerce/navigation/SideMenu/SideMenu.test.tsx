@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { grid, leaf } from '../../../primitives/Icon/icon-shapes.ts';
+import { find } from '../../../testing/find.ts';
+import { mount } from '../../../testing/mount.ts';
+import { violations } from '../../../testing/violations.ts';
+import { SideMenuGroup } from '../SideMenuGroup/SideMenuGroup.tsx';
+import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
+import { SideMenu } from './SideMenu.tsx';
+
+const menu = (
+  <SideMenu
+    label="メニュー"
+    openLabel="メニューを開く"
+    closeLabel="メニューを閉じる"
+    logo={<a href="/">コモレノ</a>}
+  >
+    <SideMenuGroup label="カテゴリー" icon={grid} items={[{ href: '/plants', label: '観葉植物' }]} />
+    <SideMenuRow href="/producers" label="生産者" icon={leaf} />
+  </SideMenu>
+);
+const locked = () => document.documentElement.dataset.scrollLocked !== undefined;
+
+test('[HEAD-02] opens as a modal dialog and closes by its cross; axe finds nothing', async () => {
+  const { root, act, unmount } = mount(menu);
+  const dialog = find<HTMLDialogElement>(root, 'dialog');
+  expect(await violations(root)).toEqual([]);
+  act(() => find(root, '[aria-label="メニューを開く"]').click());
+  expect(dialog.open).toBe(true);
+  expect(await violations(root)).toEqual([]);
+  act(() => find(root, '[aria-label="メニューを閉じる"]').click());
+  expect(dialog.open).toBe(false);
+  unmount();
+});
+
+test('[HEAD-03] holds the page while it is open, and lets it go however it closes', () => {
+  const { root, act, unmount } = mount(menu);
+  const open = () => act(() => find(root, '[aria-label="メニューを開く"]').click());
+  const dialog = find<HTMLDialogElement>(root, 'dialog');
+  open();
+  expect(locked()).toBe(true);
+  act(() => dialog.click());
+  expect(locked()).toBe(false);
+  open();
+  act(() => find(dialog, 'a[href="/producers"]').click());
+  expect(dialog.open).toBe(false);
+  expect(locked()).toBe(false);
+  open();
+  unmount();
+  expect(locked()).toBe(false);
+});
+
+test('[HEAD-02] without JavaScript the button still names what it opens', () => {
+  const { root, unmount } = mount(menu);
+  const button = find(root, '[command="show-modal"]');
+  expect(button.getAttribute('commandfor')).toBe(find(root, 'dialog').id);
+  unmount();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { find } from '../../testing/find.ts';
+import { mount } from '../../testing/mount.ts';
+import { violations } from '../../testing/violations.ts';
+import { LightDialog } from './LightDialog.tsx';
+
+const dialog = (onClose: () => void) => (
+  <LightDialog title="カートに追加しました" closeLabel="ダイアログを閉じる" onClose={onClose}>
+    <a href="/cart">カートを見る</a>
+  </LightDialog>
+);
+
+test('[PROD-08] is a named modal dialog as soon as it is drawn, and holds the page', async () => {
+  const { root, unmount } = mount(dialog(() => undefined));
+  const element = find<HTMLDialogElement>(root, 'dialog');
+  expect(element.open).toBe(true);
+  expect(find(root, `#${CSS.escape(element.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(
+    'カートに追加しました',
+  );
+  expect(document.documentElement.dataset.scrollLocked).toBeDefined();
+  expect(await violations(root)).toEqual([]);
+  unmount();
+  expect(document.documentElement.dataset.scrollLocked).toBeUndefined();
+});
+
+test('the cross, Escape and a press on the scrim ask to close', () => {
+  const onClose = vi.fn();
+  const { root, act, unmount } = mount(dialog(onClose));
+  const element = find(root, 'dialog');
+  act(() => find(root, '[aria-label="ダイアログを閉じる"]').click());
+  act(() => void element.dispatchEvent(new Event('cancel', { cancelable: true })));
+  act(() => element.click());
+  expect(onClose).toHaveBeenCalledTimes(3);
+  act(() => find(root, 'a').click());
+  expect(onClose).toHaveBeenCalledTimes(3);
+  unmount();
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { find } from '../../testing/find.ts';
+import { mount } from '../../testing/mount.ts';
+import { ShowMore } from './ShowMore.tsx';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index + 1}`);
+const block = (count: number) => (
+  <ShowMore kind="block" label="もっと見る" href="/plants">
+    {items(count)}
+  </ShowMore>
+);
+
+test('[LIST-01] shows four items, then four more at each press', () => {
+  const { root, act, unmount } = mount(block(10));
+  const shown = () => root.querySelectorAll('li').length;
+  expect(shown()).toBe(4);
+  act(() => find(root, 'a').click());
+  expect(shown()).toBe(8);
+  act(() => find(root, 'a').click());
+  expect(shown()).toBe(10);
+  unmount();
+});
+
+test('[LIST-01] when all are shown, and without JavaScript, the button leads to the whole list', () => {
+  const { root, act, unmount } = mount(block(4));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  act(() => void find(root, 'a').dispatchEvent(click));
+  expect(click.defaultPrevented).toBe(false);
+  unmount();
+  expect(renderToStaticMarkup(block(10))).toContain('href="/plants"');
+});
