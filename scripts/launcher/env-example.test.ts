@@ -9,7 +9,7 @@ const SCHEMAS = [
   'apps/storefront/src/env.ts',
 ];
 /** Explained there, and read by tools that have no schema. */
-const TOOLS = ['CHROMIUM_PATH'];
+const TOOLS = ['CHROMIUM_PATH', 'CODEGEN_STORE_DOMAIN', 'CODEGEN_STORE_TOKEN'];
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const names = (text: string, pattern: RegExp) =>
