@@ -1,0 +1,66 @@
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from 'graphql';
+import { z } from 'zod';
+import { API_PATH } from '../../packages/graphql/src/api-path';
+
+/** A store whose schema is asked for. */
+export interface Store {
+  /** Host (`x.myshopify.com`) or whole origin. */
+  readonly domain: string;
+  /** Public Storefront access token. */
+  readonly token: string;
+}
+
+/** A store's schema, and the API version it answered with: a retired version falls forward to a newer one. */
+export interface LiveSchema {
+  readonly schema: GraphQLSchema;
+  readonly servedVersion: string | null;
+}
+
+const TIMEOUT_MS = 30_000;
+
+const answerShape = z.object({
+  data: z.object({ __schema: z.object({ types: z.array(z.unknown()) }) }).optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** The store named by CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN; null when neither is set. */
+export function storeFromEnvironment(environment: NodeJS.ProcessEnv): Store | null {
+  const domain = environment.CODEGEN_STORE_DOMAIN ?? '';
+  const token = environment.CODEGEN_STORE_TOKEN ?? '';
+  if (domain === '' && token === '') {
+    return null;
+  }
+  if (domain === '' || token === '') {
+    throw new Error('CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN must be set together');
+  }
+  return { domain, token };
+}
+
+/** Asks a store for its schema. @throws with a sentence that names the store. */
+export async function fetchLiveSchema({ domain, token }: Store): Promise<LiveSchema> {
+  const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
+  const response = await fetch(new URL(API_PATH, origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
+    body: JSON.stringify({ query: getIntrospectionQuery() }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new Error(`${domain} answered ${response.status} when asked for its schema`);
+  }
+  const body: unknown = JSON.parse(text);
+  const answer = answerShape.parse(body);
+  if (!answer.data) {
+    throw new Error(`${domain} gave no schema: ${answer.errors?.map(({ message }) => message).join('; ')}`);
+  }
+  return {
+    schema: buildClientSchema((body as { data: IntrospectionQuery }).data, { assumeValid: true }),
+    servedVersion: response.headers.get('x-shopify-api-version'),
+  };
+}
