@@ -8,7 +8,7 @@ import { formatYen } from './words.ts';
 
 /** What became of a typed code; `message` is for the shopper. */
 export interface CodeResult {
-  readonly isApplied: boolean;
+  readonly isRefused: boolean;
   readonly message: string;
 }
 
@@ -17,7 +17,7 @@ export async function applyCode(visit: Visit, typed: string, email: string | nul
   const { services, view, words } = visit;
   const code = typed.trim();
   if (view.cart.discountCodes.some((known) => discountKey(known) === discountKey(code))) {
-    return { isApplied: true, message: words('discount.alreadyApplied') };
+    return { isRefused: false, message: words('discount.alreadyApplied') };
   }
   const pricing = { catalogue: services.catalogue, now: services.now() };
   const lines = await listCartLines(services.database, view.cart.token);
@@ -31,16 +31,16 @@ export async function applyCode(visit: Visit, typed: string, email: string | nul
   const [judged] = trial.price.codes;
   if (judged === undefined || judged.refusal !== null) {
     const minimum = formatYen(judged?.discount?.minimumSubtotal ?? 0);
-    return { isApplied: false, message: words(`discount.${judged?.refusal ?? 'missing'}`, { minimum }) };
+    return { isRefused: true, message: words(`discount.${judged?.refusal ?? 'missing'}`, { minimum }) };
   }
   await setCodes(visit, [code]);
-  return { isApplied: true, message: words('discount.applied', { code }) };
+  return { isRefused: false, message: words('discount.applied', { code }) };
 }
 
 /** Takes every code off the cart. */
 export async function removeCodes(visit: Visit): Promise<CodeResult> {
   await setCodes(visit, []);
-  return { isApplied: false, message: visit.words('discount.removed') };
+  return { isRefused: false, message: visit.words('discount.removed') };
 }
 
 async function setCodes({ services, key }: Visit, discountCodes: readonly string[]): Promise<void> {

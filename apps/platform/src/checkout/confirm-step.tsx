@@ -32,7 +32,7 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
       view,
       provinceCode: contact.provinceCode,
       typedCode: shown.typedCode ?? '',
-      message: shown.code?.message ?? null,
+      code: shown.code ?? null,
     },
     <ConfirmPage
       words={visit.words}
@@ -61,9 +61,9 @@ export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced:
   if (typedCode.trim() !== '') {
     // A code changes the price: it is shown before the order is placed.
     const code = await applyCode(visit, typedCode, visit.progress.contact?.email ?? null);
-    await showConfirm(visit, code.isApplied ? 200 : 422, {
+    await showConfirm(visit, code.isRefused ? 422 : 200, {
       code,
-      typedCode: code.isApplied ? '' : typedCode,
+      typedCode: code.isRefused ? typedCode : '',
     });
     return;
   }

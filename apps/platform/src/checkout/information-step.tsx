@@ -49,11 +49,11 @@ export async function postInformation(visit: Visit, form: URLSearchParams): Prom
   }
   const code =
     typedCode.trim() === '' ? null : await applyCode(visit, typedCode, values.email.trim() || null);
-  if (code !== null && (action === 'applyDiscount' || !code.isApplied)) {
-    await show(visit, code.isApplied ? 200 : 422, {
+  if (code !== null && (action === 'applyDiscount' || code.isRefused)) {
+    await show(visit, code.isRefused ? 422 : 200, {
       values,
       code,
-      typedCode: code.isApplied ? '' : typedCode,
+      typedCode: code.isRefused ? typedCode : '',
     });
     return;
   }
@@ -77,7 +77,7 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
       view,
       provinceCode: findPrefecture(shown.values.provinceCode)?.code ?? null,
       typedCode: shown.typedCode ?? '',
-      message: shown.code?.message ?? null,
+      code: shown.code ?? null,
     },
     <InformationPage
       words={visit.words}

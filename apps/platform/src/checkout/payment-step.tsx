@@ -45,11 +45,11 @@ export async function postPayment(visit: Visit, form: URLSearchParams): Promise<
     return;
   }
   const code = typedCode.trim() === '' ? null : await applyCode(visit, typedCode, contact.email);
-  if (code !== null && (action === 'applyDiscount' || !code.isApplied)) {
-    await show(visit, code.isApplied ? 200 : 422, {
+  if (code !== null && (action === 'applyDiscount' || code.isRefused)) {
+    await show(visit, code.isRefused ? 422 : 200, {
       values,
       code,
-      typedCode: code.isApplied ? '' : typedCode,
+      typedCode: code.isRefused ? typedCode : '',
     });
     return;
   }
@@ -72,7 +72,7 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
       view: (await reopen(visit)) ?? visit.view,
       provinceCode: visit.progress.contact?.provinceCode ?? null,
       typedCode: shown.typedCode ?? '',
-      message: shown.code?.message ?? null,
+      code: shown.code ?? null,
     },
     <PaymentPage
       words={visit.words}

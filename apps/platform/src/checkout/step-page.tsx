@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartView } from '../cart/cart-view.ts';
 import { sendPage } from '../http/send-page.ts';
+import type { CodeResult } from './apply-code.ts';
 import type { Visit } from './checkout-visit.ts';
 import { Layout } from './views/Layout.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
@@ -11,7 +12,7 @@ export interface Beside {
   readonly view: CartView;
   readonly provinceCode: string | null;
   readonly typedCode: string;
-  readonly message: string | null;
+  readonly code: CodeResult | null;
 }
 
 /** Sends a step of the checkout: its form, with the order's summary beside it. */
@@ -24,7 +25,14 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
       frame={frame}
       title={words(`page.${step}`)}
       aside={
-        <Summary {...beside} words={words} language={language} platformUrl={services.env.url} formId="step" />
+        <Summary
+          {...beside}
+          words={words}
+          language={language}
+          platformUrl={services.env.url}
+          formId="step"
+          defaultAction={step === 'confirm' ? 'place' : 'continue'}
+        />
       }
     >
       <Steps words={words} current={step} hrefOf={visit.hrefOf} />

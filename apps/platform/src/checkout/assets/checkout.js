@@ -53,5 +53,7 @@
     addEventListener('pageshow', () => mark(false));
   }
 
-  document.querySelector('.alert[role="alert"], [aria-invalid]')?.scrollIntoView({ block: 'center' });
+  document
+    .querySelector('.alert[role="alert"], [aria-invalid], .status.error')
+    ?.scrollIntoView({ block: 'center' });
 })();

@@ -27,17 +27,9 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const { words, language, contact, payment } = props;
   return (
     <form id="step" method="post" action={props.action} className="form" data-once>
-      <button
-        type="submit"
-        name="action"
-        value="place"
-        className="default"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
       <input type="hidden" name="fingerprint" value={props.fingerprint} />
       {props.alert === null ? (
-        <p>{words('confirm.lead')}</p>
+        <p className="lead">{words('confirm.lead')}</p>
       ) : (
         <p className="alert" role="alert">
           {words(props.alert)}

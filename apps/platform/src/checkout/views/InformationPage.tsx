@@ -19,15 +19,6 @@ export function InformationPage(props: InformationPageProps) {
   const { words, language, values, errors, postalMessage } = props;
   return (
     <form id="step" method="post" action={props.action} noValidate className="form">
-      {/* Enter in any field means "continue", not the first button of the page. */}
-      <button
-        type="submit"
-        name="action"
-        value="continue"
-        className="default"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
       <ErrorSummary words={words} errors={errors} />
       <section className="block" aria-labelledby="contact">
         <h2 id="contact">{words('contact.title')}</h2>

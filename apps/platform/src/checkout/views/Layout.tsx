@@ -39,19 +39,21 @@ export function Layout({ frame, title, aside, children }: LayoutProps) {
         <a className="skip" href="#main">
           {words('page.skip')}
         </a>
-        <p className="test">{words('page.testMode')}</p>
-        <header className="header">
-          <a className="shop" href={shopUrl}>
-            {shopName}
-          </a>
-          <nav className="links">
-            <a href={shopUrl}>{words('page.backToShop', { shop: shopName })}</a>
-            {otherLanguageUrl === null ? null : (
-              <a href={otherLanguageUrl} lang={language === 'JA' ? 'en' : 'ja'}>
-                {words('page.otherLanguage')}
-              </a>
-            )}
-          </nav>
+        <header>
+          <p className="test">{words('page.testMode')}</p>
+          <div className="header">
+            <a className="shop" href={shopUrl}>
+              {shopName}
+            </a>
+            <nav className="links" aria-label={words('page.links')}>
+              <a href={shopUrl}>{words('page.backToShop', { shop: shopName })}</a>
+              {otherLanguageUrl === null ? null : (
+                <a href={otherLanguageUrl} lang={language === 'JA' ? 'en' : 'ja'}>
+                  {words('page.otherLanguage')}
+                </a>
+              )}
+            </nav>
+          </div>
         </header>
         <div className={aside === undefined ? 'page' : 'page page-wide'}>
           {aside}

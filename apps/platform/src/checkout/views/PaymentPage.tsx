@@ -21,14 +21,6 @@ export function PaymentPage(props: PaymentPageProps) {
   const { words, values, errors } = props;
   return (
     <form id="step" method="post" action={props.action} noValidate className="form">
-      <button
-        type="submit"
-        name="action"
-        value="continue"
-        className="default"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
       {props.alert === null ? null : (
         <p className="alert" role="alert">
           {words(props.alert)}
@@ -139,17 +131,25 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
         error={errors.cardName}
       />
       <div className="test-cards">
-        <h3>{words('payment.testCards')}</h3>
+        <p>
+          <strong>{words('payment.testCards')}</strong>
+        </p>
         <p className="hint">{words('payment.testCardsHint')}</p>
         <ul>
           {TEST_CARDS.map(({ number, brand, outcome }) => (
             <li key={number}>
-              <code>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> {CARD_BRAND_NAMES[brand]} —{' '}
-              {words(`payment.${outcome}`)}
+              <code>{grouped(number)}</code> {CARD_BRAND_NAMES[brand]} — {words(`payment.${outcome}`)}
             </li>
           ))}
         </ul>
       </div>
     </>
   );
+}
+
+/** As it is printed on the card: fours, and 4-6-5 on the 15 digits of American Express. */
+function grouped(number: string): string {
+  return number.length === 15
+    ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ')
+    : number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -1,6 +1,7 @@
 import type { CartView } from '../../cart/cart-view.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import { localized } from '../../graphql/localized.ts';
+import type { CodeResult } from '../apply-code.ts';
 import { quoteOf } from '../quote.ts';
 import { pictureUrl, variantTitleOf } from '../shown-line.ts';
 import { formatYen, type Language, type Words } from '../words.ts';
@@ -15,9 +16,12 @@ interface SummaryProps {
   readonly platformUrl: string;
   /** the form that the coupon field belongs to */
   readonly formId: string;
+  /** what Enter in any field of the form means */
+  readonly defaultAction: 'continue' | 'place';
   /** what stands in the coupon field */
   readonly typedCode: string;
-  readonly message: string | null;
+  /** what came of the typed code */
+  readonly code: CodeResult | null;
 }
 
 /** The order as it stands: lines, coupon, money. It is part of the step's form, so that applying a coupon loses nothing. */
@@ -28,6 +32,16 @@ export function Summary(props: SummaryProps) {
   const total = quote?.total ?? view.price.total;
   return (
     <aside className="aside" aria-label={words('summary.title')}>
+      {/* A browser presses the first button of a form on Enter: it must not be the coupon's. */}
+      <button
+        type="submit"
+        form={formId}
+        name="action"
+        value={props.defaultAction}
+        className="default"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <details className="fold" open>
         <summary>
           <span>{words('summary.title')}</span>
@@ -71,13 +85,13 @@ export function Summary(props: SummaryProps) {
                   className="quiet"
                   aria-label={words('discount.remove', { code })}
                 >
-                  ×
+                  {words('discount.removeShort')}
                 </button>
               </div>
             ))
           )}
-          <p className="status" role="status">
-            {props.message}
+          <p className={props.code?.isRefused ? 'status error' : 'status'} role="status">
+            {props.code?.message}
           </p>
         </div>
         <Totals

@@ -13,7 +13,7 @@ interface ThanksPageProps {
 export function ThanksPage({ words, language, order, accountHref }: ThanksPageProps) {
   return (
     <>
-      <p>{words('thanks.lead', { email: order.email })}</p>
+      <p className="lead">{words('thanks.lead', { email: order.email })}</p>
       <OrderDetails words={words} language={language} order={order} />
       <p className="light">{words('thanks.keep')}</p>
       <div className="actions">

@@ -44,7 +44,7 @@ export function Wishes({ words, attributes, note }: WishesProps) {
         ) : null}
       </dl>
       {technical.length === 0 ? null : (
-        <details>
+        <details className="more">
           <summary>{words('wishes.more')}</summary>
           <dl className="facts small">
             {technical.map(({ key, value }) => (

@@ -1,0 +1,369 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import {
+  CARD,
+  CONTACT,
+  createCart,
+  mutate,
+  orderNumberOn,
+  PACHIRA,
+  readCart,
+  readStock,
+  setStock,
+  walkToConfirm,
+} from '../support/shopper.ts';
+
+const LAST_ONE = 'gid://shopify/ProductVariant/42319870625007';
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest();
+});
+afterAll(() => shop.stop());
+
+const newCart = async (input: Record<string, unknown> = {}) =>
+  (await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }], ...input })).cart;
+const errorsOn = (page: PlainPage) =>
+  [...page.document.querySelectorAll('p.error')].map((error) => error.id.replace('-error', ''));
+
+describe('[GATE-01] a browser without JavaScript buys a plant', () => {
+  test('from the cart to the thank-you page; the stock is lower, the cart is gone, the mail is written', async () => {
+    const before = await readStock(shop, PACHIRA);
+    const cart = await newCart({
+      attributes: [
+        { key: 'お届け希望日', value: '2026-12-10' },
+        { key: 'お届け時間帯', value: '14時〜16時' },
+        { key: 'GS_USER_ID', value: 'u-1' },
+      ],
+      note: '玄関前に <置いて> ください',
+    });
+    const confirm = await walkToConfirm(cart.checkoutUrl);
+    expect(confirm.status).toBe(200);
+    for (const sentence of [
+      '1種類、合計 2点',
+      '3,360円(税込。うち送料 800円)',
+      'ご注文の確定時に決済されます',
+      '2026-12-10 14時〜16時 にお届けします',
+      '取り消しできます',
+      '期間の定めはありません',
+      '玄関前に <置いて> ください',
+      'VISA 末尾 4242',
+      '〒150-0001',
+    ]) {
+      expect(confirm.text).toContain(sentence);
+    }
+    expect(await readStock(shop, PACHIRA)).toBe(before);
+
+    const thanks = await submit(confirm, {}, 'place');
+    expect(thanks.status).toBe(200);
+    expect(thanks.url).toMatch(/\/orders\/[\w-]{30,}$/);
+    expect(orderNumberOn(thanks)).toMatch(/^\d{4,}$/);
+    expect(await readStock(shop, PACHIRA)).toBe(before - 2);
+    expect(await readCart(shop, cart.id)).toBeNull();
+
+    const folder = join(shop.platform.services.env.dataDir, 'outbox');
+    await expect
+      .poll(async () => (await readdir(folder).catch(() => [])).filter((f) => f.endsWith('.eml')).length)
+      .toBe(1);
+    const [file = ''] = await readdir(folder);
+    const mail = await readFile(join(folder, file), 'utf8');
+    expect(mail).toContain('To: hanako@example.jp');
+    const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
+    expect(body).toContain(`ご注文番号: ${orderNumberOn(thanks)}`);
+    expect(body).toContain('3,360円');
+  });
+
+  test.each([
+    ['a carrier', { method: 'carrier', carrier: 'docomo' }, 'キャリア決済 ドコモ'],
+    ['pay later', { method: 'deferred' }, '請求書の発行日から14日以内'],
+    ['Apple Pay', { method: 'applePay' }, 'Apple Pay'],
+    ['Google Pay', { method: 'googlePay' }, 'Google Pay'],
+    ['PayPay', { method: 'payPay' }, 'PayPay'],
+    ['JCB', { ...CARD, cardNumber: '3530111333300000' }, 'JCB 末尾 0000'],
+  ])('pays by %s', async (_what, payment, words) => {
+    const { checkoutUrl } = await newCart();
+    const confirm = await walkToConfirm(checkoutUrl, {}, payment);
+    expect(confirm.text).toContain(words);
+    expect(orderNumberOn(await submit(confirm, {}, 'place'))).toBeDefined();
+  });
+
+  test('in English', async () => {
+    const { checkoutUrl } = await newCart();
+    const page = await visit(`${checkoutUrl}&locale=en`);
+    expect(page.document.documentElement.getAttribute('lang')).toBe('en');
+    expect(page.text).toContain('Delivery address');
+    const payment = await submit(page, CONTACT, 'continue');
+    expect(payment.text).toContain('Payment method');
+    expect(payment.text).toContain('Test card numbers');
+  });
+
+  test('[SHIP-01] Okinawa costs 2,000 yen', async () => {
+    const { checkoutUrl } = await newCart();
+    const confirm = await walkToConfirm(checkoutUrl, {
+      zip: '900-0001',
+      provinceCode: 'JP-47',
+      city: '那覇市',
+    });
+    expect(confirm.text).toContain('4,560円(税込。うち送料 2,000円)');
+  });
+});
+
+describe('the forms', () => {
+  test('name every wrong field beside it and lose nothing', async () => {
+    const { checkoutUrl } = await newCart();
+    const page = await submit(
+      await visit(checkoutUrl),
+      { ...CONTACT, email: 'nobody', zip: '12', phone: '1', lastName: '', city: '<script>x</script>' },
+      'continue',
+    );
+    expect(page.status).toBe(422);
+    expect(errorsOn(page)).toEqual(['email', 'lastName', 'zip', 'phone']);
+    expect(page.document.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.document.querySelector('#email')?.getAttribute('aria-describedby')).toContain('email-error');
+    expect(page.document.querySelector('#city')?.getAttribute('value')).toBe('<script>x</script>');
+    expect(page.html).not.toContain('<script>x');
+    expect(page.document.querySelector('option[selected]')?.getAttribute('value')).toBe('JP-13');
+  });
+
+  test('a postal code fills prefecture, city and town, in every way of writing it', async () => {
+    const { checkoutUrl } = await newCart();
+    for (const zip of ['1500001', '150-0001', '〒１５０－０００１']) {
+      const page = await submit(await visit(checkoutUrl), { email: 'a@example.jp', zip }, 'fillAddress');
+      expect(page.document.querySelector('option[selected]')?.getAttribute('value')).toBe('JP-13');
+      expect(page.document.querySelector('#city')?.getAttribute('value')).toBe('渋谷区');
+      expect(page.document.querySelector('#address1')?.getAttribute('value')).toBe('神宮前');
+      expect(page.document.querySelector('#email')?.getAttribute('value')).toBe('a@example.jp');
+    }
+    const unknown = await submit(await visit(checkoutUrl), { zip: '9998888' }, 'fillAddress');
+    expect(unknown.text).toContain('見つかりませんでした');
+    const api = await fetch(`${shop.url}/checkouts/postal-codes/0600000`);
+    expect(await api.json()).toEqual({ provinceCode: 'JP-01', city: '札幌市中央区', town: '' });
+  });
+
+  test('a postal code of another prefecture is told; an unknown one never blocks', async () => {
+    const { checkoutUrl } = await newCart();
+    const mismatch = await submit(await visit(checkoutUrl), { ...CONTACT, zip: '900-0001' }, 'continue');
+    expect(errorsOn(mismatch)).toEqual(['zip']);
+    const unknown = await submit(await visit(checkoutUrl), { ...CONTACT, zip: '999-8888' }, 'continue');
+    expect(unknown.url).toContain('/payment');
+  });
+
+  test('cards: only test numbers, nothing of a card is kept or shown', async () => {
+    const { checkoutUrl } = await newCart();
+    const payment = await submit(await visit(checkoutUrl), CONTACT, 'continue');
+    const bad = await submit(
+      payment,
+      { ...CARD, cardNumber: '4242424242424241', cardExpiry: '13/30', cardCode: 'x', cardName: '' },
+      'continue',
+    );
+    expect(bad.status).toBe(422);
+    expect(errorsOn(bad)).toEqual(['cardNumber', 'cardExpiry', 'cardCode', 'cardName']);
+    expect(bad.html).not.toContain('4242424242424241');
+    const real = await submit(payment, { ...CARD, cardNumber: '4111111111111111' }, 'continue');
+    expect(real.text).toContain('テスト用のカード番号だけが使えます');
+    const expired = await submit(payment, { ...CARD, cardExpiry: '01/20' }, 'continue');
+    expect(errorsOn(expired)).toEqual(['cardExpiry']);
+    expect(errorsOn(await submit(payment, { method: 'carrier' }, 'continue'))).toEqual(['carrier']);
+  });
+
+  test('steps cannot be jumped over', async () => {
+    const { checkoutUrl } = await newCart();
+    const url = new URL(checkoutUrl);
+    url.pathname += '/confirm';
+    expect(new URL((await visit(url.href)).url).pathname).toBe(new URL(checkoutUrl).pathname);
+  });
+});
+
+describe('[MAIL-04] coupons in the checkout', () => {
+  test('are applied and removed without losing what was typed; a refused one is told why', async () => {
+    const { checkoutUrl } = await newCart({ lines: [{ merchandiseId: PACHIRA, quantity: 3 }] });
+    const first = await visit(checkoutUrl);
+    const unknown = await submit(first, { ...CONTACT, discountCode: 'NOSUCHCODE' }, 'applyDiscount');
+    expect(unknown.text).toContain('クーポンコードが見つかりません');
+    expect(unknown.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
+    const applied = await submit(first, { ...CONTACT, discountCode: 'welcome500' }, 'applyDiscount');
+    expect(applied.text).toContain('クーポン welcome500 を適用しました');
+    expect(applied.text).toContain('−500円');
+    expect(applied.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
+    const removed = await submit(applied, {}, 'removeDiscount');
+    expect(removed.text).not.toContain('−500円');
+    expect(removed.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
+  });
+
+  test('once per person: the second order of the same e-mail pays in full', async () => {
+    const buy = async (email: string) => {
+      const { checkoutUrl } = await newCart({
+        lines: [{ merchandiseId: PACHIRA, quantity: 3 }],
+        discountCodes: ['MMSP05-9DTR'],
+      });
+      return walkToConfirm(checkoutUrl, { email });
+    };
+    const first = await buy('coupon@example.jp');
+    expect(first.text).toContain('−192円');
+    // Two carts of one person, both already on the last page: the coupon works for one.
+    const second = await buy('Coupon@Example.JP');
+    expect(second.text).toContain('−192円');
+    expect(orderNumberOn(await submit(first, {}, 'place'))).toBeDefined();
+    const refused = await submit(second, {}, 'place');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('ご注文の内容または金額が変わりました');
+    expect(refused.text).toContain('このクーポンはお一人さま1回限りです');
+    const thanks = await submit(refused, {}, 'place');
+    expect(thanks.text).toContain('4,640円');
+  });
+});
+
+describe('placing the order', () => {
+  test('two shoppers, one plant left: one order, one clear "sold out", nothing charged', async () => {
+    await setStock(shop, LAST_ONE, 1);
+    const pages = await Promise.all(
+      ['a@example.jp', 'b@example.jp'].map(async (email) => {
+        const { checkoutUrl } = await newCart({ lines: [{ merchandiseId: LAST_ONE }] });
+        return walkToConfirm(checkoutUrl, { email });
+      }),
+    );
+    const answers = await Promise.all(pages.map((page) => submit(page, {}, 'place')));
+    expect(answers.map((page) => page.status).sort()).toEqual([200, 409]);
+    const loser = answers.find((page) => page.status === 409);
+    expect(loser?.text).toContain('売り切れました');
+    expect(loser?.text).toContain('代金は請求されていません');
+    expect(loser?.document.querySelector('[data-sold-out]')?.textContent).toContain('パキラ');
+    expect(await readStock(shop, LAST_ONE)).toBe(0);
+    await setStock(shop, LAST_ONE, 38);
+  });
+
+  test('with something left, the shopper goes on with the rest', async () => {
+    await setStock(shop, LAST_ONE, 3);
+    const { checkoutUrl } = await newCart({
+      lines: [{ merchandiseId: LAST_ONE, quantity: 3 }, { merchandiseId: PACHIRA }],
+    });
+    const confirm = await walkToConfirm(checkoutUrl);
+    await setStock(shop, LAST_ONE, 1);
+    const short = await submit(confirm, {}, 'place');
+    expect(short.status).toBe(409);
+    expect(short.text).toContain('残り 1点');
+    const again = await visit(
+      new URL(short.document.querySelector('a.primary')?.getAttribute('href') ?? '', shop.url).href,
+    );
+    expect(again.text).toContain('2種類、合計 2点');
+    expect(orderNumberOn(await submit(again, {}, 'place'))).toBeDefined();
+    expect(await readStock(shop, LAST_ONE)).toBe(0);
+    await setStock(shop, LAST_ONE, 38);
+  });
+
+  test('ten clicks at once, reload and "back" give one order', async () => {
+    const before = await readStock(shop, PACHIRA);
+    const cart = await newCart({ lines: [{ merchandiseId: PACHIRA }] });
+    const confirm = await walkToConfirm(cart.checkoutUrl);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(confirm, {}, 'place')));
+    expect(new Set(answers.map(orderNumberOn)).size).toBe(1);
+    expect(orderNumberOn(await submit(confirm, {}, 'place'))).toBe(orderNumberOn(answers[0] as PlainPage));
+    expect((await visit(cart.checkoutUrl)).url).toBe(answers[0]?.url);
+    expect(await readStock(shop, PACHIRA)).toBe(before - 1);
+  });
+
+  test('what was not shown is not ordered: a cart that changed meanwhile is confirmed again', async () => {
+    const cart = await newCart({ lines: [{ merchandiseId: PACHIRA }] });
+    const confirm = await walkToConfirm(cart.checkoutUrl);
+    await mutate(shop, 'cartLinesAdd', '$cartId: ID!, $lines: [CartLineInput!]!', {
+      cartId: cart.id,
+      lines: [{ merchandiseId: PACHIRA }],
+    });
+    const again = await submit(confirm, {}, 'place');
+    expect(again.status).toBe(409);
+    expect(again.text).toContain('もう一度ご確認のうえ');
+    expect(orderNumberOn(await submit(again, {}, 'place'))).toBeDefined();
+  });
+
+  test('a declined card orders nothing, another method does', async () => {
+    const before = await readStock(shop, PACHIRA);
+    const cart = await newCart();
+    const confirm = await walkToConfirm(cart.checkoutUrl, {}, { ...CARD, cardNumber: '4000 0000 0000 0002' });
+    const declined = await submit(confirm, {}, 'place');
+    expect(declined.status).toBe(402);
+    expect(declined.text).toContain('承認されませんでした');
+    expect(await readStock(shop, PACHIRA)).toBe(before);
+    expect(await readCart(shop, cart.id)).not.toBeNull();
+    const paid = await submit(await submit(declined, { method: 'payPay' }, 'continue'), {}, 'place');
+    expect(orderNumberOn(paid)).toBeDefined();
+  });
+});
+
+describe('safety', () => {
+  test('pages may not be framed, kept or scripted from elsewhere', async () => {
+    const { checkoutUrl } = await newCart();
+    const { headers } = await visit(checkoutUrl);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ])('a form from %s is refused', async (_what, headers) => {
+    const { checkoutUrl } = await newCart();
+    const page = await submit(await visit(checkoutUrl), CONTACT, 'continue', { headers });
+    expect(page.status).toBe(403);
+  });
+
+  test('a wrong key, an empty cart and an oversized form get a kind page', async () => {
+    const cart = await newCart();
+    const wrong = await visit(cart.checkoutUrl.replace(/key=.*/, 'key=0'));
+    expect(wrong.status).toBe(404);
+    expect(wrong.text).toContain('お買い物を続ける');
+    const empty = await visit((await createCart(shop, {})).cart.checkoutUrl);
+    expect(empty.text).toContain('カートに商品がありません');
+    const { url } = formOf(await visit(cart.checkoutUrl), {}, null);
+    expect((await visit(url, { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('leads back to the shop it came from, and to no other place', async () => {
+    const create = async (origin: string) => {
+      const response = await shop.post(
+        {
+          query:
+            'mutation($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }',
+          variables: { lines: [{ merchandiseId: PACHIRA }] },
+        },
+        { origin },
+      );
+      const { data } = (await response.json()) as { data: { cartCreate: { cart: { checkoutUrl: string } } } };
+      return (await visit(data.cartCreate.cart.checkoutUrl)).document
+        .querySelector('a.shop')
+        ?.getAttribute('href');
+    };
+    expect(await create('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+    expect(await create('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(await create('http://127.0.0.1:3001')).toBe('http://localhost:3000');
+    expect(await create('https://evil.example')).toBe('http://localhost:3000');
+  });
+});
+
+describe('[ROUTE-15] the account page', () => {
+  test('shows an order for e-mail and number, says the same for a wrong mail and a wrong number, and tires', async () => {
+    const { checkoutUrl } = await newCart();
+    const number =
+      orderNumberOn(
+        await submit(await walkToConfirm(checkoutUrl, { email: 'acc@example.jp' }), {}, 'place'),
+      ) ?? '';
+    const form = await visit(`${shop.url}/account`);
+    const found = await submit(form, { email: 'ACC@example.jp ', number: `#${number}` }, null);
+    expect(orderNumberOn(found)).toBe(number);
+    const wrongMail = await submit(form, { email: 'x@example.jp', number }, null);
+    const wrongNumber = await submit(form, { email: 'acc@example.jp', number: '999999' }, null);
+    const answer = (page: PlainPage) => [page.status, page.document.querySelector('.alert')?.textContent];
+    expect(answer(wrongMail)).toEqual(answer(wrongNumber));
+    expect(wrongMail.status).toBe(404);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      statuses.push((await submit(form, { email: 'acc@example.jp', number: '1' }, null)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
