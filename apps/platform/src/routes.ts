@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/admin-routes.ts';
+import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Commerce } from './commerce.ts';
 import { faultInterceptor } from './faults/fault-interceptor.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
@@ -14,6 +15,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
     ...storefrontRoutes(services),
     ...adminRoutes(services),
     ...commerce.routes,
+    ...cdnRoutes(services.env),
     healthRoute(services.database),
   ];
 }
