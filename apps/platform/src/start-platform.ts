@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
+import { measurePictures } from './catalogue/picture-sizes.ts';
 import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -9,6 +10,7 @@ import type { Env } from './env.ts';
 import type { Services } from './graphql/context.ts';
 import { createServer } from './http/create-server.ts';
 import { routes } from './routes.ts';
+import { warmSearch } from './search/warm-search.ts';
 import { seed } from './seed/seed.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
 
@@ -29,10 +31,12 @@ export async function startPlatform(env: Env): Promise<Platform> {
   await migrate(database);
   await seed(database, env.scale);
   await seedDiscounts(database);
+  const catalogue = await Catalogue.load(database);
   const services: Services = {
     env,
     database,
-    catalogue: await Catalogue.load(database),
+    catalogue,
+    pictureSize: await measurePictures(catalogue.pictures.map(({ src }) => src)),
     changes: new CatalogueChanges(),
     now: () => new Date(),
   };
@@ -40,10 +44,12 @@ export async function startPlatform(env: Env): Promise<Platform> {
   const server = createServer(routes(services, commerce));
   server.listen(env.port, '127.0.0.1');
   await once(server, 'listening');
+  const stopWarming = warmSearch(catalogue);
   return {
     port: (server.address() as AddressInfo).port,
     services,
     async close() {
+      stopWarming();
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();

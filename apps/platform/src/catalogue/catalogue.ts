@@ -12,7 +12,9 @@ import { buildProduct } from './build-product.ts';
 import type { CatalogueCollection, Membership } from './collection.ts';
 import { DocumentStore } from './document-store.ts';
 import { globalId } from './global-id.ts';
+import type { CatalogueImage, StoredImage } from './image.ts';
 import type { CatalogueProduct, CatalogueVariant } from './product.ts';
+import { RefreshQueue } from './refresh-queue.ts';
 
 /**
  * The whole catalogue in memory, read from PostgreSQL at start. It answers every catalogue query; whoever commits a change
@@ -21,7 +23,7 @@ import type { CatalogueProduct, CatalogueVariant } from './product.ts';
  */
 export class Catalogue {
   /** Rises with every change of a product or price (not of stock): what was sorted or searched before is out of date. */
-  version = 1;
+  version = 0;
   documents = new DocumentStore([]);
   readonly #database: Database;
   #products: readonly CatalogueProduct[] = [];
@@ -29,7 +31,10 @@ export class Catalogue {
   readonly #productsByHandle = new Map<string, CatalogueProduct>();
   readonly #variants = new Map<number, CatalogueVariant>();
   #refreshing: Promise<void> = Promise.resolve();
+  readonly #images = new Map<number, CatalogueImage>();
   readonly #stock = new Map<number, { available: number; allowNegative: boolean }>();
+  readonly #stockRefresh = new RefreshQueue((ids) => this.#loadStock(ids));
+  readonly #productRefresh = new RefreshQueue((ids) => this.#loadProducts(ids));
   readonly #collectionsById = new Map<number, CatalogueCollection>();
   readonly #collectionsByHandle = new Map<string, CatalogueCollection>();
   readonly #members = new Map<number, { productId: number; position: number }[]>();
@@ -71,6 +76,21 @@ export class Catalogue {
     return this.#variants.get(numericId);
   }
 
+  /** A product's picture by its id. */
+  imageById(id: number): CatalogueImage | undefined {
+    return this.#images.get(id);
+  }
+
+  /** Every picture that the back office has: of products, collections, articles, and files. */
+  get pictures(): readonly StoredImage[] {
+    return [
+      ...this.#images.values(),
+      ...this.collections.flatMap(({ image }) => image ?? []),
+      ...this.documents.all('article').flatMap(({ image }) => image ?? []),
+      ...this.documents.all('file').map(({ image }) => image),
+    ];
+  }
+
   /** Stock of a variant as last committed; 0 for an unknown one. */
   available(variantId: number): number {
     return this.#stock.get(variantId)?.available ?? 0;
@@ -109,27 +129,12 @@ export class Catalogue {
 
   /** Reads the stock of these variants again; to be called after a committed change. */
   refreshVariants(variantIds: readonly number[]): Promise<void> {
-    // One after the other: an older reading must not arrive after a newer one.
-    this.#refreshing = this.#refreshing.catch(() => undefined).then(() => this.#readStock(variantIds));
-    return this.#refreshing;
-  }
-
-  async #readStock(variantIds: readonly number[]): Promise<void> {
-    if (variantIds.length === 0) return;
-    const rows = await this.#database
-      .select()
-      .from(inventoryTable)
-      .where(inArray(inventoryTable.variantId, [...variantIds]));
-    for (const { variantId, available, allowNegative } of rows) {
-      this.#stock.set(variantId, { available, allowNegative });
-    }
+    return this.#stockRefresh.refresh(variantIds);
   }
 
   /** Reads these products with their variants again; to be called after a committed change of text or price. */
-  async refreshProducts(productIds: readonly number[]): Promise<void> {
-    if (productIds.length === 0) return;
-    await this.#loadProducts(productIds);
-    this.version += 1;
+  refreshProducts(productIds: readonly number[]): Promise<void> {
+    return this.#productRefresh.refresh(productIds);
   }
 
   async #loadProducts(only?: readonly number[]): Promise<void> {
@@ -149,15 +154,19 @@ export class Catalogue {
       const product = buildProduct(row, variantsOf.get(row.id) ?? []);
       this.#productsById.set(product.numericId, product);
       this.#productsByHandle.set(product.handle, product);
+      for (const image of product.images) this.#images.set(image.id, image);
       for (const variant of product.variants) this.#variants.set(variant.numericId, variant);
     }
     this.#products = [...this.#productsById.values()];
+    this.version += 1;
   }
 
-  async #loadStock(): Promise<void> {
-    for (const { variantId, available, allowNegative } of await this.#database
+  async #loadStock(only?: readonly number[]): Promise<void> {
+    const rows = await this.#database
       .select()
-      .from(inventoryTable)) {
+      .from(inventoryTable)
+      .where(only && inArray(inventoryTable.variantId, [...only]));
+    for (const { variantId, available, allowNegative } of rows) {
       this.#stock.set(variantId, { available, allowNegative });
     }
   }

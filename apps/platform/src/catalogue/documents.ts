@@ -2,13 +2,7 @@ import { z } from 'zod';
 
 const metafield = z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() });
 const translations = z.record(z.string(), z.record(z.string(), z.string()));
-const image = z.object({
-  id: z.number(),
-  src: z.string(),
-  alt: z.string(),
-  width: z.number(),
-  height: z.number(),
-});
+const image = z.object({ id: z.number(), src: z.string(), alt: z.string() });
 const handled = { handle: z.string(), title: z.string(), translations, metafields: z.array(metafield) };
 
 const menuItem = z.object({

@@ -1,14 +1,23 @@
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueCollection } from './collection.ts';
 import { type CatalogueDocument, type DocumentKind, documentKindOf } from './documents.ts';
-import { parseGlobalId } from './global-id.ts';
+import { globalId, parseGlobalId } from './global-id.ts';
+import type { CatalogueImage } from './image.ts';
 import type { CatalogueProduct, CatalogueVariant } from './product.ts';
+
+/** A product's picture seen as media. */
+export interface ProductMedia {
+  readonly __typename: 'MediaImage';
+  readonly id: string;
+  readonly image: CatalogueImage;
+}
 
 /** Whatever of the catalogue has a global id of its own. */
 export type CatalogueThing =
   | CatalogueProduct
   | CatalogueVariant
   | CatalogueCollection
+  | ProductMedia
   | { [K in DocumentKind]: CatalogueDocument<K> }[DocumentKind];
 
 /** The thing of the catalogue with that global id, of whatever type; null when there is none. */
@@ -23,6 +32,11 @@ export function findByGlobalId(id: string, catalogue: Catalogue): CatalogueThing
       return catalogue.variantById(numericId) ?? null;
     case 'Collection':
       return catalogue.collectionById(numericId) ?? null;
+    case 'MediaImage': {
+      const image = catalogue.imageById(numericId);
+      if (image === undefined) return documentById('file', numericId, catalogue);
+      return { __typename: 'MediaImage', id: globalId('MediaImage', numericId), image };
+    }
     default: {
       const kind = documentKindOf(parsed.type);
       return kind === undefined ? null : documentById(kind, numericId, catalogue);

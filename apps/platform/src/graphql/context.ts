@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { PictureSize } from '../catalogue/picture-sizes.ts';
 import type { Database } from '../db/open.ts';
 import type { Env } from '../env.ts';
 
@@ -9,6 +10,8 @@ export interface Services {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly changes: CatalogueChanges;
+  /** size of the original at a CDN path */
+  pictureSize(path: string): PictureSize;
   now(): Date;
 }
 

@@ -1,7 +1,7 @@
 import type { CartLineView, CartView } from '../cart/cart-view.ts';
 import type { CatalogueCollection } from '../catalogue/collection.ts';
 import type { CatalogueDocument, StoredMenuItem } from '../catalogue/documents.ts';
-import type { CatalogueImage } from '../catalogue/image.ts';
+import type { CatalogueImage, StoredImage } from '../catalogue/image.ts';
 import type { MetafieldOwner, StoredMetafield, Translations } from '../catalogue/metafield.ts';
 import type { CatalogueProduct, CatalogueVariant, StoredOption } from '../catalogue/product.ts';
 import type { ProductFilter } from './__generated__/resolvers.ts';
@@ -19,7 +19,7 @@ export type ArticleModel = CatalogueDocument<'article'>;
 export type BlogModel = CatalogueDocument<'blog'>;
 export type CollectionModel = CatalogueCollection;
 export type ImageModel = CatalogueImage;
-export type MediaImageModel = CatalogueDocument<'file'>;
+
 export type MenuModel = CatalogueDocument<'menu'>;
 export type MenuItemModel = StoredMenuItem & { readonly __typename: 'MenuItem' };
 export type MetaobjectModel = CatalogueDocument<'metaobject'>;
@@ -29,6 +29,13 @@ export type ProductVariantModel = CatalogueVariant;
 export type ShopModel = CatalogueDocument<'shop'>;
 export type ShopPolicyModel = CatalogueDocument<'policy'>;
 export type UrlRedirectModel = CatalogueDocument<'redirect'>;
+
+/** A file of the back office, or a picture of a product seen as media. */
+export interface MediaImageModel {
+  readonly __typename: 'MediaImage';
+  readonly id: string;
+  readonly image: StoredImage;
+}
 
 /** What a metafield hangs on. */
 export interface MetafieldParent {

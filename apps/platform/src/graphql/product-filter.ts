@@ -6,6 +6,9 @@ import { graphqlError } from './graphql-error.ts';
 
 const MOST_FILTERS = 250;
 
+/** Values that were read before: filters count over every product. */
+const lists = new WeakMap<StoredMetafield, readonly string[]>();
+
 /** Filters of one kind; a product passes when any of them lets it through. */
 export interface FilterGroup {
   /** the id that the `filters` answer gives this kind, e.g. `filter.p.vendor` */
@@ -115,10 +118,14 @@ export function metafieldValues(
   metafields: readonly StoredMetafield[],
   namespace: string,
   key: string,
-): string[] {
+): readonly string[] {
   const found = metafields.find((field) => field.key === key && field.namespace === namespace);
   if (found === undefined) return [];
-  return found.type.startsWith('list.') ? (JSON.parse(found.value) as string[]) : [found.value];
+  const known = lists.get(found);
+  if (known !== undefined) return known;
+  const values = found.type.startsWith('list.') ? (JSON.parse(found.value) as string[]) : [found.value];
+  lists.set(found, values);
+  return values;
 }
 
 /** A product's type in every language. */

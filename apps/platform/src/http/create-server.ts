@@ -8,13 +8,15 @@ import {
 import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
+const KEEP_ALIVE = 75_000;
+
 /**
  * Puts routes behind one HTTP server. The first route whose path and method match answers. An unknown path is 404, a
  * known path with another method 405; a handler that throws is 500 without its reason (that goes to the log with the
  * request id the client was given).
  */
 export function createServer(routes: readonly Route[]): Server {
-  return createHttpServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     dispatch(routes, request, response).catch((error: unknown) => {
@@ -23,6 +25,10 @@ export function createServer(routes: readonly Route[]): Server {
       else sendJson(response, 500, { errors: 'Internal Server Error' });
     });
   });
+  // Longer than clients keep their idle connections, so that none is closed under a request that is being sent.
+  server.keepAliveTimeout = KEEP_ALIVE;
+  server.headersTimeout = KEEP_ALIVE + 1_000;
+  return server;
 }
 
 async function dispatch(

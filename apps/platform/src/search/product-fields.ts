@@ -95,7 +95,8 @@ export function productFields(
   };
 }
 
-function textsOf(product: CatalogueProduct): ProductTexts {
+/** A product's texts, made ready to be searched; made once. */
+export function textsOf(product: CatalogueProduct): ProductTexts {
   const known = texts.get(product);
   if (known !== undefined) return known;
   const english = product.translations.EN;

@@ -6,7 +6,6 @@ import { globalId } from '../catalogue/global-id.ts';
 import type { collectionProductTable, collectionTable } from '../db/catalogue-tables.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { metafields } from './metafields.ts';
-import { picture } from './picture.ts';
 
 /** The collection of everything, which the fixtures have no need of. */
 const ALL_PRODUCTS = 284_700_000_001;
@@ -26,7 +25,11 @@ export function collectionRows(catalogue: Catalogue): {
         position: index + 1,
         title: collection.titleJa,
         descriptionHtml: `<p>${escapeHtml(collection.description)}</p>`,
-        image: picture(DOCUMENT_IDS.collectionCover + index, collection.coverImageUrl, collection.titleJa),
+        image: {
+          id: DOCUMENT_IDS.collectionCover + index,
+          src: collection.coverImageUrl,
+          alt: collection.titleJa,
+        },
         metafields: factsOf(collection, index, catalogue),
         translations: { EN: { title: collection.titleEn } },
         updatedAt,

@@ -1,4 +1,6 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import { cdnFolder } from '@shop/fixtures/catalogue/fields';
+import { findMaster } from '@shop/fixtures/pictures/masters';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { type DocumentRow, documentRow } from './document-row.ts';
 import { metafields } from './metafields.ts';
@@ -118,7 +120,7 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
         contentHtml: article.body,
         excerpt: article.description,
         tags: [],
-        image: null,
+        image: articlePicture(article.slug, article.title, index),
         publishedAt: new Date(article.publishedAt).toISOString(),
         translations: { EN: { title: article.titleEn } },
         metafields: metafields([
@@ -131,6 +133,13 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
       },
     ),
   );
+}
+
+/** An article has a picture when there is a photograph for it. */
+function articlePicture(slug: string, alt: string, index: number) {
+  const name = `articles/${slug}`;
+  if (findMaster(name) === undefined) return null;
+  return { id: DOCUMENT_IDS.articleFile + index, src: `${cdnFolder}/${name}.jpg`, alt };
 }
 
 function newsRows(catalogue: Catalogue): DocumentRow[] {

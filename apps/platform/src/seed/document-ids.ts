@@ -16,6 +16,7 @@ export const DOCUMENT_IDS = {
   producerFile: 31_104_600_000,
   advisorFile: 31_204_600_000,
   bannerFile: 31_304_600_000,
+  articleFile: 31_604_600_000,
   collectionCover: 31_404_600_000,
   collectionThumbnail: 31_504_600_000,
 } as const;

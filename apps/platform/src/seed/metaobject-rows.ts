@@ -4,7 +4,6 @@ import type { Translations } from '../catalogue/metafield.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { type DocumentRow, documentRow } from './document-row.ts';
 import { metafields } from './metafields.ts';
-import { picture } from './picture.ts';
 
 const TEXT = 'single_line_text_field';
 const LONG_TEXT = 'multi_line_text_field';
@@ -42,7 +41,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
     documentRow(
       'file',
       { id, handle: String(id), position: 1, updatedAt },
-      { handle: String(id), image: picture(id, src, alt) },
+      { handle: String(id), image: { id, src, alt } },
     );
   const fileReference = (id: number): string => globalId('MediaImage', id);
 

@@ -7,7 +7,6 @@ import type { productTable } from '../db/catalogue-tables.ts';
 import { complementaryHandles } from './complementary-handles.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { metafields } from './metafields.ts';
-import { picture } from './picture.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
 
@@ -26,7 +25,7 @@ export function productRows(catalogue: Catalogue): ProductRow[] {
       tags: product.tags,
       descriptionHtml: product.bodyHtml,
       options: optionsOf(product),
-      images: product.images.map((image) => picture(image.id, image.src, image.alt)),
+      images: product.images.map(({ id, src, alt }) => ({ id, src, alt })),
       metafields: factsOf(product, context),
       translations: translationsOf(product, context),
       bestSellingRank: context.ranks.get(product.handle) ?? null,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
@@ -103,6 +104,27 @@ describe('[DATA-01] a product', () => {
       mediaContentType: 'IMAGE',
       image: { url: featuredImage.url },
     });
+  });
+
+  test('[IMG-01] has the sizes that the CDN sends, drawn or photographed', async () => {
+    const { data } = await shop.ask(`{
+      photographed: collection(handle: "ornamentplants") { image { url width height } }
+      drawn: collection(handle: "bonsai") { image { url width height } }
+      product(handle: "altissima") { featuredImage { url width height } }
+      banner: metaobject(handle: { type: "banner", handle: "banner-1" }) { field(key: "image") { reference { ... on MediaImage { image { url width height } } } } }
+    }`);
+    const images = [
+      data.photographed.image,
+      data.drawn.image,
+      data.product.featuredImage,
+      data.banner.field.reference.image,
+    ];
+    for (const { url, width, height } of images) {
+      const response = await fetch(url);
+      expect(response.status, url).toBe(200);
+      const sent = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect({ width, height }, url).toEqual({ width: sent.width, height: sent.height });
+    }
   });
 
   test.each([

@@ -76,7 +76,7 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

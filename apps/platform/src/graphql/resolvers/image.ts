@@ -9,6 +9,8 @@ const LONGEST_SIDE = 5760;
 export const imageResolvers: Resolvers = {
   Image: {
     id: ({ id }) => `gid://shopify/ImageSource/${id}`,
+    width: ({ src }, _args, { pictureSize }) => pictureSize(src).width,
+    height: ({ src }, _args, { pictureSize }) => pictureSize(src).height,
     altText: ({ alt }) => alt || null,
     url: (image, { transform }, context) => imageUrl(image, transform, context),
     src: (image, _args, context) => imageUrl(image, null, context),

@@ -6,6 +6,8 @@ import { graphqlError } from '../graphql-error.ts';
 import { nodeLoaders } from '../node-loaders.ts';
 
 const MOST = 250;
+/** Parts of other things: reached through those only. */
+const NO_NODES = new Set(['MenuItem', 'Metafield', 'ProductOption', 'ProductOptionValue']);
 
 export const nodeResolvers: Resolvers = {
   QueryRoot: {
@@ -25,6 +27,12 @@ export const nodeResolvers: Resolvers = {
 async function load(id: string, context: PlatformContext): Promise<unknown> {
   const parsed = parseGlobalId(id);
   if (parsed === null) throw graphqlError(`Invalid global id '${id}'`);
+  if (NO_NODES.has(parsed.type)) {
+    throw graphqlError(
+      `QueryRoot.node of type ${parsed.type} is not supported by this platform`,
+      'UNSUPPORTED_FIELD',
+    );
+  }
   const loader = nodeLoaders[parsed.type];
   return loader === undefined ? findByGlobalId(id, context.catalogue) : loader(id, context);
 }

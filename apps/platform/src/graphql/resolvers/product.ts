@@ -1,3 +1,5 @@
+import { globalId } from '../../catalogue/global-id.ts';
+import type { CatalogueImage } from '../../catalogue/image.ts';
 import { plainText } from '../../catalogue/plain-text.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
 import { lowestPrice } from '../../catalogue/product-order.ts';
@@ -5,7 +7,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import { encodeVariants } from '../encode-variants.ts';
 import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
-import type { ProductOptionModel, ProductOptionValueModel } from '../models.ts';
+import type { MediaImageModel, ProductOptionModel, ProductOptionValueModel } from '../models.ts';
 import { money } from '../money.ts';
 import { productFacets } from '../product-facets.ts';
 import { adjacentVariants, selectVariant } from '../select-variant.ts';
@@ -33,20 +35,7 @@ export const productResolvers: Resolvers = {
     },
     featuredImage: ({ images }) => images[0] ?? null,
     images: ({ images }, args) => listPage(reversed(images, args.reverse), args, 'images'),
-    media: ({ images, id }, args) =>
-      listPage(
-        reversed(images, args.reverse).map((image) => ({
-          __typename: 'MediaImage' as const,
-          numericId: image.id,
-          id: `gid://shopify/MediaImage/${image.id}`,
-          handle: id,
-          position: 0,
-          updatedAt: '',
-          image,
-        })),
-        args,
-        'media',
-      ),
+    media: ({ images }, args) => listPage(reversed(images, args.reverse).map(mediaImageOf), args, 'media'),
     options: (product, { first }) =>
       product.options
         .slice(0, first ?? undefined)
@@ -116,6 +105,11 @@ export const productResolvers: Resolvers = {
       ) ?? null,
   },
 };
+
+/** A picture of a product as media: its id is that of the picture. */
+function mediaImageOf(image: CatalogueImage): MediaImageModel {
+  return { __typename: 'MediaImage', id: globalId('MediaImage', image.id), image };
+}
 
 type VariantOrder = (left: CatalogueVariant, right: CatalogueVariant) => number;
 

@@ -1,0 +1,45 @@
+import { findMaster } from '@shop/fixtures/pictures/masters';
+import sharp from 'sharp';
+
+/** Pixels of a picture's original. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixel size of the drawings that the CDN makes where there is no photograph, by the folder they are in. */
+const DRAWN: Readonly<Record<string, PictureSize>> = {
+  collections: { width: 1200, height: 480 },
+  banners: { width: 1200, height: 600 },
+};
+const SQUARE: PictureSize = { width: 1200, height: 1200 };
+
+/**
+ * Measures the originals behind CDN paths such as `/s/files/1/…/products/yucca_1.jpg`: photographs are opened, drawings are
+ * known by their folder.
+ * @returns the size of any path
+ */
+export async function measurePictures(paths: Iterable<string>): Promise<(path: string) => PictureSize> {
+  const measured = new Map<string, PictureSize>();
+  for (const path of new Set(paths)) {
+    const master = findMaster(nameOf(path));
+    if (master === undefined) continue;
+    const { width, height } = await sharp(master).metadata();
+    if (width && height) measured.set(path, { width, height });
+  }
+  return (path) => measured.get(path) ?? drawnSize(path);
+}
+
+function drawnSize(path: string): PictureSize {
+  const [folder = '', file = ''] = nameOf(path).split('/');
+  return file.endsWith('_thumb') ? SQUARE : (DRAWN[folder] ?? SQUARE);
+}
+
+/** `products/yucca_1` of the path. */
+function nameOf(path: string): string {
+  return path
+    .split('/')
+    .slice(-2)
+    .join('/')
+    .replace(/\.\w+$/, '');
+}
