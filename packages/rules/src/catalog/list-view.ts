@@ -43,6 +43,7 @@ const PRICE_MAX = 9_999_999;
 export const LIST_TAGS_MAX = 5;
 
 const NUMBER = /^(?:0|[1-9]\d{0,6})$/;
+const PRICE_RANGE = /^(\d*)-(\d*)$/;
 const TAG = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/;
 
 /**
@@ -50,7 +51,7 @@ const TAG = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/;
  * `tag=3.301_1.102` (parent.child). Bad input is ignored part by part, never an error.
  */
 export function parseListQuery(query: Query): ListView {
-  const [min = '', max = ''] = (query.get('price') ?? '').split('-', 2);
+  const [, min = '', max = ''] = PRICE_RANGE.exec(query.get('price') ?? '') ?? [];
   return canonical({
     page: parseNumber(query.get('p') ?? '') ?? 1,
     sort: LIST_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_LIST_VIEW.sort,

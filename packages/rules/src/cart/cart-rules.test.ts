@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PREFECTURES } from '../delivery/prefectures';
+import { toGid } from '../global-id';
+import { yen } from '../yen';
+import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS, cartAttributes } from './cart-attributes';
+import { CART_FAILURE_CODES, isCartGone, isWorthRetrying } from './cart-errors';
+import { cartTotals } from './cart-total';
+import { appliedCodes, couponAmount, inapplicableCodes } from './coupon-line';
+import { isDiscountErrorCode, shouldForgetDiscountCode } from './discount-errors';
+
+const money = (subtotal: number, charge: number, discount = 0) => ({
+  subtotalPrice: yen(subtotal),
+  checkoutChargeAmount: yen(charge),
+  discountAmount: yen(discount),
+});
+const lines = [{ globalProductId: toGid('Product', 1) }];
+
+describe('the coupon line (§9)', () => {
+  test.each([
+    ['[CART-09] subtotal equal to the charge amount: none', money(5000, 5000), null],
+    ['[CART-09] subtotal above the charge amount: the difference', money(5000, 4250), 750],
+    ['[CART-09] one yen above', money(5000, 4999), 1],
+    ['[CART-09] subtotal below the charge amount: none', money(5000, 5800), null],
+    ['[CART-09] told by allocations only, as the hosted provider does', money(5000, 5000, 750), 750],
+    ['[CART-09] told both ways it counts once', money(5000, 4250, 750), 750],
+    ['[CART-09] never more than the subtotal', money(500, 0, 900), 500],
+    ['an empty cart has none', money(0, 0), null],
+  ])('%s', (_sentence, cart, amount) => {
+    expect(couponAmount(cart)).toBe(amount);
+  });
+
+  test('codes that apply, and those that do not (lesson 10)', () => {
+    const cart = {
+      discountCodes: [
+        { code: 'A', applicable: true },
+        { code: 'B', applicable: false },
+      ],
+    };
+    expect(appliedCodes(cart)).toEqual(['A']);
+    expect(inapplicableCodes(cart)).toEqual(['B']);
+  });
+});
+
+describe('the total (§9)', () => {
+  test.each([
+    ['[CART-09] subtotal + shipping fee', money(5000, 5000), 'JP-13', 5800],
+    ['[CART-09] subtotal + 2,000 to Okinawa', money(5000, 5000), 'JP-47', 7000],
+    ['[CART-09] less the coupon', money(21440, 19296), 'JP-13', 20096],
+    ['[CART-09] a coupon of everything leaves the fee', money(500, 0), 'JP-13', 800],
+  ] as const)('%s', (_sentence, cart, province, total) => {
+    expect(cartTotals({ ...cart, lines }, province).total).toBe(total);
+  });
+
+  test('the rows of the screen', () => {
+    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-13')).toEqual({
+      subtotal: 21440,
+      coupon: 2144,
+      shippingFee: 800,
+      total: 20096,
+    });
+  });
+
+  test('[CART-09] whatever the platform says, the total is the rows added up and never negative', () => {
+    const amount = fc.nat(1_000_000);
+    const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
+    fc.assert(
+      fc.property(amount, amount, amount, province, (subtotal, charge, discount, code) => {
+        const rows = cartTotals({ ...money(subtotal, charge, discount), lines }, code);
+        expect(rows.total).toBe(rows.subtotal - (rows.coupon ?? 0) + rows.shippingFee);
+        expect(rows.total).toBeGreaterThanOrEqual(rows.shippingFee);
+        expect(rows.coupon ?? 1).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('attributes (§3, §5)', () => {
+  const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
+
+  test('[ATTR-01] the keys are an interface and stay as they are', () => {
+    expect(ATTRIBUTE_KEYS).toEqual({
+      deliveryDate: 'お届け希望日',
+      deliveryTime: 'お届け時間帯',
+      eGift: 'eGift',
+      giftName: 'お届け先のお名前',
+      giftPostalCode: 'お届け先の郵便番号',
+      giftAddress: 'お届け先のご住所',
+      giftPhone: 'お届け先の電話番号',
+      cartId: 'CART_ID',
+    });
+  });
+
+  test('[ATTR-01] date, time, cookies upper-cased, CART_ID', () => {
+    expect(
+      cartAttributes({
+        deliveryDate: '2026-12-05',
+        deliveryTime: '午前中',
+        cookies: { gs_user_id: 'u1', utm_source: 'mail' },
+        cartId: 'gid',
+      }),
+    ).toEqual([
+      { key: 'お届け希望日', value: '2026-12-05' },
+      { key: 'お届け時間帯', value: '午前中' },
+      { key: 'GS_USER_ID', value: 'u1' },
+      { key: 'UTM_SOURCE', value: 'mail' },
+      { key: 'CART_ID', value: 'gid' },
+    ]);
+  });
+
+  test('[ATTR-01] empty and blank values are dropped', () => {
+    expect(
+      cartAttributes({
+        deliveryDate: '',
+        deliveryTime: ' ',
+        cookies: { utm_source: '', utm_term: '　' },
+        cartId: '',
+      }),
+    ).toEqual([]);
+    expect(cartAttributes({})).toEqual([]);
+  });
+
+  test('[DLV-06] date and time are dropped for an e-gift', () => {
+    expect(cartAttributes({ deliveryDate: '2026-12-05', deliveryTime: '午前中', isEGift: true })).toEqual([
+      { key: 'eGift', value: 'true' },
+    ]);
+  });
+
+  test('[GIFT-01] a gift destination goes along', () => {
+    expect(cartAttributes({ gift }).map(({ value }) => value)).toEqual(Object.values(gift));
+  });
+
+  test('[ATTR-01] no key twice, no empty value, whatever comes in', () => {
+    const cookies = fc.record(Object.fromEntries(ATTRIBUTE_COOKIES.map((name) => [name, fc.string()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), cookies, (deliveryDate, isEGift, values) => {
+        const attributes = cartAttributes({ deliveryDate, isEGift, gift, cookies: values });
+        expect(new Set(attributes.map(({ key }) => key)).size).toBe(attributes.length);
+        expect(attributes.every(({ value }) => value.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('errors (§8)', () => {
+  test('[CART-06] exactly the three discount codes delete the cookie', () => {
+    expect(CART_FAILURE_CODES.filter(shouldForgetDiscountCode)).toEqual([
+      'discountMissing',
+      'discountAlreadyUsed',
+      'discountAlreadyApplied',
+    ]);
+    expect(isDiscountErrorCode('DISCOUNT_ALREADY_APPLIED')).toBe(true);
+    expect(isDiscountErrorCode('INVALID')).toBe(false);
+  });
+
+  test('[CART-04] only an id that is no cart is forgotten, an outage never', () => {
+    expect(CART_FAILURE_CODES.filter(isCartGone)).toEqual(['invalidCart']);
+    expect(CART_FAILURE_CODES.filter(isWorthRetrying)).toEqual(['unreachable', 'malformedAnswer']);
+  });
+});

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ok } from '../result';
+import { parseTagId, tagSearchPath } from './ai-tag';
+import { CATEGORY_HANDLES, COLLECTION_TAG_IDS, isCategoryHandle, isCategoryTag } from './collection-ids';
+import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
+import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH } from './image-url';
+import { cursorBefore, type ListChunk, walkList } from './list-walk';
+import { clampPage, pageCount, paginate } from './pagination';
+import { parseKeyword } from './search-keyword';
+import { hasMore, shownCount } from './show-more';
+import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
+
+describe('pagination (§2, §9)', () => {
+  test.each([
+    [1, 1, [1], null, null],
+    [1, 5, [1, 2], null, 2],
+    [2, 5, [1, 2, 3], 1, 3],
+    [4, 5, [3, 4, 5], 3, 5],
+    [5, 5, [4, 5], 4, null],
+    [9, 5, [4, 5], 4, null],
+    [0, 5, [1, 2], null, 2],
+    [-3, 0, [1], null, null],
+  ])('[LIST-02] page %s of %s shows %j', (wanted, last, pages, previous, next) => {
+    expect(paginate(wanted, last)).toMatchObject({ pages, previous, next });
+  });
+
+  test('[LIST-02] three pages at most, the current one among them, all of them existing', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 500 }), (wanted, last) => {
+        const { current, pages } = paginate(wanted, last);
+        expect(pages.length).toBeLessThanOrEqual(3);
+        expect(pages).toContain(current);
+        expect(pages.every((page) => page >= 1 && page <= Math.max(1, last))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [24, 1],
+    [25, 2],
+    [48, 2],
+    [49, 3],
+  ])('[LIST-02] %s products fill %s pages', (total, pages) => {
+    expect(pageCount(total)).toBe(pages);
+  });
+
+  test('[LIST-02] a page beyond the last is the last', () => {
+    expect(clampPage(9, 3)).toBe(3);
+    expect(clampPage(0, 3)).toBe(1);
+    expect(clampPage(2.9, 3)).toBe(2);
+  });
+});
+
+describe('walking a list for its page numbers (lesson 13)', () => {
+  const chunks = (total: number, size: number) => async (after: string | null) => {
+    const from = after === null ? 0 : Number(after) + 1;
+    const to = Math.min(total, from + size);
+    const places = Array.from({ length: to - from }, (_, index) => ({
+      cursor: String(from + index),
+      id: `p${from + index}`,
+    }));
+    return ok<ListChunk>({ places, nextCursor: to < total ? String(to - 1) : null });
+  };
+
+  test('[LIST-02] every page begins right after the one before, however the walk is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 250 }), async (total, size) => {
+        const walk = await walkList(chunks(total, size));
+        if (!walk.ok) {
+          throw new Error('no failure was told');
+        }
+        expect(walk.value.total).toBe(total);
+        expect(walk.value.cursorsBefore).toEqual(
+          Array.from({ length: pageCount(total) }, (_, page) => (page === 0 ? null : String(page * 24 - 1))),
+        );
+        expect(walk.value.firstId).toBe(total === 0 ? null : 'p0');
+      }),
+    );
+  });
+
+  test('[LIST-02] more than 250 products have more than one piece and all their pages', async () => {
+    const walk = await walkList(chunks(271, 250));
+    expect(walk.ok && walk.value.cursorsBefore).toHaveLength(12);
+    expect(walk.ok && cursorBefore(walk.value, 12)).toBe('263');
+    expect(walk.ok && cursorBefore(walk.value, 1)).toBeNull();
+    expect(walk.ok && cursorBefore(walk.value, 99)).toBe('263');
+  });
+
+  test('a failure ends the walk', async () => {
+    expect(await walkList(async () => ({ ok: false, error: 'down' as const }))).toEqual({
+      ok: false,
+      error: 'down',
+    });
+  });
+});
+
+describe('show more (§9)', () => {
+  test.each([
+    [0, 0, 0, false],
+    [4, 0, 4, false],
+    [5, 0, 4, true],
+    [11, 1, 8, true],
+    [11, 2, 11, false],
+  ])('[LIST-01] of %s items, after %s presses %s are shown', (total, presses, shown, more) => {
+    expect(shownCount(total, presses)).toBe(shown);
+    expect(hasMore(total, presses)).toBe(more);
+  });
+});
+
+describe('sliders (§2, §9)', () => {
+  test.each([
+    ['[SLIDE-01] ranking: not with 7', 'ranking', 7, false],
+    ['[SLIDE-01] ranking: with 8', 'ranking', 8, true],
+    ['[SLIDE-02] review: always', 'review', 1, true],
+    ['[SLIDE-03] text and image: not with 4', 'textAndImage', 4, false],
+    ['[SLIDE-03] text and image: with 5', 'textAndImage', 5, true],
+    ['[SLIDE-04] others: never', 'product', 99, false],
+  ] as const)('%s', (_sentence, kind, entries, expected) => {
+    expect(loops(kind, entries)).toBe(expected);
+  });
+
+  test('[SLIDE-01][SLIDE-02][SLIDE-03][SLIDE-04] slides per view and gaps', () => {
+    const numbers = Object.values(SLIDER_RULES).map((rule) => [
+      rule.perViewMobile,
+      rule.perViewTablet,
+      rule.gap,
+    ]);
+    expect(numbers).toEqual([
+      [3.2, 6.2, 10],
+      [2.1, 6.2, 10],
+      [2.1, 4.1, 15],
+      [3.2, 6.2, 10],
+    ]);
+  });
+
+  test('[SLIDE-02] reviews with an empty title are skipped', () => {
+    expect(reviewSlides([{ title: '' }, { title: '良い' }, { title: ' ' }])).toEqual([{ title: '良い' }]);
+  });
+});
+
+describe('collections and products that are lists of ids (§3)', () => {
+  test('[ROUTE-07][DATA-03] 18 category handles, 17 collection tag ids, 43 excluded products', () => {
+    expect(new Set(CATEGORY_HANDLES).size).toBe(18);
+    expect(COLLECTION_TAG_IDS.size).toBe(17);
+    expect(EXCLUDED_PRODUCT_IDS.size).toBe(43);
+  });
+
+  test('[ROUTE-07] a handle is a category or is not', () => {
+    expect(isCategoryHandle('codex')).toBe(true);
+    expect(isCategoryHandle('sale')).toBe(false);
+  });
+
+  test.each([
+    ['id in the fixed list', { id: 1, types: ['CATEGORY'] }, true],
+    ['types include VARIETY', { id: 999, types: ['PURPOSE', 'VARIETY'] }, true],
+    ['neither', { id: 16, types: ['CATEGORY'] }, false],
+  ])('[DATA-02] a tag with %s', (_name, tag, expected) => {
+    expect(isCategoryTag(tag)).toBe(expected);
+  });
+
+  test('[LIST-05] excluded products take no part, the order of the others stays', () => {
+    const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
+    expect(withoutExcludedProducts([{ id: 2 }, { id: excluded }, { id: 1 }])).toEqual([{ id: 2 }, { id: 1 }]);
+  });
+});
+
+describe('image addresses (§5, §9)', () => {
+  const cdn = 'https://cdn.example/s/files/1/0617/products/a.jpg';
+
+  test.each([
+    ['empty gives the placeholder', '', 360, NO_IMAGE_PATH],
+    ['empty gives the placeholder whatever the width', '', 7, NO_IMAGE_PATH],
+    ['on the CDN gets its width', cdn, 360, `${cdn}?width=360`],
+    ['what it carries stays', `${cdn}?v=12`, 90, `${cdn}?v=12&width=90`],
+    ['a width it has is replaced', `${cdn}?width=2000&v=1`, 90, `${cdn}?v=1&width=90`],
+    [
+      'the other path of the provider',
+      'https://x.example/cdn/shop/a.jpg',
+      90,
+      'https://x.example/cdn/shop/a.jpg?width=90',
+    ],
+    ['an unknown width gives nothing', cdn, 361, ''],
+    ['elsewhere comes back unchanged', 'https://other.example/a.jpg', 360, 'https://other.example/a.jpg'],
+    ['elsewhere, whatever the width', 'https://other.example/a.jpg', 7, 'https://other.example/a.jpg'],
+    [
+      'a path that only looks like it',
+      'https://other.example/?/s/files/a.jpg',
+      360,
+      'https://other.example/?/s/files/a.jpg',
+    ],
+    ['not even a web address', '/local/a.jpg', 360, '/local/a.jpg'],
+  ])('[IMG-01] %s', (_sentence, url, width, expected) => {
+    expect(imageUrl(url, width)).toBe(expected);
+  });
+
+  test('[IMG-01] the nine widths', () => {
+    expect(IMAGE_WIDTHS).toEqual([90, 120, 180, 360, 540, 720, 900, 1080, 1296]);
+    expect(imageSrcSet(cdn).split(', ')).toHaveLength(9);
+    expect(imageSrcSet(cdn, 180)).toBe(`${cdn}?width=90 90w, ${cdn}?width=120 120w, ${cdn}?width=180 180w`);
+    expect(imageSrcSet('')).toBe('');
+    expect(imageSrcSet('https://other.example/a.jpg')).toBe('');
+  });
+});
+
+describe('words of addresses', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['  　 ', null],
+    [' モンステラ ', 'モンステラ'],
+    ['大型　観葉\n植物', '大型 観葉 植物'],
+    ['あ'.repeat(150), 'あ'.repeat(100)],
+  ])('[SEARCH-01] the keyword "%s" is %s', (text, keyword) => {
+    expect(parseKeyword(text)).toBe(keyword);
+  });
+
+  test.each([
+    ['3,301', { parentId: 3, childId: 301 }],
+    ['3', null],
+    ['3,', null],
+    ['3,301,1', null],
+    ['-3,301', null],
+    ['03,301', null],
+    [null, null],
+  ])('[ROUTE-03] tagId=%s', (text, tag) => {
+    expect(parseTagId(text)).toEqual(tag);
+    if (tag) {
+      expect(tagSearchPath(tag)).toBe(`/search/tag?tagId=${text}`);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeGlobalId, encodeGlobalId, numericId, parseGlobalId, toGid } from './global-id';
+
+const CART = 'gid://shopify/Cart/Z2NwLXVz_-1?key=0a1b2c';
+const LINE = 'gid://shopify/CartLine/6f01e42b-d60d-45a6-9167-64c49402d76a?cart=Z2NwLXVz';
+
+describe('global ids', () => {
+  test.each([
+    [CART, { type: 'Cart', id: 'Z2NwLXVz_-1', query: 'key=0a1b2c' }],
+    [LINE, { type: 'CartLine', id: '6f01e42b-d60d-45a6-9167-64c49402d76a', query: 'cart=Z2NwLXVz' }],
+    [
+      'gid://shopify/ProductVariant/42319870264559',
+      { type: 'ProductVariant', id: '42319870264559', query: '' },
+    ],
+  ])('[PLAT-03] %s is taken apart, plain or base64', (plain, parts) => {
+    expect(parseGlobalId(plain)).toEqual({ ok: true, value: { ...parts, plain } });
+    expect(parseGlobalId(btoa(plain))).toEqual({ ok: true, value: { ...parts, plain } });
+  });
+
+  test('[CART-02] the key of a cart survives base64 (lesson 8)', () => {
+    const encoded = encodeGlobalId(CART);
+    expect(encoded).toEqual({ ok: true, value: btoa(CART) });
+    expect(encoded.ok && decodeGlobalId(encoded.value)).toEqual({ ok: true, value: CART });
+  });
+
+  test('[PLAT-03] encoding twice is encoding once; URL-safe and unpadded base64 are read', () => {
+    expect(encodeGlobalId(btoa(CART))).toEqual({ ok: true, value: btoa(CART) });
+    const urlSafe = btoa(LINE).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    expect(decodeGlobalId(urlSafe)).toEqual({ ok: true, value: LINE });
+  });
+
+  test.each([
+    [''],
+    ['garbage'],
+    ['gid://'],
+    ['gid://shopify/Cart/'],
+    ['gid://other/Cart/1'],
+    ['gid://shopify/Cart/1?key=<script>'],
+    ['gid://shopify/Cart/1 2'],
+    ['%%%'],
+    ['カート'],
+    [btoa('gid://shopify/')],
+    [btoa(CART).slice(0, 10)],
+    ['A'],
+    [`gid://shopify/Cart/${'x'.repeat(2000)}`],
+  ])('[CART-03] "%s" is no id, and no crash (lesson 5)', (text) => {
+    expect(parseGlobalId(text)).toEqual({ ok: false, error: 'invalidGlobalId' });
+  });
+
+  test('[COOKIE-01] no text crashes the reader', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: 'binary' })), (text) => {
+        parseGlobalId(text);
+        numericId(text);
+      }),
+    );
+  });
+
+  test('numbers of catalogue ids go there and back', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (number) => {
+        expect(numericId(toGid('Product', number))).toBe(number);
+        expect(numericId(btoa(toGid('Product', number)))).toBe(number);
+      }),
+    );
+    expect(numericId(CART)).toBeNull();
+    expect(numericId('gid://shopify/Product/99999999999999999999')).toBeNull();
+    expect(numericId('7')).toBeNull();
+  });
+});

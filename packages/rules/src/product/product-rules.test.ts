@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rankBadgeKind } from '../ranking/rank-badge';
+import { yen } from '../yen';
+import { badgesFor, badgeTone } from './badge';
+import {
+  firstSaleVariant,
+  firstVariant,
+  inStockVariants,
+  isAnyOnSale,
+  totalInventory,
+} from './collection-helpers';
+import { chooseInitialVariant } from './initial-variant';
+import { QUANTITY_OPTIONS_MAX, quantityOptions } from './quantity-options';
+import { roundToHalfStar, starsFor } from './star-rating';
+import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
+import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
+
+describe('stock (§4)', () => {
+  test.each([
+    [-1, 'awaitingRestock', null, true],
+    [0, 'awaitingRestock', null, true],
+    [1, 'few', 1, false],
+    [5, 'few', 5, false],
+    [6, 'moderate', 6, false],
+    [9, 'moderate', 9, false],
+    [10, 'ample', 10, false],
+    [11, 'ample', null, false],
+    [1000, 'ample', null, false],
+  ] as const)(
+    '[PROD-06][PROD-07] stock %s: label %s, remaining %s, sold out %s',
+    (stock, label, left, soldOut) => {
+      expect(stockLabelKind(stock)).toBe(label);
+      expect(remainingCount(stock)).toBe(left);
+      expect(isSoldOut(stock)).toBe(soldOut);
+    },
+  );
+
+  test.each([
+    [-3, 0],
+    [0, 0],
+    [1, 1],
+    [99, 99],
+    [100, 100],
+    [101, 100],
+  ])('[PROD-05] stock %s gives %s quantity options', (stock, count) => {
+    expect(quantityOptions(stock)).toHaveLength(count);
+  });
+
+  test('[PROD-05] options run from 1 up, never beyond stock or 100 (§5)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 500 }), (stock) => {
+        const options = quantityOptions(stock);
+        expect(options).toEqual([...options.keys()].map((index) => index + 1));
+        expect(options.every((option) => option <= stock && option <= QUANTITY_OPTIONS_MAX)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the first variant shown (§4)', () => {
+  const variants = [
+    { id: 11, quantity: 0 },
+    { id: 12, quantity: 3 },
+    { id: 13, quantity: 8 },
+  ];
+
+  test.each([
+    ['[PROD-04] the first in stock', variants, null, 12],
+    ['[PROD-04] else the first', variants.map(({ id }) => ({ id, quantity: 0 })), null, 11],
+    ['[PROD-04] a valid parameter wins', variants, '13', 13],
+    ['[PROD-04] also when it names a sold-out one', variants, '11', 11],
+    ['[PROD-04] another product’s variant is ignored', variants, '99', 12],
+    ['[PROD-04] garbage is ignored', variants, '13abc', 12],
+    ['[PROD-04] another spelling of a number is ignored', variants, '013', 12],
+    ['[PROD-04] an empty parameter is ignored', variants, '', 12],
+  ])('%s', (_sentence, given, parameter, id) => {
+    expect(chooseInitialVariant(given, parameter)?.id).toBe(id);
+  });
+
+  test('a product without variants has none', () => {
+    expect(chooseInitialVariant([])).toBeNull();
+  });
+});
+
+describe('stars (§4)', () => {
+  test.each([
+    [-1, 0],
+    [0, 0],
+    [0.24, 0],
+    [0.25, 0.5],
+    [4.2, 4],
+    [4.25, 4.5],
+    [4.7, 4.5],
+    [4.75, 5],
+    [5, 5],
+    [9, 5],
+  ])('[PROD-02] %s rounds to %s', (score, rounded) => {
+    expect(roundToHalfStar(score)).toBe(rounded);
+  });
+
+  test('[PROD-02] five stars add up to the rounded score', () => {
+    expect(starsFor(3.5)).toEqual(['full', 'full', 'full', 'half', 'empty']);
+    const worth = { full: 1, half: 0.5, empty: 0 };
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (score) => {
+        expect(starsFor(score).reduce((sum, star) => sum + worth[star], 0)).toBe(roundToHalfStar(score));
+      }),
+    );
+  });
+});
+
+describe('badges', () => {
+  const plain = { id: 1, isSoldOut: false, isSale: false, tags: [] };
+  const [original = 0] = STORE_ORIGINAL_PRODUCT_IDS;
+
+  test.each([
+    ['none', plain, []],
+    ['sold out', { ...plain, isSoldOut: true }, ['soldOut']],
+    ['sale', { ...plain, isSale: true }, ['sale']],
+    ['by tag', { ...plain, tags: ['限定', '新入荷', 'ギフト限定'] }, ['limited', 'new', 'giftOnly']],
+    ['by list', { ...plain, id: original }, ['storeOriginal']],
+    [
+      'most important first',
+      { ...plain, isSoldOut: true, isSale: true, tags: ['限定'] },
+      ['soldOut', 'sale', 'limited'],
+    ],
+  ] as const)('[CARD-01] %s', (_name, product, badges) => {
+    expect(badgesFor(product)).toEqual(badges);
+  });
+
+  test('[PROD-12] limited and SALE have their own styles, the others the default', () => {
+    expect(badgeTone('limited')).toBe('limited');
+    expect(badgeTone('sale')).toBe('sale');
+    expect(
+      ['soldOut', 'new', 'giftOnly', 'storeOriginal', 'freeShipping'].map((kind) => badgeTone(kind as 'new')),
+    ).toEqual(Array(5).fill('default'));
+  });
+
+  test('[DATA-03] 22 store-original products', () => {
+    expect(STORE_ORIGINAL_PRODUCT_IDS.size).toBe(22);
+  });
+
+  test.each([
+    [1, 'first'],
+    [2, 'second'],
+    [3, 'third'],
+    [4, 'other'],
+    [30, 'other'],
+  ] as const)('[RANK-01] rank %s has the badge of %s', (rank, kind) => {
+    expect(rankBadgeKind(rank)).toBe(kind);
+  });
+});
+
+describe('[DATA-02] collection helpers (§3)', () => {
+  const a = { quantity: 3, compareAtPrice: null };
+  const b = { quantity: 0, compareAtPrice: yen(1000) };
+  const c = { quantity: -2, compareAtPrice: yen(0) };
+
+  test('first variant, first sale variant, in-stock variants, any on sale', () => {
+    expect(firstVariant([a, b])).toBe(a);
+    expect(firstVariant([])).toBeNull();
+    expect(firstSaleVariant([a, b, c])).toBe(b);
+    expect(firstSaleVariant([a])).toBeNull();
+    expect(inStockVariants([a, b, c])).toEqual([a]);
+    expect(isAnyOnSale([a])).toBe(false);
+    expect(isAnyOnSale([a, b])).toBe(true);
+  });
+
+  test('total inventory; an oversold variant takes nothing from the others', () => {
+    expect(totalInventory([a, b, c])).toBe(3);
+    expect(totalInventory([])).toBe(0);
+  });
+});

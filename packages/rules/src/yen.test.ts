@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addYen, formatYen, parseMoney, subtractYen, yen } from './yen';
+
+describe('yen', () => {
+  test.each([[-1], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('%s is no yen', (amount) => {
+    expect(() => yen(amount)).toThrow(RangeError);
+  });
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [12800, '12,800'],
+    [1234567, '1,234,567'],
+  ])('[PROD-03] %s is written %s, without a currency sign (lesson 22)', (amount, text) => {
+    expect(formatYen(yen(amount))).toBe(text);
+  });
+
+  test('what is written reads back as the same digits', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (amount) => {
+        expect(formatYen(yen(amount)).replaceAll(',', '')).toBe(String(amount));
+      }),
+    );
+  });
+
+  test.each([
+    ['1280', 1280],
+    ['1280.0', 1280],
+    ['1280.00', 1280],
+    ['1280.', 1280],
+    ['0.0', 0],
+    ['123456789012345.0', 123456789012345],
+  ])('the platform amount %s is %s yen exactly', (amount, value) => {
+    expect(parseMoney({ amount, currencyCode: 'JPY' })).toEqual({ ok: true, value });
+  });
+
+  test.each([['1280.5'], ['-1'], [''], ['1,280'], ['1e3'], [' 1'], ['1234567890123456'], ['NaN']])(
+    'the platform amount "%s" is refused',
+    (amount) => {
+      expect(parseMoney({ amount, currencyCode: 'JPY' })).toEqual({ ok: false, error: 'notWholeYen' });
+    },
+  );
+
+  test('another currency is refused', () => {
+    expect(parseMoney({ amount: '1280.0', currencyCode: 'USD' })).toEqual({ ok: false, error: 'notYen' });
+  });
+
+  test('sums and differences are yen again', () => {
+    expect(addYen()).toBe(0);
+    expect(addYen(yen(1), yen(2), yen(3))).toBe(6);
+    expect(subtractYen(yen(5), yen(3))).toBe(2);
+    expect(subtractYen(yen(3), yen(5))).toBe(0);
+  });
+});
