@@ -36,6 +36,9 @@ export const title = style({
   textWrap: 'wrap',
 });
 
+/* a finger's target around the words, without moving them */
+globalStyle(`${title} a`, { paddingBlock: 10 });
+
 export const details = style({
   color: color.text.muted,
   fontSize: font.size.note,

@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { font, space } = vars;
 
@@ -16,7 +16,64 @@ export const layout = style({
   },
 });
 
-export const rail = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** Beside the list from 1024 px; below that a sheet in the browser's top layer, opened by a button. */
+export const rail = style({
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      width: '100%',
+      maxWidth: 'none',
+      maxHeight: '85dvh',
+      margin: 0,
+      padding: `${space.xsmall} ${vars.layout.gutter} ${space.large}`,
+      border: 0,
+      borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+      background: vars.color.surface.page,
+      color: 'inherit',
+      boxShadow: vars.shadow.float,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      selectors: {
+        '&:not(:popover-open)': { display: 'none' },
+        '&:popover-open': {
+          animation: `${rise} ${vars.motion.duration.surface} ${vars.motion.ease}`,
+        },
+        '&::backdrop': { background: vars.color.surface.scrim },
+      },
+    },
+    [media.desktop]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      overflow: 'visible',
+    },
+  },
+});
+
+/** The page holds still under the sheet. */
+globalStyle(`html:has(${rail}:popover-open)`, { '@media': { [media.belowDesktop]: { overflow: 'hidden' } } });
+
+export const railHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginRight: -10,
+  marginBottom: space.xsmall,
+  fontSize: font.size.lead,
+  fontWeight: font.weight.bold,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const chips = style({
   marginBottom: space.small,

@@ -1,37 +1,65 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
+import { close, filter as filterShape } from '../../../primitives/Icon/icon-shapes.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import {
   bar,
   chips as chipsStyle,
+  filterButton,
   layout,
+  railHead,
   rail as railStyle,
   tools as toolsStyle,
 } from './ListLayout.css.ts';
 
 export interface ListLayoutProps {
-  /** From 1024 px, left: `FilterRail` */
+  /** The `FilterRail`: left from 1024 px, in a sheet on phones */
   rail: ReactNode;
+  /** The words of the phone's sheet: its button and title, and its cross */
+  filter: { label: string; closeLabel: string };
   /** Below 1024 px, above the list: `Chips` that scroll */
   chips?: ReactNode;
   /** How many, and which of them */
   count: ReactNode;
-  /** Filter button and `SortSelect`; on phones a row of their own above the count */
+  /** `SortSelect`; on phones beside the filter button, above the count */
   tools: ReactNode;
   /** The `Grid` of kind `productsBesideRail`, and `Pagination` */
   children: ReactNode;
 }
 
-/** A list of products with its filters: a rail of 204 beside it from 1024, chips and buttons above it on phones. */
-export function ListLayout({ rail, chips, count, tools, children }: ListLayoutProps) {
+/**
+ * A list of products with its filters: a rail of 204 beside it from 1024; on phones chips above it, and the rail in a
+ * sheet that the browser itself opens and closes (a popover), without any JavaScript.
+ */
+export function ListLayout({ rail, filter, chips, count, tools, children }: ListLayoutProps) {
   return (
     <Container>
       <div className={layout}>
-        <aside className={railStyle}>{rail}</aside>
+        <aside className={railStyle} id="filters" popover="auto" aria-label={filter.label}>
+          <div className={railHead}>
+            <span aria-hidden="true">{filter.label}</span>
+            <IconButton
+              icon={close}
+              label={filter.closeLabel}
+              popoverTarget="filters"
+              popoverTargetAction="hide"
+            />
+          </div>
+          {rail}
+        </aside>
         <div>
           {chips && <div className={chipsStyle}>{chips}</div>}
           <div className={bar}>
             <p>{count}</p>
-            <div className={toolsStyle}>{tools}</div>
+            <div className={toolsStyle}>
+              <div className={filterButton}>
+                <Button tone="quiet" size="small" width="full" icon={filterShape} popoverTarget="filters">
+                  {filter.label}
+                </Button>
+              </div>
+              {tools}
+            </div>
           </div>
           {children}
         </div>

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { find } from '../../../testing/find.ts';
+import { mount } from '../../../testing/mount.ts';
+import { violations } from '../../../testing/violations.ts';
+import { FilterRail } from '../FilterRail/FilterRail.tsx';
+import { ListLayout } from './ListLayout.tsx';
+
+test('[LIST-04] the filters are links in a rail that phones open by the browser’s own popover', async () => {
+  const { root, unmount } = mount(
+    <ListLayout
+      rail={
+        <FilterRail
+          groups={[
+            { title: '日当たり', links: [{ href: '?tag=shade', label: '日陰に強い', current: true }] },
+          ]}
+        />
+      }
+      filter={{ label: '絞り込み', closeLabel: '閉じる' }}
+      count="57件"
+      tools={null}
+    >
+      <p>商品</p>
+    </ListLayout>,
+  );
+  const rail = find(root, '[popover]');
+  const opener = Array.from(root.querySelectorAll('button')).find(
+    ({ textContent }) => textContent === '絞り込み',
+  );
+  expect(opener?.getAttribute('popovertarget')).toBe(rail.id);
+  expect(find(rail, '[aria-label="閉じる"]').getAttribute('popovertargetaction')).toBe('hide');
+  expect(find(rail, '[href="?tag=shade"]').getAttribute('aria-current')).toBe('true');
+  expect(await violations(root)).toEqual([]);
+  unmount();
+});
