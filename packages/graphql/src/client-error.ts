@@ -13,13 +13,11 @@ export function failureOfClientError(error: unknown): OperationFailure {
   if (CombinedGraphQLErrors.is(error)) {
     return graphqlFailure(error.errors as readonly PlatformError[]);
   }
-  if (ServerError.is(error)) {
-    return httpFailure(error.statusCode);
-  }
-  if (ServerParseError.is(error)) {
-    return error.statusCode >= 400
-      ? httpFailure(error.statusCode)
-      : validationFailure('an answer that is no JSON', error.statusCode);
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const { statusCode } = error;
+    return statusCode >= 400
+      ? httpFailure(statusCode)
+      : validationFailure('an answer that is no GraphQL answer', statusCode);
   }
   return networkFailure(error);
 }

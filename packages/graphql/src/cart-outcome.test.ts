@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type CartPayload, outcomeOfPayload, outcomeOfRead } from './cart-outcome';
+import { wireCart, wireLine } from './testing/wire-cart';
+
+const payload = (change: Partial<CartPayload> = {}): CartPayload => ({
+  cart: wireCart(),
+  userErrors: [],
+  warnings: [],
+  ...change,
+});
+const userError = (code: 'INVALID' | 'MISSING_DISCOUNT_CODE' | 'MAXIMUM_EXCEEDED', message = 'no') => ({
+  code,
+  message,
+  field: null,
+});
+
+describe('a cart read', () => {
+  test('[CART-04] yields cart data', () => {
+    expect(outcomeOfRead({ cart: wireCart() })).toMatchObject({ ok: true, value: { warnings: [] } });
+  });
+
+  test('[CART-03] no cart is an invalid id', () => {
+    expect(outcomeOfRead({ cart: null })).toMatchObject({ ok: false, error: { code: 'invalidCart' } });
+  });
+
+  test.each([[undefined], [null], [{}], [{ cart: { id: 1 } }]])(
+    '[CART-04] anything else is malformed, which is no reason to forget the id: %j',
+    (data) => {
+      expect(outcomeOfRead(data as never)).toMatchObject({ ok: false, error: { code: 'malformedAnswer' } });
+    },
+  );
+});
+
+describe('a cart change', () => {
+  test('[CART-05] succeeds only if a cart comes back', () => {
+    expect(outcomeOfPayload(payload())).toMatchObject({ ok: true });
+    expect(outcomeOfPayload(payload({ cart: null }))).toMatchObject({
+      ok: false,
+      error: { code: 'rejected' },
+    });
+  });
+
+  test('a user error is a failure, the cart beside it notwithstanding', () => {
+    expect(outcomeOfPayload(payload({ userErrors: [userError('MAXIMUM_EXCEEDED', 'too many')] }))).toEqual({
+      ok: false,
+      error: { code: 'quantityTooLarge', detail: 'too many' },
+    });
+  });
+
+  test('[CART-06] a refused coupon that went along is told beside the cart', () => {
+    expect(outcomeOfPayload(payload({ userErrors: [userError('MISSING_DISCOUNT_CODE')] }))).toMatchObject({
+      ok: true,
+      value: { discountFailure: 'discountMissing' },
+    });
+  });
+
+  test('[CART-06] without a cart the refused coupon is the failure', () => {
+    expect(
+      outcomeOfPayload(payload({ cart: null, userErrors: [userError('MISSING_DISCOUNT_CODE')] })),
+    ).toMatchObject({ ok: false, error: { code: 'discountMissing' } });
+  });
+
+  test('another error counts before a coupon', () => {
+    const userErrors = [userError('MISSING_DISCOUNT_CODE'), userError('MAXIMUM_EXCEEDED')];
+    expect(outcomeOfPayload(payload({ userErrors }))).toMatchObject({ error: { code: 'quantityTooLarge' } });
+  });
+
+  test('[CART-12] warnings stand on their lines; those without a line beside the cart', () => {
+    const warnings = [
+      { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const, message: '', target: wireLine().id },
+      { code: 'MERCHANDISE_OUT_OF_STOCK' as const, message: '', target: 'gid://shopify/ProductVariant/9' },
+      { code: 'DUPLICATE_DELIVERY_ADDRESS' as const, message: '', target: 'gid://shopify/X/1' },
+      { code: 'BRAND_NEW' as never, message: '', target: 'gid://shopify/X/1' },
+    ];
+    expect(outcomeOfPayload(payload({ warnings }))).toMatchObject({
+      ok: true,
+      value: { warnings: ['outOfStock'], cart: { lines: [{ warning: 'notEnoughStock' }] } },
+    });
+  });
+
+  test.each<[detail: string, wire: unknown]>([
+    ['payload: expected a payload', null],
+    ['payload: expected a payload', undefined],
+    ['payload.userErrors: expected a list', { cart: null }],
+    ['payload.userErrors.0.message: expected a text', { cart: null, userErrors: [{}], warnings: [] }],
+    ['payload.warnings: expected a list', { cart: null, userErrors: [] }],
+    ['cart.checkoutUrl: expected a text', { cart: { id: wireCart().id }, userErrors: [], warnings: [] }],
+  ])('a malformed answer names the place: %s', (detail, wire) => {
+    expect(outcomeOfPayload(wire as never)).toMatchObject({
+      ok: false,
+      error: { code: 'malformedAnswer', detail: expect.stringContaining(detail.split(':')[0] ?? '') },
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeApolloClient } from './make-apollo-client';
+import { makeCartGateway } from './make-cart-gateway';
+import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
+import { wireCart } from './testing/wire-cart';
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
+
+const CART = 'gid://shopify/Cart/c1?key=k1';
+const LINE = 'gid://shopify/CartLine/l1?cart=c1';
+const VARIANT = 'gid://shopify/ProductVariant/1';
+const ADDRESS = 'gid://shopify/CartSelectableAddress/a1';
+
+function id(plain: string): GlobalId {
+  const encoded = encodeGlobalId(plain);
+  if (!encoded.ok) {
+    throw new Error(plain);
+  }
+  return encoded.value;
+}
+
+function gateway(answer: FakeAnswer, timeoutMs = 2000): CartGateway {
+  platform.answer(answer);
+  return makeCartGateway(
+    makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs }),
+    'EN',
+  );
+}
+
+const payload = { cart: wireCart(), userErrors: [], warnings: [] };
+const cartId = id(CART);
+const line = { merchandiseGlobalId: id(VARIANT), quantity: 3 };
+
+describe('cart calls', () => {
+  test.each<
+    [operation: string, field: string, call: (gate: CartGateway) => Promise<unknown>, variables: object]
+  >([
+    [
+      'CartCreate',
+      'cartCreate',
+      (gate) =>
+        gate.createCart({
+          line,
+          discountCodes: ['APP10'],
+          attributes: [{ key: 'UTM_SOURCE', value: 'mail' }],
+          province: 'JP-01',
+        }),
+      {
+        merchandiseId: VARIANT,
+        quantity: 3,
+        discountCodes: ['APP10'],
+        attributes: [{ key: 'UTM_SOURCE', value: 'mail' }],
+        buyerIdentity: { countryCode: 'JP' },
+        delivery: {
+          addresses: [
+            { selected: true, address: { deliveryAddress: { countryCode: 'JP', provinceCode: 'JP-01' } } },
+          ],
+        },
+      },
+    ],
+    [
+      'CartLinesAdd',
+      'cartLinesAdd',
+      (gate) => gate.addLines({ cartId, lines: [line] }),
+      { cartId: CART, lines: [{ merchandiseId: VARIANT, quantity: 3 }] },
+    ],
+    [
+      'CartLinesUpdate',
+      'cartLinesUpdate',
+      (gate) => gate.updateLines({ cartId, lines: [{ lineId: id(LINE), quantity: 2 }] }),
+      { cartId: CART, lines: [{ id: LINE, quantity: 2 }] },
+    ],
+    [
+      'CartLinesRemove',
+      'cartLinesRemove',
+      (gate) => gate.removeLines({ cartId, lineIds: [id(LINE)] }),
+      { cartId: CART, lineIds: [LINE] },
+    ],
+    [
+      'CartDeliveryAddressesAdd',
+      'cartDeliveryAddressesAdd',
+      (gate) => gate.changeDestination({ cartId, province: 'JP-47', addressId: null }),
+      {
+        cartId: CART,
+        addresses: [{ selected: true, address: { deliveryAddress: { provinceCode: 'JP-47' } } }],
+      },
+    ],
+    [
+      'CartDeliveryAddressesUpdate',
+      'cartDeliveryAddressesUpdate',
+      (gate) => gate.changeDestination({ cartId, province: 'JP-47', addressId: id(ADDRESS) }),
+      { cartId: CART, addresses: [{ id: ADDRESS, selected: true }] },
+    ],
+  ])(
+    '[PLAT-01][PLAT-03] %s: one call, plain ids, the public header, the language',
+    async (operation, field, call, variables) => {
+      const outcome = await call(gateway({ body: { data: { [field]: payload } } }));
+      expect(outcome).toMatchObject({ ok: true, value: { cart: { globalId: btoa(CART) } } });
+      expect(platform.seen).toHaveLength(1);
+      expect(platform.seen[0]).toMatchObject({
+        url: '/api/2025-01/graphql.json',
+        headers: { 'x-shopify-storefront-access-token': 'public' },
+        body: { operationName: operation, variables: { language: 'EN', ...variables } },
+      });
+    },
+  );
+
+  test('[CART-04] CartGetById reads the same detail as every change answers with', async () => {
+    const gate = gateway({ body: { data: { cart: wireCart() } } });
+    expect(await gate.readCart({ cartId })).toMatchObject({ ok: true });
+    const read = platform.seen[0]?.body.query ?? '';
+    platform.answer({ body: { data: { cartLinesAdd: payload } } });
+    await gate.addLines({ cartId, lines: [line] });
+    const change = platform.seen[0]?.body.query ?? '';
+    const fragment = /fragment CartDetail on Cart \{[\s\S]*?\n\}/;
+    expect(fragment.exec(read)?.[0]).toBe(fragment.exec(change)?.[0]);
+    expect(change).toContain('userErrors');
+    expect(change).toContain('warnings');
+  });
+
+  test('a cart is never kept: two reads are two calls', async () => {
+    const gate = gateway({ body: { data: { cart: wireCart() } } });
+    await gate.readCart({ cartId });
+    await gate.readCart({ cartId });
+    expect(platform.seen).toHaveLength(2);
+  });
+});
+
+describe('what goes wrong', () => {
+  const read = (answer: FakeAnswer, timeoutMs?: number) => gateway(answer, timeoutMs).readCart({ cartId });
+  const add = (answer: FakeAnswer) => gateway(answer).addLines({ cartId, lines: [line] });
+  const error = (code?: string, message = 'no') => ({
+    body: { errors: [{ message, ...(code && { extensions: { code } }) }] },
+  });
+
+  test.each<[name: string, answer: FakeAnswer, code: string]>([
+    ['no such cart', { body: { data: { cart: null } } }, 'invalidCart'],
+    ['an id that is none', error('INVALID', 'Invalid global id'), 'invalidCart'],
+    ['500', { status: 500, body: 'x' }, 'unreachable'],
+    ['429', { status: 429, body: '' }, 'unreachable'],
+    ['throttled', error('THROTTLED'), 'unreachable'],
+    ['401', { status: 401, body: {} }, 'refused'],
+    ['a refused query', error('undefinedField'), 'refused'],
+    ['a proxy’s page', { body: '<html>' }, 'malformedAnswer'],
+    ['a cut answer', { body: '{"data":{"cart":' }, 'malformedAnswer'],
+    ['not the promised shape', { body: { data: { cart: { id: CART } } } }, 'malformedAnswer'],
+  ])('[CART-04] on read: %s is %s', async (_name, answer, code) => {
+    expect(await read(answer)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test.each<[name: string, answer: FakeAnswer, code: string]>([
+    [
+      'no such cart',
+      {
+        body: {
+          data: {
+            cartLinesAdd: {
+              cart: null,
+              warnings: [],
+              userErrors: [
+                { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' },
+              ],
+            },
+          },
+        },
+      },
+      'invalidCart',
+    ],
+    ['500', { status: 500, body: '' }, 'unreachable'],
+    ['no payload', { body: { data: { cartLinesAdd: null } } }, 'malformedAnswer'],
+    ['no data', { body: {} }, 'malformedAnswer'],
+  ])('[CART-03][CART-05] on add: %s is %s', async (_name, answer, code) => {
+    expect(await add(answer)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('[CART-04] no answer in time, nobody there and an abort are outages', async () => {
+    expect(await read('hang', 50)).toMatchObject({ error: { code: 'unreachable' } });
+    const nowhere = makeApolloClient({ platformUrl: 'http://127.0.0.1:9', publicToken: 'public' });
+    expect(await makeCartGateway(nowhere, 'JA').readCart({ cartId })).toMatchObject({
+      error: { code: 'unreachable' },
+    });
+    const abort = new AbortController();
+    const hanging = gateway('hang').addLines({ cartId, lines: [line] }, abort.signal);
+    abort.abort();
+    expect(await hanging).toMatchObject({ error: { code: 'unreachable' } });
+    expect(await gateway('hang').readCart({ cartId }, abort.signal)).toMatchObject({
+      error: { code: 'unreachable' },
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ShopPoliciesDocument } from './__generated__/documents/graphql';
+import { makeStorefrontFetch, type StorefrontFetchOptions } from './storefront-fetch';
+import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
+
+let platform: FakePlatform;
+beforeAll(async () => {
+  platform = await startFakePlatform();
+});
+afterAll(() => platform.close());
+
+const GOOD = { body: { data: { shop: { name: 'S', refundPolicy: null, termsOfService: null } } } };
+const graphqlError = (code?: string) => ({
+  body: { errors: [{ message: 'no', path: ['shop', 'name'], ...(code && { extensions: { code } }) }] },
+});
+
+async function ask(answers: FakeAnswer[], options: Partial<StorefrontFetchOptions> = {}) {
+  platform.answer(...answers);
+  const call = makeStorefrontFetch({
+    platformUrl: platform.url,
+    publicToken: 'public',
+    random: () => 0,
+    ...options,
+  });
+  return call(ShopPoliciesDocument, { language: 'JA' });
+}
+
+describe('the server’s way to the platform', () => {
+  test('[PLAT-01] posts to the endpoint of 2025-01 with the public access header', async () => {
+    expect(await ask([GOOD])).toEqual({ ok: true, value: GOOD.body.data });
+    expect(platform.seen).toMatchObject([
+      {
+        url: '/api/2025-01/graphql.json',
+        headers: { 'x-shopify-storefront-access-token': 'public', 'content-type': 'application/json' },
+        body: { variables: { language: 'JA' } },
+      },
+    ]);
+    expect(platform.seen[0]?.body.query).toContain('query ShopPolicies');
+  });
+
+  test.each<[name: string, answer: FakeAnswer, layer: string, isRetryable: boolean, attempts: number]>([
+    ['500', { status: 500, body: 'x' }, 'http', true, 3],
+    ['503', { status: 503, body: '' }, 'http', true, 3],
+    ['429', { status: 429, body: '' }, 'http', true, 3],
+    ['401', { status: 401, body: {} }, 'http', false, 1],
+    ['404', { status: 404, body: 'no' }, 'http', false, 1],
+    ['throttled', graphqlError('THROTTLED'), 'graphql', true, 3],
+    ['a refused query', graphqlError('undefinedField'), 'graphql', false, 1],
+    ['an error without a code', graphqlError(), 'graphql', false, 1],
+    ['a proxy’s page', { body: '<html>' }, 'validation', true, 3],
+    ['a cut answer', { body: '{"data":{' }, 'validation', true, 3],
+    ['null', { body: 'null' }, 'validation', true, 3],
+    ['no data', { body: {} }, 'validation', true, 3],
+    ['data null', { body: { data: null } }, 'validation', true, 3],
+    ['errors that are none', { body: { errors: [7] } }, 'graphql', false, 1],
+  ])('%s', async (_name, answer, layer, isRetryable, attempts) => {
+    expect(await ask([answer])).toMatchObject({ ok: false, error: { layer, isRetryable } });
+    expect(platform.seen).toHaveLength(attempts);
+  });
+
+  test('what fails once and then works, works', async () => {
+    expect(await ask([{ status: 502, body: '' }, GOOD])).toMatchObject({ ok: true });
+    expect(platform.seen).toHaveLength(2);
+  });
+
+  test('no answer in time is a network failure', async () => {
+    expect(await ask(['hang'], { timeoutMs: 50, retries: 1 })).toMatchObject({
+      ok: false,
+      error: { layer: 'network', isRetryable: true },
+    });
+    expect(platform.seen).toHaveLength(2);
+  });
+
+  test('nobody there is a network failure', async () => {
+    expect(await ask([GOOD], { platformUrl: 'http://127.0.0.1:9', retries: 0 })).toMatchObject({
+      error: { layer: 'network' },
+    });
+  });
+
+  test('a GraphQL error names its path', async () => {
+    expect(await ask([graphqlError()])).toMatchObject({ error: { detail: 'shop.name: no' } });
+  });
+});

@@ -1,0 +1,69 @@
+import type { CartDetailFragment } from '../__generated__/client/graphql';
+
+type WireLine = CartDetailFragment['lines']['nodes'][number];
+
+/** Money as the platform writes it. */
+export function yenOnTheWire(amount: number) {
+  return { amount: `${amount}.0`, currencyCode: 'JPY' as const };
+}
+
+/** A cart line as the platform answers it: two pieces at 1,280 yen, twelve in stock. */
+export function wireLine(
+  change: Partial<WireLine> = {},
+  variant: Partial<WireLine['merchandise']> = {},
+): WireLine {
+  return {
+    id: 'gid://shopify/CartLine/6f01e42b?cart=c1',
+    quantity: 2,
+    cost: {
+      amountPerQuantity: yenOnTheWire(1280),
+      subtotalAmount: yenOnTheWire(2560),
+      totalAmount: yenOnTheWire(2560),
+    },
+    discountAllocations: [],
+    merchandise: {
+      id: 'gid://shopify/ProductVariant/42319870264559',
+      title: '3号',
+      sku: 'op001-1',
+      availableForSale: true,
+      quantityAvailable: 12,
+      price: yenOnTheWire(1280),
+      image: {
+        id: 'gid://shopify/ProductImage/1',
+        url: 'https://cdn.example/s/files/1/a.jpg',
+        altText: null,
+      },
+      product: {
+        id: 'gid://shopify/Product/7583412945071',
+        handle: 'pachira-mini',
+        title: 'パキラ',
+        vendor: '水城グリーンファーム',
+        tags: ['観葉植物'],
+      },
+      ...variant,
+    },
+    ...change,
+  };
+}
+
+/** A cart of one such line as the platform answers it. */
+export function wireCart(change: Partial<CartDetailFragment> = {}): CartDetailFragment {
+  return {
+    id: 'gid://shopify/Cart/c1?key=k1',
+    checkoutUrl: 'https://shop.example/checkouts/cn/c1',
+    totalQuantity: 2,
+    note: null,
+    updatedAt: '2026-11-21T00:00:00Z',
+    attributes: [],
+    delivery: { addresses: [] },
+    discountCodes: [],
+    discountAllocations: [],
+    cost: {
+      checkoutChargeAmount: yenOnTheWire(2560),
+      totalAmount: yenOnTheWire(2560),
+      subtotalAmount: yenOnTheWire(2560),
+    },
+    lines: { nodes: [wireLine()] },
+    ...change,
+  };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { wireCart, wireLine, yenOnTheWire } from '../testing/wire-cart';
+import { toCart } from './to-cart';
+
+/** The cart, or the test fails. */
+function read(...args: Parameters<typeof toCart>) {
+  const cart = toCart(...args);
+  if (!cart.ok) {
+    throw new Error(`${cart.error.path}: ${cart.error.expected}`);
+  }
+  return cart.value;
+}
+
+describe('a cart of the wire', () => {
+  test('[DATA-01] becomes ours, field by field (§3)', () => {
+    expect(read(wireCart())).toEqual({
+      globalId: btoa('gid://shopify/Cart/c1?key=k1'),
+      webUrl: 'https://shop.example/checkouts/cn/c1',
+      subtotalPrice: 2560,
+      totalPrice: 2560,
+      checkoutChargeAmount: 2560,
+      discountAmount: 0,
+      discountCodes: [],
+      shippingPrice: null,
+      lines: [
+        {
+          globalId: btoa('gid://shopify/CartLine/6f01e42b?cart=c1'),
+          globalProductId: btoa('gid://shopify/Product/7583412945071'),
+          merchandiseGlobalId: btoa('gid://shopify/ProductVariant/42319870264559'),
+          variantId: 42319870264559,
+          handle: 'pachira-mini',
+          title: 'パキラ',
+          vendor: '水城グリーンファーム',
+          variantTitle: '3号',
+          sku: 'op001-1',
+          imageUrl: 'https://cdn.example/s/files/1/a.jpg',
+          price: 1280,
+          totalPrice: 2560,
+          quantity: 2,
+          availableQuantity: 12,
+          tags: ['観葉植物'],
+          shippingPrice: null,
+          warning: null,
+        },
+      ],
+      totalQuantity: 2,
+      attributes: [],
+      note: '',
+      deliveryAddress: null,
+    });
+  });
+
+  test('[CART-08] the platform default variant title is empty; a line may have no picture and no SKU', () => {
+    const line = wireLine({}, { title: 'Default Title', image: null, sku: null });
+    expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]).toMatchObject({
+      variantTitle: '',
+      imageUrl: '',
+      sku: '',
+    });
+  });
+
+  test('note, attributes and codes come along', () => {
+    const cart = read(
+      wireCart({
+        note: '置き配',
+        attributes: [
+          { key: 'eGift', value: 'true' },
+          { key: 'X', value: null },
+        ],
+        discountCodes: [{ code: 'APP10', applicable: false }],
+      }),
+    );
+    expect(cart).toMatchObject({
+      note: '置き配',
+      attributes: [
+        { key: 'eGift', value: 'true' },
+        { key: 'X', value: '' },
+      ],
+      discountCodes: [{ code: 'APP10', applicable: false }],
+    });
+  });
+});
+
+describe('discounts (CART-09)', () => {
+  const allocation = (amount: number, targetType: 'LINE_ITEM' | 'SHIPPING_LINE' = 'LINE_ITEM') => ({
+    targetType,
+    discountedAmount: yenOnTheWire(amount),
+  });
+  const cost = (subtotal: number) => ({
+    checkoutChargeAmount: yenOnTheWire(subtotal),
+    totalAmount: yenOnTheWire(subtotal),
+    subtotalAmount: yenOnTheWire(subtotal),
+  });
+
+  test('[CART-09] of the cart: its allocations', () => {
+    expect(read(wireCart({ discountAllocations: [allocation(300)] })).discountAmount).toBe(300);
+  });
+
+  test('[CART-09] of the lines, with a subtotal before them', () => {
+    const nodes = [wireLine({ discountAllocations: [allocation(200), allocation(56)] })];
+    expect(read(wireCart({ lines: { nodes } })).discountAmount).toBe(256);
+  });
+
+  test('[CART-09] of the lines, with a subtotal that has them off already: not taken off again', () => {
+    const nodes = [wireLine({ discountAllocations: [allocation(256)] })];
+    expect(read(wireCart({ lines: { nodes }, cost: cost(2304) })).discountAmount).toBe(0);
+    expect(
+      read(wireCart({ lines: { nodes }, cost: cost(2304), discountAllocations: [allocation(100)] }))
+        .discountAmount,
+    ).toBe(100);
+  });
+
+  test('[CART-09] of the shipping: not ours to take off the goods', () => {
+    expect(read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE')] })).discountAmount).toBe(
+      0,
+    );
+  });
+});
+
+describe('warnings (CART-12)', () => {
+  const id = wireLine().id;
+
+  test.each([
+    ['of the line', new Map([[id, 'notEnoughStock' as const]]), {}, 'notEnoughStock'],
+    ['of its merchandise', new Map([[wireLine().merchandise.id, 'outOfStock' as const]]), {}, 'outOfStock'],
+    ['none, and stock enough', new Map(), {}, null],
+    ['none, but the stock has gone', new Map(), { quantityAvailable: 0 }, 'outOfStock'],
+    ['none, but oversold', new Map(), { quantityAvailable: -3 }, 'outOfStock'],
+    ['none, but less stock than pieces', new Map(), { quantityAvailable: 1 }, 'notEnoughStock'],
+    ['none, stock untold and for sale', new Map(), { quantityAvailable: null }, null],
+    [
+      'none, stock untold and not for sale',
+      new Map(),
+      { quantityAvailable: null, availableForSale: false },
+      'outOfStock',
+    ],
+  ])('[CART-12] %s', (_name, warnings, variant, expected) => {
+    const nodes = [wireLine({}, variant)];
+    expect(read(wireCart({ lines: { nodes } }), warnings).lines[0]?.warning).toBe(expected);
+  });
+});
+
+describe('the destination (SHIP-02)', () => {
+  const address = (name: string, provinceCode: string | null, selected: boolean) => ({
+    id: `gid://shopify/CartSelectableAddress/${name}`,
+    selected,
+    address: { provinceCode },
+  });
+
+  test.each([
+    ['the selected address', [address('a', 'JP-13', false), address('b', 'JP-47', true)], 'JP-47'],
+    ['else the first', [address('a', 'JP-13', false), address('b', 'JP-47', false)], 'JP-13'],
+    ['none of elsewhere', [address('a', 'NY', true)], undefined],
+    ['none without a prefecture', [address('a', null, true)], undefined],
+    ['none', [], undefined],
+  ])('[SHIP-02] %s', (_name, addresses, province) => {
+    expect(read(wireCart({ delivery: { addresses } })).deliveryAddress?.province).toBe(province);
+  });
+});
+
+describe('a malformed answer is an error value that names the place, never a crash', () => {
+  const cart = wireCart();
+  const [line] = cart.lines.nodes;
+
+  test.each<[path: string, wire: unknown]>([
+    ['cart', null],
+    ['cart', 'text'],
+    ['cart.cost', { ...cart, cost: null }],
+    ['cart.cost.subtotalAmount.amount', { ...cart, cost: { ...cart.cost, subtotalAmount: { amount: 5 } } }],
+    [
+      'cart.cost.subtotalAmount',
+      { ...cart, cost: { ...cart.cost, subtotalAmount: { amount: '5.5', currencyCode: 'JPY' } } },
+    ],
+    ['cart.id', { ...cart, id: 'cart-1' }],
+    ['cart.lines.nodes', { ...cart, lines: {} }],
+    ['cart.lines.nodes.0', { ...cart, lines: { nodes: [null] } }],
+    ['cart.lines.nodes.1.quantity', { ...cart, lines: { nodes: [line, { ...line, quantity: '2' }] } }],
+    [
+      'cart.lines.nodes.0.merchandise.product',
+      { ...cart, lines: { nodes: [wireLine({}, { product: undefined })] } },
+    ],
+    ['cart.totalQuantity', { ...cart, totalQuantity: 1.5 }],
+    ['cart.discountCodes.0.applicable', { ...cart, discountCodes: [{ code: 'A' }] }],
+  ])('%s', (path, wire) => {
+    expect(toCart(wire as never)).toMatchObject({ ok: false, error: { path } });
+  });
+});

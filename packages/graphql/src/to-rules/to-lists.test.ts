@@ -1,0 +1,187 @@
+import { changeListView, DEFAULT_LIST_VIEW, LIST_SORTS } from '@shop/rules/catalog/list-view';
+import { yen } from '@shop/rules/yen';
+import { describe, expect, test } from 'vitest';
+import { collectionVariables, searchVariables } from '../from-rules/list-variables';
+import { wireCard } from '../testing/wire-product';
+import { toCollection, toCollectionIndex } from './to-collection';
+import { toCollectionCounts } from './to-collection-counts';
+import { toMenu } from './to-menu';
+import { toListChunk, toProductList, toSearchList } from './to-product-list';
+
+const pageInfo = { hasNextPage: false, endCursor: null };
+const summary = {
+  id: 'gid://shopify/Collection/1',
+  handle: 'okinawa',
+  title: '沖縄の植物',
+  kind: { value: 'subcategory' },
+  path: { value: '/ornamentplants/okinawa' },
+  thumbnail: null,
+};
+
+describe('[LIST-04] sort and filters on the wire', () => {
+  test.each([
+    ['recommended', 'COLLECTION_DEFAULT', false, 'RELEVANCE', false],
+    ['best', 'BEST_SELLING', false, 'RELEVANCE', false],
+    ['new', 'CREATED', true, 'RELEVANCE', false],
+    ['price-asc', 'PRICE', false, 'PRICE', false],
+    ['price-desc', 'PRICE', true, 'PRICE', true],
+  ] as const)('%s', (sort, sortKey, reverse, searchKey, searchReverse) => {
+    const view = changeListView(DEFAULT_LIST_VIEW, { sort });
+    expect(collectionVariables(view)).toEqual({ sortKey, reverse, filters: [] });
+    expect(searchVariables(view)).toEqual({ sortKey: searchKey, reverse: searchReverse, filters: [] });
+    expect(LIST_SORTS).toContain(sort);
+  });
+
+  test('stock, price range, AI tags', () => {
+    const tags = [{ parentId: 3, childId: 301 }];
+    const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly: true, priceMin: yen(1000), tags });
+    expect(collectionVariables(view).filters).toEqual([
+      { available: true },
+      { price: { min: 1000 } },
+      { productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } },
+    ]);
+    expect(
+      searchVariables(changeListView(view, { inStockOnly: false, priceMin: null, priceMax: yen(9) })).filters,
+    ).toEqual([
+      { price: { max: 9 } },
+      { productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } },
+    ]);
+  });
+});
+
+describe('lists', () => {
+  const filters = [
+    {
+      id: 'f',
+      label: '在庫',
+      type: 'LIST' as const,
+      values: [{ id: 'f.1', label: 'あり', count: 3, input: {} }],
+    },
+  ];
+
+  test('one page of products with its filters', () => {
+    expect(
+      toProductList({ nodes: [wireCard()], filters, pageInfo: { hasNextPage: true, endCursor: 'c' } }),
+    ).toMatchObject({
+      ok: true,
+      value: {
+        products: [{ handle: 'pachira-mini' }],
+        filters: [{ id: 'f', label: '在庫', values: [{ id: 'f.1', label: 'あり', count: 3 }] }],
+        hasNextPage: true,
+        endCursor: 'c',
+      },
+    });
+  });
+
+  test('[SEARCH-02] a search with its number of results', () => {
+    const search = { totalCount: 40, nodes: [wireCard(), {}], pageInfo, productFilters: filters };
+    expect(toSearchList(search)).toMatchObject({ ok: true, value: { total: 40, products: [{}] } });
+  });
+
+  test('[LIST-02] a piece of a walk', () => {
+    const edges = [{ cursor: 'a', node: { id: 'gid://shopify/Product/1' } }];
+    expect(toListChunk({ edges, pageInfo: { hasNextPage: true, endCursor: 'a' } })).toEqual({
+      ok: true,
+      value: { places: [{ cursor: 'a', id: 'gid://shopify/Product/1' }], nextCursor: 'a' },
+    });
+    expect(toListChunk({ edges, pageInfo: { hasNextPage: false, endCursor: 'a' } })).toMatchObject({
+      value: { nextCursor: null },
+    });
+    expect(toListChunk({ edges, pageInfo: { hasNextPage: true, endCursor: null } })).toMatchObject({
+      ok: false,
+      error: { path: 'products.pageInfo' },
+    });
+    expect(toListChunk({ edges: [{ cursor: 'a', node: {} }], pageInfo })).toMatchObject({
+      ok: false,
+      error: { path: 'products.edges.0.node' },
+    });
+  });
+
+  test('numbers of products by collection', () => {
+    const filter = (id: string, ...counts: number[]) => ({ id, values: counts.map((count) => ({ count })) });
+    const nodes = [
+      {
+        handle: 'a',
+        products: { filters: [filter('filter.v.availability', 9, 2), filter('filter.p.vendor', 7, 3)] },
+      },
+      { handle: 'b', products: { filters: [] } },
+    ];
+    expect(toCollectionCounts({ nodes })).toEqual({ ok: true, value: new Map([['a', 10]]) });
+  });
+});
+
+describe('collections and menus', () => {
+  test('[LIST-03] a collection with its hero', () => {
+    const wire = {
+      ...summary,
+      description: '沖縄から。',
+      updatedAt: '',
+      image: wireCard().featuredImage,
+      seo: { title: null, description: '説明' },
+      introduction: { value: '紹介' },
+      parent: { reference: { handle: 'ornamentplants', title: '観葉植物' } },
+      producer: null,
+    };
+    expect(toCollection(wire)).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'subcategory',
+        path: '/ornamentplants/okinawa',
+        cover: { width: 1296 },
+        introduction: '紹介',
+        parent: { handle: 'ornamentplants', name: '観葉植物' },
+        producer: null,
+        seo: { title: '沖縄の植物', description: '説明' },
+      },
+    });
+  });
+
+  test('a collection the back office says nothing of has a page all the same', () => {
+    const nodes = [{ ...summary, kind: null, path: null }];
+    expect(toCollectionIndex({ nodes, pageInfo })).toMatchObject({
+      value: [{ kind: 'other', path: '/collections/okinawa' }],
+    });
+  });
+
+  test('[HEAD-01] a menu, two levels deep; own pages by path, others by their whole address', () => {
+    const item = (title: string, url: string | null) => ({
+      id: title,
+      title,
+      url,
+      resource: null,
+      items: [],
+    });
+    const menu = {
+      id: 'm',
+      handle: 'main-menu',
+      title: 'メニュー',
+      items: [
+        {
+          ...item('用途', 'https://shop.example/en/collections'),
+          items: [
+            {
+              ...item('沖縄', 'https://shop.example/en/x'),
+              resource: { __typename: 'Collection' as const, ...summary },
+            },
+            item('ヘルプ', 'https://help.example/en/x'),
+          ],
+        },
+        { ...item('なし', null), resource: { __typename: 'Page' as const } },
+      ],
+    };
+    expect(toMenu(menu, 'https://shop.example/en')).toMatchObject({
+      ok: true,
+      value: [
+        {
+          url: '/collections',
+          items: [
+            { url: '/ornamentplants/okinawa', collection: { handle: 'okinawa' } },
+            { url: 'https://help.example/en/x', collection: null },
+          ],
+        },
+        { url: '', collection: null },
+      ],
+    });
+    expect(toMenu(null, 'https://shop.example')).toEqual({ ok: true, value: [] });
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { yenOnTheWire } from '../testing/wire-cart';
+import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
+import { toProductPage } from './to-product';
+import { toProductCard, toProductCards } from './to-product-card';
+
+function card(...args: Parameters<typeof wireCard>) {
+  const read = toProductCard(wireCard(...args));
+  return read.ok ? read.value : read.error;
+}
+
+function product(...args: Parameters<typeof wireProductPage>) {
+  const read = toProductPage(wireProductPage(...args));
+  if (!read.ok || read.value === null) {
+    throw new Error(JSON.stringify(read));
+  }
+  return read.value.product;
+}
+
+describe('a card (CARD-01)', () => {
+  test('[DATA-01][CARD-01] field by field', () => {
+    expect(card()).toEqual({
+      id: 7583412945071,
+      globalId: btoa('gid://shopify/Product/7583412945071'),
+      handle: 'pachira-mini',
+      title: 'パキラ 実生 ミニサイズ',
+      vendor: '水城グリーンファーム',
+      image: {
+        id: 33,
+        src: 'https://cdn.example/s/files/1/a.jpg?v=1',
+        alt: 'パキラ',
+        width: 1296,
+        height: 1296,
+        position: 1,
+      },
+      price: 1280,
+      hasPriceRange: true,
+      compareAtPrice: null,
+      isSale: false,
+      isSoldOut: false,
+      tags: ['観葉植物', '限定'],
+      reviewScore: 4.5,
+      reviewCount: 2,
+    });
+  });
+
+  const sale = { compareAtPriceRange: { maxVariantPrice: yenOnTheWire(1980) } };
+  const variant = (price: number, compareAt: number) => ({
+    selectedOrFirstAvailableVariant: { price: yenOnTheWire(price), compareAtPrice: yenOnTheWire(compareAt) },
+  });
+
+  test.each([
+    ['the shown price has one above it', { ...sale, ...variant(1280, 1980) }, true, 1980],
+    ['another variant is on sale', { ...sale, ...variant(2480, 2980) }, true, null],
+    ['the compare-at price is the price', variant(1280, 1280), false, null],
+    ['the compare-at price is below', variant(1280, 900), false, null],
+    ['no variant at all', { selectedOrFirstAvailableVariant: null }, false, null],
+  ])('[PROD-03] %s', (_name, change, isSale, compareAtPrice) => {
+    expect(card(change)).toMatchObject({ isSale, compareAtPrice });
+  });
+
+  test.each([
+    ['unset', null, null],
+    ['no JSON', { value: 'good' }, null],
+    ['no number', { value: '{"value":"good"}' }, null],
+    ['another shape', { value: '[4]' }, null],
+  ])('a rating that is %s is none', (_name, rating, reviewScore) => {
+    expect(card({ rating })).toMatchObject({ reviewScore });
+  });
+
+  test('a score without reviews is none', () => {
+    expect(card({ ratingCount: null })).toMatchObject({ reviewScore: null, reviewCount: 0 });
+  });
+
+  test('sold out, no picture, one price', () => {
+    const one = { minVariantPrice: yenOnTheWire(500), maxVariantPrice: yenOnTheWire(500) };
+    expect(card({ availableForSale: false, featuredImage: null, priceRange: one })).toMatchObject({
+      isSoldOut: true,
+      image: null,
+      hasPriceRange: false,
+    });
+  });
+
+  test('in a list, products that are gone are left out and a malformed one is named', () => {
+    expect(toProductCards([wireCard(), null, {}, wireCard()])).toMatchObject({ ok: true, value: [{}, {}] });
+    expect(toProductCards([wireCard(), { ...wireCard(), title: undefined } as never])).toEqual({
+      ok: false,
+      error: { path: 'products.1.title', expected: 'a text' },
+    });
+  });
+});
+
+describe('a product page', () => {
+  test('[DATA-01] facts, variants, reviews and recommendations', () => {
+    expect(product()).toMatchObject({
+      bodyHtml: '<p>種から育てた株です。</p>',
+      optionNames: ['サイズ'],
+      variants: [
+        { id: 42319870264559, title: '3号', quantity: 12, size: '高さが約15〜25cm', compareAtPrice: null },
+      ],
+      latinName: 'Pachira glabra',
+      care: { light: '日陰', water: '少なめ', temperature: '5℃', size: '小' },
+      aiTags: [{ parentId: 1, parentName: '置き場所', childId: 102, childName: 'デスク・テーブル' }],
+      breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
+      category: { name: '観葉植物', handle: 'ornamentplants' },
+      producer: { handle: 'producers-mizuki', region: '愛知県田原市', image: { width: 1296 } },
+      setDefinition: { itemCount: 2, options: [{ name: 'A', image: 'a.jpg', sequence: 1 }] },
+      arModel: { modelUrl: 'a.glb', iosModelUrl: 'a.usdz', variantTitle: '3号' },
+      reviews: [{ title: '', content: '元気です', score: 5, nickname: 'コウタ' }],
+      seo: { title: 'パキラ 実生 ミニサイズ', description: '育てやすいパキラです。' },
+    });
+    expect(toProductPage(wireProductPage())).toMatchObject({
+      value: { recommendations: [{ handle: 'other' }] },
+    });
+  });
+
+  test('[ROUTE-14] an unknown handle is null', () => {
+    expect(toProductPage({ ...wireProductPage(), product: null })).toEqual({ ok: true, value: null });
+  });
+
+  test('a product of one default variant has nothing to choose', () => {
+    expect(product({ variants: { nodes: [wireVariant({ title: 'Default Title' })] } })).toMatchObject({
+      optionNames: [],
+      variants: [{ title: '' }],
+    });
+  });
+
+  test('[PROD-06] stock below 0 is 0; untold stock follows whether it is for sale', () => {
+    const nodes = [
+      wireVariant({ quantityAvailable: -2 }),
+      wireVariant({ quantityAvailable: null }),
+      wireVariant({ quantityAvailable: null, availableForSale: false }),
+    ];
+    expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([0, 100, 0]);
+  });
+
+  test('facts that people wrote wrongly count as unset, the product stays on sale', () => {
+    expect(
+      product({
+        care: { value: '{"light":1}' },
+        breadCrumbs: { value: 'nonsense' },
+        arModel: { value: '{}' },
+        setDefinition: { value: '{"itemCount":"two"}' },
+        aiTags: { value: '{}' },
+        producer: { reference: {} },
+        reviews: null,
+        category: null,
+      }),
+    ).toMatchObject({
+      care: null,
+      breadCrumbs: [],
+      arModel: null,
+      setDefinition: null,
+      aiTags: [],
+      producer: null,
+      reviews: [],
+      category: null,
+    });
+  });
+
+  test('a malformed answer names the place', () => {
+    const nodes = [wireVariant(), wireVariant({ price: { amount: '12.5', currencyCode: 'JPY' } })];
+    expect(toProductPage(wireProductPage({ variants: { nodes } }))).toEqual({
+      ok: false,
+      error: { path: 'answer.product.variants.nodes.1.price', expected: 'whole yen' },
+    });
+  });
+});
