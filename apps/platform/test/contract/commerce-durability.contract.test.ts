@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContractDatabase, contractDatabase } from '../support/contract-database.ts';
+import { submit } from '../support/plain-browser.ts';
+import { type PlatformProcess, startPlatformProcess } from '../support/platform-process.ts';
+import { freePort } from '../support/platform-under-test.ts';
+import { createCart, mutate, orderNumberOn, readCart, setStock, walkToConfirm } from '../support/shopper.ts';
+
+/** 200 shoppers at once: 100 add to carts, 100 buy. */
+const ADDERS = 100;
+const BUYERS = 100;
+const STOCK = 60;
+const A = 42319870264559;
+const B = 42319870625007;
+const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
+
+let database: ContractDatabase;
+let client: Client;
+let platform: PlatformProcess;
+let env: Record<string, string>;
+const dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
+
+beforeAll(async () => {
+  database = await contractDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  env = {
+    PLATFORM_PORT: String(await freePort()),
+    PLATFORM_DATABASE_URL: database.url,
+    PLATFORM_DATA_DIR: dataDir,
+    WEBHOOK_URL: 'http://127.0.0.1:9/nobody-listens',
+  };
+  platform = await startPlatformProcess(env);
+});
+
+afterAll(async () => {
+  await platform.kill();
+  await client.end();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Runs until it is answered or the platform is gone. @returns undefined without an answer. */
+const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => work().catch(() => undefined);
+
+const numberOf = async (sql: string) => Number((await client.query(sql)).rows[0].n);
+
+describe('kill -9 in the middle of 200 concurrent additions and checkouts', () => {
+  test('every answered write is there, stock is never negative, no order is double', async () => {
+    await setStock(platform, gid(A), STOCK);
+    await setStock(platform, gid(B), STOCK);
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, async () => (await createCart(platform, {})).cart.id as string),
+    );
+    // The buyers stand on the last page before the storm; only the orders themselves are in it.
+    const pages = [];
+    for (let buyer = 0; buyer < BUYERS; buyer += 1) {
+      const { cart } = await createCart(platform, {
+        lines: [{ merchandiseId: gid(buyer % 2 ? A : B) }, { merchandiseId: gid(buyer % 2 ? B : A) }],
+      });
+      pages.push({ cartId: cart.id as string, page: await walkToConfirm(cart.checkoutUrl) });
+    }
+
+    let answers = 0;
+    const answered = new Map<string, number>();
+    const adds = Array.from({ length: ADDERS }, async (_, index) => {
+      const cartId = carts[index % carts.length] ?? '';
+      const attributes = [{ key: 'n', value: String(index) }];
+      const payload = await attempt(() =>
+        mutate(platform, 'cartLinesAdd', '$cartId: ID!, $lines: [CartLineInput!]!', {
+          cartId,
+          lines: [{ merchandiseId: gid(A), quantity: 1, attributes }],
+        }),
+      );
+      const line = payload?.cart?.lines.nodes.find(
+        (node: { attributes: { value: string }[] }) => node.attributes[0]?.value === String(index),
+      );
+      if (line !== undefined) {
+        answers += 1;
+        answered.set(line.id, line.quantity);
+      }
+    });
+    const orders = new Set<string>();
+    const buys = pages.map(async ({ page }) => {
+      // Each clicks twice.
+      const clicks = await Promise.all([0, 1].map(() => attempt(() => submit(page, {}, 'place'))));
+      for (const click of clicks) {
+        const number = click?.status === 200 ? orderNumberOn(click) : undefined;
+        if (number !== undefined) {
+          answers += 1;
+          orders.add(number);
+        }
+      }
+    });
+    const storm = Promise.all([...adds, ...buys]);
+    while (answers < 60) {
+      await sleep(5);
+    }
+    await platform.kill();
+    await storm;
+    const unfinished = await numberOf('select count(*) as n from cart where completed_at is null');
+    expect(unfinished).toBeGreaterThan(carts.length);
+
+    platform = await startPlatformProcess(env);
+
+    const lines = await client.query('select id, quantity from cart_line');
+    const stored = new Map(lines.rows.map((row) => [row.id as string, row.quantity as number]));
+    for (const [id, quantity] of answered) {
+      expect(stored.get(id.split('/').at(-1)?.split('?')[0] ?? '')).toBe(quantity);
+    }
+    for (const id of carts) {
+      expect(await readCart(platform, id)).not.toBeNull();
+    }
+    const kept = await client.query('select number::text from placed_order');
+    const keptNumbers = new Set(kept.rows.map((row) => row.number as string));
+    for (const number of orders) {
+      expect(keptNumbers.has(number)).toBe(true);
+    }
+
+    const sumsAgree = async () => {
+      expect(await numberOf('select count(*) as n from inventory where available < 0')).toBe(0);
+      expect(await numberOf('select count(*) - count(distinct cart_token) as n from placed_order')).toBe(0);
+      expect(
+        await numberOf(`select count(*) as n from placed_order o
+          where not exists (select 1 from cart c where c.token = o.cart_token and c.completed_at is not null)
+          or not exists (select 1 from placed_order_line l where l.order_number = o.number)`),
+      ).toBe(0);
+      for (const variant of [A, B]) {
+        expect(
+          await numberOf(`select (select available from inventory where variant_id = ${variant})
+            + (select coalesce(sum(quantity), 0) from placed_order_line where variant_id = ${variant}) as n`),
+        ).toBe(STOCK);
+      }
+      const paid = 'select count(*) as n from placed_order';
+      expect(await numberOf("select count(*) as n from webhook_event where topic = 'orders/create'")).toBe(
+        await numberOf(paid),
+      );
+      expect(await numberOf('select count(*) as n from mail')).toBe(await numberOf(paid));
+    };
+    await sumsAgree();
+
+    // The shoppers who got no answer press the button again: those whose order stood get it, nobody gets two.
+    const retried = await Promise.all(pages.map(({ page }) => submit(page, {}, 'place')));
+    expect(retried.every((page) => page.status === 200 || page.status === 409)).toBe(true);
+    expect(retried.filter((page) => page.status === 200)).toHaveLength(STOCK);
+    expect(await numberOf(`select available as n from inventory where variant_id = ${A}`)).toBe(0);
+    await sumsAgree();
+    for (const { cartId } of pages.filter((_, index) => retried[index]?.status === 200)) {
+      expect(await readCart(platform, cartId)).toBeNull();
+    }
+    // Mails that were committed but not yet written are written after the restart.
+    await expect.poll(() => numberOf('select count(*) as n from mail where written_at is null')).toBe(0);
+  });
+
+  test('a polite end answers what is under way', async () => {
+    const other = await startPlatformProcess({ ...env, PLATFORM_PORT: String(await freePort()) });
+    const answers = Array.from({ length: 20 }, () =>
+      createCart(other, { lines: [{ merchandiseId: gid(B) }] }),
+    );
+    await answers[0];
+    const ended = other.end();
+    const carts = (await Promise.all(answers.map((answer) => attempt(() => answer)))).filter(Boolean);
+    expect(await ended).toBe(0);
+    for (const { cart } of carts) {
+      expect(await readCart(platform, cart.id)).not.toBeNull();
+    }
+  });
+});

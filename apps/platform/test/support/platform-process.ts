@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { GraphqlAnswer } from './platform-under-test.ts';
+
+const FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A platform in a process of its own, to be killed. */
+export interface PlatformProcess {
+  readonly url: string;
+  readonly adminToken: string;
+  /** Posts a document; throws when the connection breaks. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  /** kill -9: no time to say goodbye. */
+  kill(): Promise<void>;
+  /** Asks it to end, as the launcher does. @returns the exit code. */
+  end(): Promise<number | null>;
+}
+
+/** Starts `src/main.ts` and waits for its "ready" line. */
+export async function startPlatformProcess(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: FOLDER,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await ready(child);
+  const exited = once(child, 'exit');
+  return {
+    url,
+    adminToken: env.PLATFORM_ADMIN_TOKEN ?? 'komoreno-admin-token',
+    async ask(query, variables) {
+      const response = await fetch(`${url}/api/2025-01/graphql.json`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-shopify-storefront-access-token': 'komoreno-public-token',
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphqlAnswer;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async end() {
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      const [, url] = /ready on (\S+)/.exec(output) ?? [];
+      if (url !== undefined) {
+        resolve(url);
+      }
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the platform ended with ${code}: ${output}`)));
+  });
+}
