@@ -165,7 +165,11 @@ export class SimulatedPlatform {
       ({ variant, quantity }) => quantity === this.#stockOf(variant) && quantity <= (asked.get(variant) ?? 0),
     );
     return ok({
-      cart: this.#cart(id, lines, new Set(cut.map(({ variant }) => variant))),
+      cart: simulatedCart(
+        id,
+        lines.map((line) => ({ ...line, stock: this.#stockOf(line.variant), isCut: cut.includes(line) })),
+        this.province,
+      ),
       warnings: [],
       discountFailure: null,
     });
@@ -174,47 +178,60 @@ export class SimulatedPlatform {
   #stockOf(variant: number): number {
     return this.stock.get(variant) ?? 100;
   }
+}
 
-  #cart(id: GlobalId, lines: readonly HeldLine[], cut: ReadonlySet<number>): Cart {
-    const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return {
-      globalId: id,
-      webUrl: 'https://shop.example/checkout',
-      subtotalPrice: yen(total * PRICE),
-      totalPrice: yen(total * PRICE),
-      checkoutChargeAmount: yen(total * PRICE),
-      discountAmount: yen(0),
-      discountCodes: [],
-      shippingPrice: null,
-      lines: lines.map((line) => this.#line(line, cut.has(line.variant))),
-      totalQuantity: total,
-      attributes: [],
-      note: '',
-      deliveryAddress: this.province,
-    };
-  }
+/** A line of the cart that the simulated platform answers with. */
+export interface SimulatedLine {
+  readonly id: number;
+  readonly variant: number;
+  readonly quantity: number;
+  readonly stock: number;
+  readonly isCut: boolean;
+}
 
-  #line({ id, variant, quantity }: HeldLine, isCut: boolean): CartLine {
-    const stock = this.#stockOf(variant);
-    const warning: LineWarning | null = stock === 0 ? 'outOfStock' : isCut ? 'notEnoughStock' : null;
-    return {
-      globalId: lineGid(id),
-      globalProductId: gid(`gid://shopify/Product/${variant}`),
-      merchandiseGlobalId: variantGid(variant),
-      variantId: variant,
-      handle: `plant-${variant}`,
-      title: `植物 ${variant}`,
-      vendor: '農園',
-      variantTitle: '',
-      sku: `sku-${variant}`,
-      imageUrl: '',
-      price: PRICE,
-      totalPrice: yen(PRICE * quantity),
-      quantity,
-      availableQuantity: stock,
-      tags: [],
-      shippingPrice: null,
-      warning,
-    };
-  }
+/** A whole cart of such lines, at 1,000 yen a piece. */
+export function simulatedCart(
+  id: GlobalId,
+  lines: readonly SimulatedLine[],
+  deliveryAddress: Cart['deliveryAddress'] = null,
+): Cart {
+  const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    globalId: id,
+    webUrl: 'https://shop.example/checkout',
+    subtotalPrice: yen(total * PRICE),
+    totalPrice: yen(total * PRICE),
+    checkoutChargeAmount: yen(total * PRICE),
+    discountAmount: yen(0),
+    discountCodes: [],
+    shippingPrice: null,
+    lines: lines.map(cartLine),
+    totalQuantity: total,
+    attributes: [],
+    note: '',
+    deliveryAddress,
+  };
+}
+
+function cartLine({ id, variant, quantity, stock, isCut }: SimulatedLine): CartLine {
+  const warning: LineWarning | null = stock === 0 ? 'outOfStock' : isCut ? 'notEnoughStock' : null;
+  return {
+    globalId: lineGid(id),
+    globalProductId: gid(`gid://shopify/Product/${variant}`),
+    merchandiseGlobalId: variantGid(variant),
+    variantId: variant,
+    handle: `plant-${variant}`,
+    title: `植物 ${variant}`,
+    vendor: '農園',
+    variantTitle: '',
+    sku: `sku-${variant}`,
+    imageUrl: '',
+    price: PRICE,
+    totalPrice: yen(PRICE * quantity),
+    quantity,
+    availableQuantity: stock,
+    tags: [],
+    shippingPrice: null,
+    warning,
+  };
 }
