@@ -4,10 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  * The only generator of the project. Run it with `npm run codegen` (scripts/codegen.ts), which prints where the schema
  * comes from, tells faults by file and line, and hands over the schema as a file: a watcher cannot take it as a text.
  */
-const schema = process.env.CODEGEN_SCHEMA_FILE;
-if (schema === undefined) {
-  throw new Error('run the generator by "npm run codegen"');
-}
+const schema = process.env.CODEGEN_SCHEMA_FILE ?? '.cache/codegen-schema.graphql';
 
 const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';

@@ -2,8 +2,8 @@ import { printSummary, runSteps } from './run-steps';
 import { STEPS } from './steps';
 
 /**
- * Everything, although some of it fails. What every other step reads is generated first; the steps that measure nothing
- * share the cores in two lanes, the long one first; the browser has the machine to itself.
+ * Everything, although some of it fails. What every other step reads is generated first; the checks share the
+ * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns.
  */
 const began = Date.now();
 const stop = new AbortController();
@@ -26,11 +26,11 @@ const {
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
   ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, requirements, unit, contract],
+    [build, types, lint, boundaries, unused, versions, lockfile, requirements],
     2,
     stop.signal,
   )),
-  ...(await runSteps([e2e], 1, stop.signal)),
+  ...(await runSteps([unit, contract, e2e], 1, stop.signal)),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;
