@@ -66,7 +66,7 @@ const contactForm = z
   .superRefine((contact, context) => {
     // A code that the data does not know never blocks: new and business codes are missing from it.
     const place = findPostalPlace(contact.zip);
-    if (place !== null && place.prefecture.code !== contact.provinceCode) {
+    if (place !== null && contact.provinceCode !== '' && place.prefecture.code !== contact.provinceCode) {
       context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
     }
   });

@@ -100,7 +100,8 @@ function knownValues({ progress, view }: Visit): ContactValues {
     email: view.cart.buyer.email ?? '',
     lastName: address?.lastName ?? '',
     firstName: address?.firstName ?? '',
-    zip: address?.zip ?? '',
+    // A shop that only knows the prefecture may send the postal code of its capital: not the shopper's.
+    zip: address?.city || address?.address1 ? (address.zip ?? '') : '',
     provinceCode: address?.provinceCode ?? '',
     city: address?.city ?? '',
     address1: address?.address1 ?? '',

@@ -59,7 +59,7 @@ describe("[PLAT-01] @shopify/hydrogen-react's cart hooks", () => {
       ),
     );
     root.render(tree);
-    await vi.waitFor(() => expect(cart.status).toBe('uninitialized'), 10_000);
+    await vi.waitFor(() => expect(cart.cartReady).toBe(true), 10_000);
     const run = async (change: () => void, check: () => void) => {
       change();
       await vi.waitFor(() => {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryFee } from './delivery-fee.ts';
+import { findPostalPlace, formatPostalCode, parsePostalCode } from './postal-code.ts';
+import { findPrefecture, PREFECTURES } from './prefectures.ts';
+
+describe('postal codes', () => {
+  test.each([
+    ['1500001', '1500001'],
+    ['150-0001', '1500001'],
+    ['〒１５０－０００１', '1500001'],
+    ['150 0001', '1500001'],
+    ['150ー0001', '1500001'],
+    ['15000', null],
+    ['15000011', null],
+    ['abcdefg', null],
+    ['', null],
+  ])('%s is read as %s', (typed, digits) => {
+    expect(parsePostalCode(typed)).toBe(digits);
+  });
+
+  test.each([
+    ['1500001', 'JP-13', '渋谷区', '神宮前'],
+    ['0600000', 'JP-01', '札幌市中央区', ''],
+    ['9000001', 'JP-47', '那覇市', '港町'],
+    ['5300001', 'JP-27', '大阪市北区', '梅田'],
+  ])('%s lies in %s %s', (digits, code, city, town) => {
+    const place = findPostalPlace(digits);
+    expect(place).toMatchObject({ prefecture: { code }, city });
+    expect(place?.town.startsWith(town.slice(0, 2))).toBe(true);
+  });
+
+  test('an unknown one is null', () => {
+    expect(findPostalPlace('9998888')).toBeNull();
+    expect(formatPostalCode('1500001')).toBe('150-0001');
+  });
+});
+
+describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
+  test('there are 47, found by code and by both names', () => {
+    expect(PREFECTURES).toHaveLength(47);
+    for (const prefecture of PREFECTURES) {
+      for (const name of [prefecture.code, prefecture.ja, prefecture.en, prefecture.en.toUpperCase()]) {
+        expect(findPrefecture(name)).toBe(prefecture);
+      }
+    }
+    expect(findPrefecture('東京')?.code).toBe('JP-13');
+    expect(findPrefecture('JP-48')).toBeNull();
+  });
+
+  test('800 yen, 2,000 to Hokkaido and Okinawa, postage-free goods too', () => {
+    for (const { code } of PREFECTURES) {
+      const isFar = code === 'JP-01' || code === 'JP-47';
+      expect(deliveryFee(code, false)).toBe(isFar ? 2000 : 800);
+      expect(deliveryFee(code, true)).toBe(isFar ? 2000 : 0);
+    }
+  });
+});
