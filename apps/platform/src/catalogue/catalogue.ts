@@ -30,7 +30,6 @@ export class Catalogue {
   readonly #productsById = new Map<number, CatalogueProduct>();
   readonly #productsByHandle = new Map<string, CatalogueProduct>();
   readonly #variants = new Map<number, CatalogueVariant>();
-  #refreshing: Promise<void> = Promise.resolve();
   readonly #images = new Map<number, CatalogueImage>();
   readonly #stock = new Map<number, { available: number; allowNegative: boolean }>();
   readonly #stockRefresh = new RefreshQueue((ids) => this.#loadStock(ids));

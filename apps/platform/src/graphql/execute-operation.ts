@@ -14,6 +14,7 @@ import type { PlatformContext, SearchWarning, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';
 import { formatError } from './format-error.ts';
 import { readInContext } from './in-context.ts';
+import { MAX_COST, queryCost } from './query-cost.ts';
 import type { Operation } from './read-operation.ts';
 
 /** Most documents whose parsed form is kept; a shop has some dozens. */
@@ -57,6 +58,11 @@ export function operationExecutor(
         ? `No operation named "${operationName}"`
         : 'An operation name is required';
       return { status: 400, body: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] } };
+    }
+    const cost = queryCost(document, operationName, variables);
+    if (cost > MAX_COST) {
+      const message = `Query cost is too high: it exceeds the single query max cost limit (${MAX_COST}).`;
+      return { status: 200, body: { errors: [{ message, extensions: { code: 'MAX_COST_EXCEEDED' } }] } };
     }
     const searchWarnings: SearchWarning[] = [];
     const buyer = readInContext(schema, document, operationName, variables);

@@ -1,6 +1,19 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 
+/** The provider's codes of what is wrong with a document or its variables. */
+const CODES: readonly (readonly [RegExp, string])[] = [
+  [/^Cannot query field /, 'undefinedField'],
+  [/^Unknown argument /, 'argumentNotAccepted'],
+  [/^Unknown type /, 'undefinedType'],
+  [/^Unknown fragment /, 'useAndDefineFragment'],
+  [/ is required, but it was not provided/, 'missingRequiredArguments'],
+  [/^Variable .* got invalid value|^Variable .* of required type /, 'INVALID_VARIABLE'],
+  [/^Variable .* is never used/, 'variableNotUsed'],
+  [/^Variable .* is not defined/, 'variableNotDefined'],
+  [/ must have a selection of subfields| must not have a selection /, 'selectionMismatch'],
+];
+
 /**
  * What a client is told of an error. Errors of GraphQL itself and those made for clients go out as they are; the reason of any
  * other stays in the log, under the request id that the client is given.
@@ -13,7 +26,7 @@ export function formatError(error: GraphQLError, requestId: string): GraphQLForm
       message,
       ...(locations && { locations }),
       ...(path && { path }),
-      extensions: { code: 'BAD_REQUEST', ...extensions },
+      extensions: { code: codeOf(message), ...extensions },
     };
   }
   const isDown = isDatabaseDown(cause);
@@ -27,4 +40,8 @@ export function formatError(error: GraphQLError, requestId: string): GraphQLForm
     ...(error.path && { path: error.path }),
     extensions: { code: isDown ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', requestId },
   };
+}
+
+function codeOf(message: string): string {
+  return CODES.find(([pattern]) => pattern.test(message))?.[1] ?? 'BAD_REQUEST';
 }

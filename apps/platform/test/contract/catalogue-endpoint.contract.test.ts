@@ -147,6 +147,33 @@ describe('[PLAT-01] the endpoint', () => {
     expect(JSON.stringify(errors)).not.toContain('node_modules');
   });
 
+  test.each([
+    ['{ shop { nam } }', 'undefinedField'],
+    ['{ product(id: "x", nope: 1) { id } }', 'argumentNotAccepted'],
+    ['{ product(id: "x") }', 'selectionMismatch'],
+    ['query($n: Int!) { products(first: $n) { nodes { id } } }', 'INVALID_VARIABLE'],
+    ['{ menu { id } }', 'missingRequiredArguments'],
+  ])('%s has the code %s', async (query, code) => {
+    expect((await shop.ask(query, { n: 'three' })).errors?.[0]?.extensions?.code).toBe(code);
+  });
+
+  test('refuses a query that asks for millions of things', async () => {
+    const { data, errors } = await shop.ask(
+      '{ collections(first: 250) { nodes { products(first: 250) { nodes { variants(first: 100) { nodes { id } } } } } } }',
+    );
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions?.code).toBe('MAX_COST_EXCEEDED');
+  });
+
+  test.each([
+    [300, { data: { shop: { name: 'コモレノ STORE' } } }],
+    [3_000, { errors: [{ message: 'Validation aborted.' }] }],
+  ])('one field %i times holds nobody up', async (times, answer) => {
+    const start = performance.now();
+    expect(await shop.ask(`{ ${'shop { name } '.repeat(times)} }`)).toMatchObject(answer);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   test('refuses a document that is endless', async () => {
     const { errors } = await shop.ask(
       `{ ${Array.from({ length: 8000 }, (_, i) => `a${i}: __typename`).join(' ')} }`,

@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+
+/** Most things that one query may ask for, were every list full. */
+export const MAX_COST = 250_000;
+/** Fields that are looked at before a document of fragments within fragments is called too large. */
+const MAX_FIELDS = 100_000;
+
+/**
+ * How many things a query asks for at most: what its `first` and `last` multiply to. One query must not keep the platform from
+ * all others.
+ */
+export function queryCost(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+): number {
+  const operation = getOperationAST(document, operationName);
+  if (operation == null) return 0;
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node.selectionSet] as const] : [],
+    ),
+  );
+  let cost = 0;
+  let fields = 0;
+
+  const numberOf = (value: ValueNode | undefined): number | null => {
+    if (value?.kind === Kind.INT) return Number(value.value);
+    const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+    return typeof given === 'number' ? given : null;
+  };
+  const lengthOf = ({ arguments: given = [] }: FieldNode): number | null => {
+    const [first, last] = ['first', 'last'].map((name) => given.find((argument) => argument.name.value === name));
+    return numberOf(first?.value) ?? numberOf(last?.value);
+  };
+  const add = (selections: SelectionSetNode, times: number): void => {
+    for (const selection of selections.selections) {
+      if (fields > MAX_FIELDS || cost > MAX_COST) return;
+      if (selection.kind === Kind.FIELD) {
+        fields += 1;
+        const length = lengthOf(selection);
+        const inner = times * Math.max(length ?? 1, 1);
+        if (length !== null) cost += inner;
+        if (selection.selectionSet) add(selection.selectionSet, inner);
+      } else {
+        const inner =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments.get(selection.name.value);
+        if (inner) add(inner, times);
+      }
+    }
+  };
+  add(operation.selectionSet, 1);
+  return fields > MAX_FIELDS ? Number.POSITIVE_INFINITY : cost;
+}
