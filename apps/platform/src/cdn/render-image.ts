@@ -7,7 +7,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** The longest side of a drawn picture; it has no size of its own. */
-const largestDrawn = 2048;
+const largestDrawn = 1600;
 const plainDrawn = 1200;
 
 /** Makes the bytes of a picture as asked for. It is never larger than its original. */
