@@ -4,18 +4,19 @@ import { slideByPage } from './slide-by-page.ts';
 
 /** Ten slides, 200 pixels from one to the next, seen through a window of 1240: six whole ones. */
 const row = (scrollLeft: number, count = 10) => {
-  const track = document.createElement('ul');
+  const viewport = document.createElement('div');
+  const track = viewport.appendChild(document.createElement('ul'));
   for (let index = 0; index < count; index += 1) {
     const slide = document.createElement('li');
     slide.getBoundingClientRect = () => new DOMRect(index * 200 - scrollLeft, 0, 190, 100);
     track.append(slide);
   }
-  Object.defineProperties(track, {
+  Object.defineProperties(viewport, {
     clientWidth: { value: 1240 },
     scrollWidth: { value: count * 200 },
     scrollLeft: { value: scrollLeft },
   });
-  return track;
+  return viewport;
 };
 
 test.each([

@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+const { gutter } = vars.layout;
 const perView = createVar();
 const gap = createVar();
 const at = (mobile: string, tablet: string) => ({
@@ -10,22 +11,31 @@ const at = (mobile: string, tablet: string) => ({
   '@media': { [media.tablet]: { vars: { [perView]: tablet } } },
 });
 
-export const track = recipe({
+/** The window over the row: it scrolls. With `data-loop` a script moves the row instead. */
+export const viewport = recipe({
   base: {
     vars: { [gap]: '10px' },
-    display: 'flex',
-    gap,
     /* to both edges of the window, so that the cut card says "more" */
-    marginInline: `calc(${vars.layout.gutter} * -1)`,
-    paddingInline: vars.layout.gutter,
+    marginInline: `calc(${gutter} * -1)`,
+    paddingInline: gutter,
     /* room for the focus ring */
     paddingBlock: vars.space.xxsmall,
     marginBlock: `calc(${vars.space.xxsmall} * -1)`,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    scrollPaddingInline: vars.layout.gutter,
-    scrollSnapType: 'x proximity',
+    scrollPaddingInline: gutter,
+    scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
+    selectors: {
+      '&[data-loop]': {
+        overflow: 'hidden',
+        /* the script takes the bleed as part of the row, or it would leave a hole there */
+        paddingRight: 0,
+        touchAction: 'pan-y',
+        /* what has gone by on the left stays out of sight, as before */
+        clipPath: `inset(0 0 0 calc(${gutter} - ${vars.space.xxsmall}))`,
+      },
+    },
   },
   variants: {
     view: {
@@ -47,10 +57,24 @@ export const track = recipe({
   },
 });
 
+export const row = style({
+  display: 'flex',
+  gap,
+  selectors: {
+    /* the last card too stops at the page's edge, not at the window's */
+    '&::after': { content: '', flex: 'none', width: `calc(${gutter} - ${gap})` },
+    '[data-loop] > &': { gap: 0, transitionProperty: 'transform' },
+    '[data-loop] > &::after': { display: 'none' },
+  },
+});
+
 export const slide = style({
-  flex: `0 0 calc((100% + ${vars.layout.gutter} - ${gap} * (${perView} - 1)) / ${perView})`,
+  flex: `0 0 calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView})`,
   minWidth: 0,
   scrollSnapAlign: 'start',
+  selectors: {
+    '[data-loop] &': { flexBasis: `calc((100% - ${gap} * (${perView} - 1)) / ${perView})` },
+  },
 });
 
 /** In a dialog nothing is added for a bleed from 768 px on. */

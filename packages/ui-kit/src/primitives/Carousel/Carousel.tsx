@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogSlide, slide, track } from './Carousel.css.ts';
+import { dialogSlide, row, slide, viewport } from './Carousel.css.ts';
 
 export interface CarouselProps {
   /** Unlike any other on the page; `CarouselArrows` point at it */
@@ -15,16 +15,18 @@ export interface CarouselProps {
 /** A row that scrolls sideways and snaps; laid out by CSS alone, so it is right before and without JavaScript. */
 export function Carousel({ id, label, view, children }: CarouselProps) {
   return (
-    <ul id={id} className={track({ view })} aria-label={label}>
-      {children.map((child, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered
-          key={index}
-          className={view === 'dialog' ? `${slide} ${dialogSlide}` : slide}
-        >
-          {child}
-        </li>
-      ))}
-    </ul>
+    <div id={id} className={viewport({ view })}>
+      <ul className={row} aria-label={label}>
+        {children.map((child, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered by React
+            key={index}
+            className={view === 'dialog' ? `${slide} ${dialogSlide}` : slide}
+          >
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

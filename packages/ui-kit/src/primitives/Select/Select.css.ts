@@ -1,4 +1,3 @@
-import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 import { control } from '../Field/Field.css.ts';
 
@@ -11,28 +10,4 @@ export const chevron = style({
   right: 14,
   top: 'calc(50% - 10px)',
   pointerEvents: 'none',
-});
-
-/** Without an edge, in a line of words: sort order on desktops. */
-export const plain = style({
-  appearance: 'none',
-  minHeight: vars.layout.target,
-  padding: '0 24px 0 0',
-  border: 0,
-  background: 'none',
-  fontSize: vars.font.size.small,
-  cursor: 'pointer',
-});
-
-/** A pill: sort order on phones. */
-export const pill = style({
-  appearance: 'none',
-  width: '100%',
-  minHeight: vars.layout.target,
-  padding: '0 40px 0 20px',
-  border: `${vars.stroke.hairline} solid ${vars.color.line.standard}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.surface.page,
-  fontSize: vars.font.size.small,
-  cursor: 'pointer',
 });
