@@ -3,6 +3,7 @@ import { globalId } from '../catalogue/global-id.ts';
 import type { Database } from '../db/open.ts';
 import { insertCart, listCartLines, lockCart, updateCart, writeCartLines } from '../db/repositories/carts.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { writeGateOf } from '../db/write-gate.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartNotice, CartProblem } from './cart-answer.ts';
 import { parseCartId } from './cart-id.ts';
@@ -52,7 +53,7 @@ export async function changeCart(
   if (key === null) {
     return noSuchCart();
   }
-  return surroundings.database.transaction(async (transaction) => {
+  return write(surroundings, key.token, async (transaction) => {
     const cart = await lockCart(transaction, key, surroundings.now);
     if (cart === null) {
       return noSuchCart();
@@ -72,13 +73,21 @@ export async function changeCart(
 
 /** Creates a cart with its first lines, in one transaction; quantities are cut to the stock. */
 export async function createCart(surroundings: CartSurroundings, draft: CartDraft): Promise<CartOutcome> {
-  return surroundings.database.transaction(async (transaction) => {
+  return write(surroundings, draft.cart.token, async (transaction) => {
     const { lines, notices } = settle(draft.lines, [], draft.cart.token);
     const cart = touched(draft.cart, surroundings);
     await insertCart(transaction, cart);
     await writeCartLines(transaction, cart.token, [], lines);
     return { view: await viewCart(transaction, cart, lines, surroundings), problems: [], notices };
   });
+}
+
+function write(
+  { database }: CartSurroundings,
+  token: string,
+  work: (transaction: Transaction) => Promise<CartOutcome>,
+): Promise<CartOutcome> {
+  return writeGateOf(database).run(token, () => database.transaction(work));
 }
 
 function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartSurroundings): Cart {

@@ -12,6 +12,7 @@ import { insertMail } from '../db/repositories/mails.ts';
 import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { writeGateOf } from '../db/write-gate.ts';
 import type { Services } from '../graphql/context.ts';
 import { localized } from '../graphql/localized.ts';
 import type { Order } from '../order/order.ts';
@@ -44,8 +45,9 @@ export type Placement =
  * @param fingerprint of what the shopper saw and confirmed
  */
 export async function placeOrder(services: Services, key: CartKey, fingerprint: string): Promise<Placement> {
-  const placement = await services.database.transaction((transaction) =>
-    place(services, transaction, key, fingerprint),
+  const { database } = services;
+  const placement = await writeGateOf(database).run(key.token, () =>
+    database.transaction((transaction) => place(services, transaction, key, fingerprint)),
   );
   if (placement.kind === 'placed') {
     await services.catalogue

@@ -1,0 +1,65 @@
+import type { Database } from './open.ts';
+
+/** Writing transactions at once; the pool keeps connections for readers. */
+const MOST_AT_ONCE = 8;
+
+/**
+ * Lets writing transactions in: those of one key one after the other, and so many in all. Without it fifty changes of one
+ * cart would each hold a connection while they wait for the same row lock, and everyone else would find none. (The row
+ * locks stay what makes it right, also between processes; this only keeps the queue out of the database.)
+ */
+export class WriteGate {
+  readonly #tails = new Map<string, Promise<void>>();
+  readonly #waiting: (() => void)[] = [];
+  #inside = 0;
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#tails.get(key) ?? Promise.resolve();
+    let finish = (): void => undefined;
+    const tail = before.then(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    this.#tails.set(key, tail);
+    await before;
+    await this.#enter();
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+      finish();
+      if (this.#tails.get(key) === tail) {
+        this.#tails.delete(key);
+      }
+    }
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#inside < MOST_AT_ONCE) {
+      this.#inside += 1;
+      return;
+    }
+    // Whoever leaves hands its place over.
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) {
+      this.#inside -= 1;
+    } else {
+      next();
+    }
+  }
+}
+
+const gates = new WeakMap<Database, WriteGate>();
+
+/** The gate of a database's pool. */
+export function writeGateOf(database: Database): WriteGate {
+  const known = gates.get(database) ?? new WriteGate();
+  gates.set(database, known);
+  return known;
+}
