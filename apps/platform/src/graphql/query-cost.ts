@@ -37,7 +37,9 @@ export function queryCost(
     return typeof given === 'number' ? given : null;
   };
   const lengthOf = ({ arguments: given = [] }: FieldNode): number | null => {
-    const [first, last] = ['first', 'last'].map((name) => given.find((argument) => argument.name.value === name));
+    const [first, last] = ['first', 'last'].map((name) =>
+      given.find((argument) => argument.name.value === name),
+    );
     return numberOf(first?.value) ?? numberOf(last?.value);
   };
   const add = (selections: SelectionSetNode, times: number): void => {
@@ -51,7 +53,9 @@ export function queryCost(
         if (selection.selectionSet) add(selection.selectionSet, inner);
       } else {
         const inner =
-          selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments.get(selection.name.value);
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : fragments.get(selection.name.value);
         if (inner) add(inner, times);
       }
     }
