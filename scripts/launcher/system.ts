@@ -1,12 +1,16 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { openDatabaseServer } from '../database/open-database-server';
 import type { PostgresServer } from '../database/postgres-server';
-import { projectRoot } from '../setup/project-root.mjs';
 import { buildShop } from './build-shop';
 import { checkPort } from './check-port';
 import { generateCode } from './generate-code';
 import type { LauncherEnv } from './launcher-env';
+import {
+  type ProcessOptions,
+  platformProcess,
+  sharedVariables,
+  shopProcess,
+  watcherProcess,
+} from './process-options';
 import { Service } from './service';
 
 /** Who speaks in the common log. */
@@ -24,9 +28,6 @@ export interface SystemOptions {
   /** Called once when something cannot be kept running. */
   onLost: (reason: string) => void;
 }
-
-const SHOP_FOLDER = join(projectRoot, 'apps/storefront');
-const PLATFORM_FOLDER = join(projectRoot, 'apps/platform');
 
 /**
  * The whole shop as processes: PostgreSQL, the platform, the shop. Made for the launcher, and for tests and
@@ -63,8 +64,8 @@ export class System {
     const { settings, dev } = this.#options;
     await checkPort('PORT', settings.port);
     if (settings.localPlatform) await checkPort('PLATFORM_PORT', settings.platformPort);
-    if (await generateCode(this.#line('codegen'), this.#abort.signal))
-      this.#options.onLine('codegen', 'done');
+    const generated = await generateCode(this.#line('codegen'), this.#abort.signal);
+    if (generated) this.#options.onLine('codegen', 'done');
     const building = dev ? Promise.resolve() : this.#build();
     // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is told
     // once both have come to rest, so that nothing starts after the end.
@@ -78,7 +79,7 @@ export class System {
     await Promise.all(sideBySide);
     if (failures.length > 0) throw failures[0];
     this.#assertGoesOn();
-    this.shop = this.#service('shop', this.#shopProcess());
+    this.shop = this.#service('shop', shopProcess(settings, dev));
     await this.shop.start();
     if (dev) this.#watchOperations();
   }
@@ -102,7 +103,7 @@ export class System {
   }
 
   async #startPlatform(): Promise<void> {
-    const { settings, variables, temporary = false, onLost } = this.#options;
+    const { settings, variables, dev, temporary = false, onLost } = this.#options;
     this.#database = await openDatabaseServer({
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
@@ -114,79 +115,33 @@ export class System {
     if (!settings.localPlatform) return;
     const databaseUrl = variables.PLATFORM_DATABASE_URL || (await this.#database.ensureDatabase('platform'));
     this.#assertGoesOn();
-    this.platform = this.#service('platform', {
-      ...this.#platformProcess(),
-      env: { PLATFORM_DATABASE_URL: databaseUrl },
-      healthUrl: `http://127.0.0.1:${settings.platformPort}/healthz`,
-    });
+    this.platform = this.#service('platform', platformProcess(settings, dev, databaseUrl));
     await this.platform.start();
   }
 
-  #platformProcess() {
-    const main = join(PLATFORM_FOLDER, 'src/main.ts');
-    const run = this.#options.dev
-      ? {
-          command: process.execPath,
-          args: [resolveFrom(projectRoot, 'tsx/cli'), 'watch', '--clear-screen=false', main],
-        }
-      : { module: main };
-    return { run, cwd: PLATFORM_FOLDER };
-  }
-
-  #shopProcess(): ServiceProcess {
-    const { settings, dev } = this.#options;
-    const next = resolveFrom(SHOP_FOLDER, 'next/dist/bin/next');
-    return {
-      run: dev
-        ? { command: process.execPath, args: [next, 'dev', '-H', '127.0.0.1', '-p', String(settings.port)] }
-        : { module: join(SHOP_FOLDER, 'server.ts') },
-      cwd: SHOP_FOLDER,
-      env: settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {},
-      healthUrl: `http://127.0.0.1:${settings.port}/healthz`,
-    };
-  }
-
-  #service(name: 'platform' | 'shop', { run, cwd, env, healthUrl }: ServiceProcess): Service {
+  #service(name: 'platform' | 'shop' | 'codegen', own: ProcessOptions): Service {
     const { settings, variables, dev, onLost } = this.#options;
     const service = new Service({
       name,
-      run,
-      cwd,
-      healthUrl,
       onLine: this.#line(name),
       onLost,
-      env: {
-        ...variables,
-        NODE_ENV: dev ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(settings.port),
-        PLATFORM_PORT: String(settings.platformPort),
-        SHOP_URL: settings.shopUrl,
-        PLATFORM_URL: settings.platformUrl,
-        PLATFORM_DATA_DIR: join(settings.dataDir, 'platform'),
-        ...env,
-      },
+      ...own,
+      env: { ...variables, ...sharedVariables(settings, dev), ...own.env },
     });
     this.#services.push(service);
     return service;
   }
 
   #watchOperations(): void {
-    const { variables } = this.#options;
-    const watcher = new Service({
-      name: 'codegen',
-      run: {
-        command: process.execPath,
-        args: [resolveFrom(projectRoot, 'tsx/cli'), 'scripts/codegen.ts', '--watch'],
+    const watcher = this.#service('codegen', {
+      ...watcherProcess(this.#options.settings),
+      // One line per round is enough: its steps are not.
+      onLine: (line) => {
+        if (!/^\s*(?:❯|✔ (?!Generate outputs))/.test(line)) this.#options.onLine('codegen', line);
       },
-      cwd: projectRoot,
-      env: { ...variables, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
-      healthUrl: `http://127.0.0.1:${this.#options.settings.port}/healthz`,
-      onLine: this.#line('codegen'),
       // The shop goes on with the types it has.
       onLost: this.#line('codegen'),
     });
-    this.#services.push(watcher);
     void watcher.start().catch((error: unknown) => this.#options.onLine('codegen', String(error)));
   }
 
@@ -197,15 +152,4 @@ export class System {
   #line(speaker: Speaker): (line: string) => void {
     return (line) => this.#options.onLine(speaker, line);
   }
-}
-
-interface ServiceProcess {
-  run: { module: string } | { command: string; args: readonly string[] };
-  cwd: string;
-  env: Record<string, string>;
-  healthUrl: string;
-}
-
-function resolveFrom(folder: string, name: string): string {
-  return createRequire(join(folder, 'package.json')).resolve(name);
 }
