@@ -33,7 +33,7 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
   const next = createRequire(join(cwd, 'package.json')).resolve('next/dist/bin/next');
   await runTask({
     command: process.execPath,
-    args: [next, 'build'],
+    args: [next, 'build', '--webpack'],
     cwd,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     onLine,

@@ -65,7 +65,8 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     const { status, headers, body } = replacement ?? answer;
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
-    const location = headers.location;
+    // Next may set it twice for a redirect.
+    const [location] = [headers.location].flat();
     return {
       status,
       tag,

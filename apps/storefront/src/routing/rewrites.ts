@@ -22,6 +22,11 @@ function rewritesOf(locale: Locale): Rewrite[] {
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
   }));
   return [
+    // Where the proxy leads is a page already.
+    ...['categories', 'collections', 'search'].map((kind) => ({
+      source: `/${locale}/${kind}/:name/:view`,
+      destination: `/${locale}/${kind}/:name/:view`,
+    })),
     { source: prefix === '' ? '/' : prefix, destination: pageAddress.home(locale) },
     {
       source: `${prefix}/products/:handle`,
@@ -48,11 +53,12 @@ function rewritesOf(locale: Locale): Rewrite[] {
   ];
 }
 
-/** The inner paths have no addresses of their own, and a category has one. */
+/** Japanese has no prefix, and a category one address. (Inner paths are longer than these patterns.) */
 export function redirectsToAddresses(): Redirect[] {
   return [
     { source: '/ja', destination: '/', permanent: true },
-    { source: '/ja/:path*', destination: '/:path*', permanent: true },
+    { source: '/ja/:first', destination: '/:first', permanent: true },
+    { source: '/ja/:first/:second', destination: '/:first/:second', permanent: true },
     ...['', '/en'].map((prefix) => ({
       source: `${prefix}/collections/:handle(${CATEGORY_HANDLES.join('|')})`,
       destination: `${prefix}/:handle`,

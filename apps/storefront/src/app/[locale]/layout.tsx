@@ -9,6 +9,7 @@ import { settingsAttributes } from '../../browser/shop-settings';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
+import { frameWords } from '../../screens/frame/frame-words';
 import { SiteFooter } from '../../screens/frame/SiteFooter';
 import { SiteHeader } from '../../screens/frame/SiteHeader';
 
@@ -36,13 +37,14 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { platformUrl, platformPublicToken } = env();
+  const frame = frameWords(locale);
   return (
     <html lang={locale} {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}>
       <body>
         <SkipLink href="#main" label={words(locale)('header.skip')} />
-        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} />
+        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} words={frame} />
         <main id="main">{children}</main>
-        <SiteFooter locale={locale} year={new Date().getFullYear()} />
+        <SiteFooter locale={locale} year={new Date().getFullYear()} words={frame} />
         <Navigator />
         <CheckoutReturn />
       </body>

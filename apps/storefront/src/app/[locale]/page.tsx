@@ -1,12 +1,32 @@
+import type { Metadata } from 'next';
+import { localeOf } from '../../i18n/locale-of';
+import { words } from '../../i18n/words';
+import { pageMetadata } from '../../metadata/page-metadata';
+import { HomeScreen } from '../../screens/home/HomeScreen';
+import { readHome } from '../../server/commerce/read-home';
+
 export const dynamic = 'force-static';
 export const revalidate = false;
-export function generateStaticParams() {
-  return [];
+export const generateStaticParams = () => [];
+
+interface HomePageProps {
+  params: Promise<{ locale: string }>;
 }
-export default async function Home({ params }: { params: Promise<{ locale: string }> }) {
-  return (
-    <h1>
-      home {(await params).locale} {Date.now()}
-    </h1>
-  );
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = words(locale);
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: t('meta.home.title'),
+    description: t('meta.home.description'),
+    isHome: true,
+  });
+}
+
+/** The home page (ROUTE-01). */
+export default async function HomePage({ params }: HomePageProps) {
+  const locale = localeOf((await params).locale);
+  return <HomeScreen locale={locale} content={await readHome(locale)} />;
 }

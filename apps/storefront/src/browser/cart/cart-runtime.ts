@@ -1,13 +1,11 @@
 import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
-import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
-import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
 import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
 import { cartAttributes } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
-import { type Actor, createActor } from 'xstate';
 import { attributeCookies } from '../../cookies/attribute-cookies';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
@@ -28,7 +26,7 @@ export type AddOutcome =
   | { readonly ok: false; readonly code: CartFailureCode };
 
 /** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
-export const cartActor: Actor<typeof cartMachine> = startCart();
+export const cartActor: CartActor = startCart();
 
 /** Adds to the cart by one call; resolves when the platform has answered, and never rejects. */
 export function addToCart(line: LineToAdd, display: PendingLineDisplay): Promise<AddOutcome> {
@@ -54,17 +52,15 @@ export function refreshCart(): void {
   cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
 }
 
-function startCart(): Actor<typeof cartMachine> {
+function startCart(): CartActor {
   const { platformUrl, publicToken, locale } = shopSettings();
   const gateway = makeCartGateway(
     makeApolloClient({ platformUrl, publicToken }),
     locale === 'en' ? 'EN' : 'JA',
   );
-  const actor = createActor(provideCartActors(gateway, companions), {
-    input: {
-      cartId: readCookie(cartIdCookie),
-      province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
-    },
+  const actor = makeCartActor(gateway, companions, {
+    cartId: readCookie(cartIdCookie),
+    province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
   });
   const channel = openCartChannel((cartId) => {
     actor.send({ type: 'cart.adopt', cartId });

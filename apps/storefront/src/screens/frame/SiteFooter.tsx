@@ -1,36 +1,50 @@
+'use client';
+
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { PAYMENT_NAMES } from '../../content/payments';
+import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import type { FrameWords } from './frame-words';
 import { navigation } from './navigation';
 
+interface SiteFooterProps {
+  locale: Locale;
+  year: number;
+  words: FrameWords;
+}
+
 /** The foot of every page (FOOT-01, FOOT-02). Links to screens that are not built yet are not drawn. */
-export function SiteFooter({ locale, year }: { locale: Locale; year: number }) {
-  const t = words(locale);
+export function SiteFooter({ locale, year, words }: SiteFooterProps) {
   const menu = navigation(locale);
   return (
     <Footer
       groups={[
-        { title: t('footer.categories'), links: menu.footerCategories },
-        { title: t('header.menuPurpose'), links: menu.purposes.slice(0, 6) },
-        { title: t('menu.producer'), links: menu.producers.slice(0, 4), columns: 1 },
+        { title: words.categories, links: menu.footerCategories },
+        { title: words.purpose, links: menu.purposes.slice(0, 6) },
+        { title: words.producers, links: menu.producers.slice(0, 4), columns: 1 },
       ]}
       shipping={{
-        title: t('footer.shippingTitle'),
+        title: words.shippingTitle,
         text: (
           <>
-            <p>{t('footer.shippingText')}</p>
-            <p>{t('footer.deliveryText')}</p>
+            <p>{words.shippingText}</p>
+            <p>{words.deliveryText}</p>
           </>
         ),
       }}
-      payments={{ title: t('footer.payments'), names: PAYMENT_NAMES[locale] }}
+      payments={{ title: words.payments, names: PAYMENT_NAMES[locale] }}
       social={[]}
-      copyright={t('footer.copyright', { year })}
+      copyright={fill(words.copyright, { year })}
     >
-      <Link href={locale === 'ja' ? '/en' : '/'} hrefLang={locale === 'ja' ? 'en' : 'ja'} look="plain">
-        {t('footer.otherLanguage')}
+      {/* Another language is another frame: a whole page, not a change within this one. */}
+      <Link
+        target="_self"
+        href={locale === 'ja' ? '/en' : '/'}
+        hrefLang={locale === 'ja' ? 'en' : 'ja'}
+        look="plain"
+      >
+        {words.otherLanguage}
       </Link>
     </Footer>
   );

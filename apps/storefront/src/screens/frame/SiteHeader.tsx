@@ -1,3 +1,5 @@
+'use client';
+
 import { Header } from '@shop/ui-kit/commerce/navigation/Header';
 import { Logo } from '@shop/ui-kit/commerce/navigation/Logo';
 import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
@@ -9,82 +11,64 @@ import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
 import { grid, house, leaf, search, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
-import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
 import { CartLink } from './CartLink';
+import type { FrameWords } from './frame-words';
 import { navigation } from './navigation';
 
 interface SiteHeaderProps {
   locale: Locale;
   /** The platform's account page (ROUTE-15). */
   accountUrl: string;
+  words: FrameWords;
 }
 
-/** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
-export function SiteHeader({ locale, accountUrl }: SiteHeaderProps) {
-  const t = words(locale);
+/**
+ * The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. Its menus are the same
+ * on all pages, so they come to the browser once, as code, and not again with each page.
+ */
+export function SiteHeader({ locale, accountUrl, words }: SiteHeaderProps) {
   const menu = navigation(locale);
   const searchAddress = localePath(locale, '/search');
-  const logo = (
-    <Logo
-      name={SHOP[locale].brand}
-      suffix="STORE"
-      label={t('header.logoAlt')}
-      href={localePath(locale, '/')}
-    />
-  );
+  const logo = <Logo name={words.brand} suffix="STORE" label={words.logo} href={localePath(locale, '/')} />;
   return (
     <Header
       logo={logo}
       search={
-        <SearchField
-          action={searchAddress}
-          label={t('header.search')}
-          placeholder={t('header.searchPlaceholder')}
-        />
+        <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
       }
       menu={
-        <SideMenu
-          label={t('menu.title')}
-          openLabel={t('aria.openMenu')}
-          closeLabel={t('aria.closeMenu')}
-          logo={logo}
-        >
-          <SearchField
-            action={searchAddress}
-            label={t('header.search')}
-            placeholder={t('header.searchPlaceholder')}
-          />
-          <SideMenuGroup label={t('header.menuCategory')} icon={grid} items={menu.categories} open />
-          <SideMenuGroup label={t('header.menuPurpose')} icon={house} items={menu.purposes} />
-          <SideMenuGroup label={t('menu.producer')} icon={leaf} items={menu.producers} />
-          <SideMenuRow {...menu.newArrivals} icon={leaf} />
-          <SideMenuRow {...menu.sale} icon={tag} />
-          <SideMenuRow href={accountUrl} label={t('header.account')} icon={user} />
+        <SideMenu label={words.menu} openLabel={words.openMenu} closeLabel={words.closeMenu} logo={logo}>
+          <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
+          <SideMenuGroup label={words.category} icon={grid} items={menu.categories} open />
+          <SideMenuGroup label={words.purpose} icon={house} items={menu.purposes} />
+          <SideMenuGroup label={words.producers} icon={leaf} items={menu.producers} />
+          <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
+          <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
+          <SideMenuRow href={accountUrl} label={words.account} icon={user} />
         </SideMenu>
       }
       bar={
         <MenuBar
-          label={t('menu.title')}
+          label={words.menu}
           entries={[
-            { label: t('header.menuCategory'), panel: <MenuPanel items={menu.categories} /> },
-            { label: t('header.menuPurpose'), panel: <MenuPanel items={menu.purposes} /> },
-            { label: t('header.menuProducer'), panel: <MenuPanel items={menu.producers} /> },
-            menu.newArrivals,
-            { ...menu.sale, tone: 'sale' as const },
+            { label: words.category, panel: <MenuPanel items={menu.categories} /> },
+            { label: words.purpose, panel: <MenuPanel items={menu.purposes} /> },
+            { label: words.producer, panel: <MenuPanel items={menu.producers} /> },
+            { href: menu.newArrivals, label: words.newArrivals },
+            { href: menu.sale, label: words.sale, tone: 'sale' },
           ]}
-          note={t('header.postage')}
+          note={words.postage}
         />
       }
     >
       <ShowAt width="narrow">
-        <IconButton href={searchAddress} icon={search} label={t('aria.openSearch')} />
+        <IconButton href={searchAddress} icon={search} label={words.openSearch} />
       </ShowAt>
       <ShowAt width="desktop">
-        <IconButton href={accountUrl} icon={user} label={t('aria.account')} />
+        <IconButton href={accountUrl} icon={user} label={words.openAccount} />
       </ShowAt>
-      <CartLink locale={locale} />
+      <CartLink locale={locale} words={words} />
     </Header>
   );
 }

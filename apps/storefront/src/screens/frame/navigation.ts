@@ -1,7 +1,6 @@
 import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
 import { CATEGORIES, type MenuPage, PRODUCER_PAGES, PURPOSES } from '../../content/menu-pages';
 import { type Locale, localePath } from '../../i18n/locale';
-import { type Words, words } from '../../i18n/words';
 
 interface MenuLink {
   readonly href: string;
@@ -13,8 +12,8 @@ export interface Navigation {
   readonly categories: readonly MenuLink[];
   readonly purposes: readonly MenuLink[];
   readonly producers: readonly MenuLink[];
-  readonly newArrivals: MenuLink;
-  readonly sale: MenuLink;
+  readonly newArrivals: string;
+  readonly sale: string;
   /** Categories of the footer (FOOT-02): the first seven. */
   readonly footerCategories: readonly MenuLink[];
 }
@@ -24,7 +23,6 @@ const NEW_ARRIVALS = '/collections/new-arrivals';
 const SALE = '/collections/sale';
 
 export function navigation(locale: Locale): Navigation {
-  const t: Words = words(locale);
   const link = ({ path, title }: MenuPage): MenuLink => ({
     href: localePath(locale, path),
     label: title[locale],
@@ -34,8 +32,8 @@ export function navigation(locale: Locale): Navigation {
     categories,
     purposes: PURPOSES.filter(({ path }) => path !== SALE && path !== NEW_ARRIVALS).map(link),
     producers: PRODUCER_PAGES.map(link),
-    newArrivals: { href: localePath(locale, NEW_ARRIVALS), label: t('header.menuNew') },
-    sale: { href: localePath(locale, SALE), label: t('header.menuSale') },
+    newArrivals: localePath(locale, NEW_ARRIVALS),
+    sale: localePath(locale, SALE),
     footerCategories: categories.slice(0, FOOTER_CATEGORIES),
   };
 }

@@ -1,25 +1,25 @@
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
 import type { Product, Variant } from '@shop/rules/product/product';
-import type { ProductCard as ProductCardData } from '@shop/rules/product/product-card';
+import type { ProductCard } from '@shop/rules/product/product-card';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
-import { ProductCard } from '@shop/ui-kit/commerce/product/ProductCard';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar } from '@shop/ui-kit/icons';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
-import { Carousel } from '@shop/ui-kit/primitives/Carousel';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
+import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
 import { buyWords } from './buy-words';
 import { ChosenGallery } from './ChosenGallery';
-import { cardProps } from './card-props';
+import { toCard } from './card';
+import { cardWords } from './card-words';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
 import { VariantDetails } from './VariantDetails';
@@ -31,7 +31,7 @@ interface ProductScreenProps {
   /** The variant the page opens with (PROD-04). */
   initial: Variant;
   /** 'You may also like' (PROD-10). */
-  recommendations: readonly ProductCardData[];
+  recommendations: readonly ProductCard[];
   /** The description, sanitised (PROD-11). */
   bodyHtml: string;
 }
@@ -80,7 +80,7 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
             />
             <VariantDetails
               address={address}
-              tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, t)}
+              tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
               shipping={t(
                 shippingNoteKind(product.id) === 'freePostage'
                   ? 'product.shippingFree'
@@ -102,11 +102,14 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
               words={clientWords}
               recommendations={
                 recommendations.length === 0 ? undefined : (
-                  <Carousel id="added-recommendations" label={t('added.recommend')} view="dialog">
-                    {recommendations.slice(0, DIALOG_CARDS).map((card) => (
-                      <ProductCard key={card.id} {...cardProps(card, locale)} size="small" titleAs="h4" />
-                    ))}
-                  </Carousel>
+                  <CardSlider
+                    id="added-recommendations"
+                    label={t('added.recommend')}
+                    view="dialog"
+                    cards={recommendations.slice(0, DIALOG_CARDS).map(toCard)}
+                    words={cardWords(locale)}
+                    titleAs="h4"
+                  />
                 )
               }
             />

@@ -1,4 +1,4 @@
-import { type ImageWidth, imageSrcSet, imageUrl } from '@shop/rules/catalog/image-url';
+import { IMAGE_WIDTHS, type ImageWidth, imageSrcSet, imageUrl } from '@shop/rules/catalog/image-url';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 
 /** The part of a picture's data that drawing it needs. */
@@ -7,16 +7,20 @@ interface DrawnImage {
   readonly alt: string;
 }
 
+/** Widths offered below the largest: no picture is drawn at less than a quarter of its largest width. */
+const SMALLEST_SHARE = 4;
+
 /**
  * A picture in the widths of the image CDN (§9, IMG-01), or the no-image placeholder.
  * @param largest the widest it is ever drawn, in device pixels
  */
 export function productPicture(image: DrawnImage | null, largest: ImageWidth, alt?: string): Picture {
   const src = image?.src ?? '';
-  const srcSet = imageSrcSet(src, largest);
+  const hasWidths = imageSrcSet(src) !== '';
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * SMALLEST_SHARE >= largest);
   return {
     src: imageUrl(src, Math.min(largest, 540)),
-    ...(srcSet === '' ? {} : { srcSet }),
+    ...(hasWidths && { srcSet: widths.map((width) => `${imageUrl(src, width)} ${width}w`).join(', ') }),
     alt: alt ?? image?.alt ?? '',
   };
 }

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
+
 export const dynamic = 'force-static';
-export function generateStaticParams() {
-  return [];
-}
-export default function Missing() {
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+/** Where every unknown address leads (routing/rewrites.ts): one kept answer for all of them. */
+export default function MissingPage() {
   notFound();
 }

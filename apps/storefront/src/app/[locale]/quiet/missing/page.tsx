@@ -1,7 +1,30 @@
+import type { Metadata } from 'next';
+import { localeOf } from '../../../../i18n/locale-of';
+import { words } from '../../../../i18n/words';
+import { MissingScreen } from '../../../../screens/quiet/MissingScreen';
+import { readRankingIfReachable } from '../../../../server/commerce/read-ranking';
+
 export const dynamic = 'force-static';
-export function generateStaticParams() {
-  return [];
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
 }
-export default function Page() {
-  return <h1>quiet missing</h1>;
+
+const POPULAR = 10;
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = words(localeOf((await params).locale));
+  return {
+    title: t('meta.withStore', { title: t('meta.notFound.title') }),
+    description: t('meta.notFound.description'),
+    robots: { index: false },
+  };
+}
+
+/** Sent by the server, with status 404, in place of Next's bare answer (http/shop-handler.ts). */
+export default async function MissingPage({ params }: PageProps) {
+  const locale = localeOf((await params).locale);
+  return <MissingScreen locale={locale} popular={(await readRankingIfReachable(locale)).slice(0, POPULAR)} />;
 }

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { localePath } from '../../../i18n/locale';
+import { localeOf } from '../../../i18n/locale-of';
+import { words } from '../../../i18n/words';
+import { pageMetadata } from '../../../metadata/page-metadata';
+import { CartScreen } from '../../../screens/cart/CartScreen';
+import { CartSuggestions } from '../../../screens/cart/CartSuggestions';
+import { cartWords } from '../../../screens/cart/cart-words';
+import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface CartPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: CartPageProps): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = words(locale);
+  return pageMetadata({
+    locale,
+    path: '/cart',
+    title: t('meta.cart.title'),
+    description: t('meta.cart.description'),
+    isPrivate: true,
+  });
+}
+
+/** The cart (ROUTE-04): the same page for everybody; whose cart it is, the browser knows. */
+export default async function CartPage({ params }: CartPageProps) {
+  const locale = localeOf((await params).locale);
+  return (
+    <>
+      <CartScreen locale={locale} words={cartWords(locale)} shopAddress={localePath(locale, '/')} />
+      <CartSuggestions locale={locale} ranking={await readRankingIfReachable(locale)} />
+    </>
+  );
+}

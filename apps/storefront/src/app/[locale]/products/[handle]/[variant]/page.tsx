@@ -1,0 +1,74 @@
+import { chooseInitialVariant } from '@shop/rules/product/initial-variant';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { env } from '../../../../../env';
+import { localePath } from '../../../../../i18n/locale';
+import { localeOf } from '../../../../../i18n/locale-of';
+import { words } from '../../../../../i18n/words';
+import { breadcrumbFacts } from '../../../../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../../../../metadata/JsonLd';
+import { pageMetadata } from '../../../../../metadata/page-metadata';
+import { productFacts } from '../../../../../metadata/product-facts';
+import { FIRST_VARIANT } from '../../../../../routing/page-address';
+import { ProductScreen } from '../../../../../screens/product/ProductScreen';
+import { productCrumbs } from '../../../../../screens/product/product-crumbs';
+import { readProduct } from '../../../../../server/commerce/read-product';
+import { sanitiseBody } from '../../../../../server/sanitise-body';
+import { noteRendered } from '../../../../../server/webhooks/rendered-pages';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface ProductPageProps {
+  params: Promise<{ locale: string; handle: string; variant: string }>;
+}
+
+/** What the address names, or 404. */
+async function contentOf(params: ProductPageProps['params']) {
+  const { locale: segment, handle: encoded, variant } = await params;
+  const locale = localeOf(segment);
+  const handle = decodeURIComponent(encoded);
+  const content = await readProduct(handle, locale);
+  const initial = content && chooseInitialVariant(content.product.variants, variant);
+  if (content === null || initial === null) notFound();
+  return { locale, handle, variant, ...content, initial };
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const { locale, handle, product } = await contentOf(params);
+  const t = words(locale);
+  return pageMetadata({
+    locale,
+    path: `/products/${handle}`,
+    title: t('meta.product.title', { title: product.title }),
+    description: t('meta.product.description', { title: product.title, producer: product.vendor }),
+    image: product.images[0]?.src,
+  });
+}
+
+/** `/products/{handle}`, and each `?variant=` of it (ROUTE-06). */
+export default async function ProductPage({ params }: ProductPageProps) {
+  const { locale, handle, variant, product, initial, recommendations } = await contentOf(params);
+  const { shopUrl } = env();
+  const address = localePath(locale, `/products/${handle}`);
+  noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
+  const { care } = product;
+  const elsewhere = [
+    product.latinName,
+    ...(care ? [care.light, care.water, care.temperature, care.size] : []),
+  ];
+  return (
+    <>
+      <JsonLd facts={productFacts(product, initial, `${shopUrl}${address}?variant=${initial.id}`)} />
+      <JsonLd facts={breadcrumbFacts(productCrumbs(product, locale), shopUrl)} />
+      <ProductScreen
+        locale={locale}
+        product={product}
+        initial={initial}
+        recommendations={recommendations}
+        bodyHtml={sanitiseBody(product.bodyHtml, elsewhere)}
+      />
+    </>
+  );
+}

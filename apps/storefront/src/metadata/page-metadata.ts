@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { LOCALES, type Locale, localePath } from '../i18n/locale';
+import { words } from '../i18n/words';
+
+interface PageFacts {
+  readonly locale: Locale;
+  /** Address in Japanese, with the query that makes the page what it is. */
+  readonly path: string;
+  /** Without the shop's name, which is added; the home page brings its own. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture for those who share the page. */
+  readonly image?: string | undefined;
+  /** The title stands alone. @default false */
+  readonly isHome?: boolean;
+  /** Pages that search engines should not list. @default false */
+  readonly isPrivate?: boolean;
+}
+
+/** Descriptions longer than this are cut by search engines anyway. */
+const DESCRIPTION_LENGTH = 120;
+
+/** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, path, isHome = false, isPrivate = false, image } = facts;
+  const t = words(locale);
+  const title = isHome ? facts.title : t('meta.withStore', { title: facts.title });
+  const description = shorten(facts.description);
+  const canonical = localePath(locale, path);
+  return {
+    title,
+    description,
+    alternates: {
+      canonical,
+      languages: Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)])),
+    },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: t('common.storeName'),
+      locale: locale === 'ja' ? 'ja_JP' : 'en_US',
+      type: 'website',
+      ...(image === undefined ? {} : { images: [image] }),
+    },
+    ...(isPrivate ? { robots: { index: false } } : {}),
+  };
+}
+
+function shorten(text: string): string {
+  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
+}

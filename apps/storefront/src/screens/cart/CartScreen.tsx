@@ -1,0 +1,98 @@
+'use client';
+
+import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { readCookie } from '../../cookies/browser-cookies';
+import { cartIdCookie } from '../../cookies/cart-id';
+import type { Locale } from '../../i18n/locale';
+import type { CartWords } from './cart-words';
+
+export interface CartScreenProps {
+  locale: Locale;
+  words: CartWords;
+  /** Where a shopper with an empty cart goes on. */
+  shopAddress: string;
+}
+
+type Stage = 'starting' | 'empty' | 'offline' | ComponentType<CartScreenProps>;
+
+/**
+ * The cart's page. The page itself is the same for everybody; who has a cart gets its screen with the cart's code. Who has
+ * none is told so without any of it.
+ */
+export function CartScreen(props: CartScreenProps) {
+  const { words, shopAddress } = props;
+  const [stage, setStage] = useState<Stage>('starting');
+  const start = useCallback(() => {
+    if (readCookie(cartIdCookie) === null) {
+      setStage('empty');
+      return;
+    }
+    setStage('starting');
+    import('./LiveCart').then(
+      ({ LiveCart }) => setStage(() => LiveCart),
+      () => setStage('offline'),
+    );
+  }, []);
+  useEffect(start, [start]);
+
+  if (stage === 'starting') return <StartingCart words={words} />;
+  if (stage === 'empty') return <EmptyCart words={words} shopAddress={shopAddress} />;
+  if (stage === 'offline') return <OfflineCart words={words} onRetry={start} />;
+  const Live = stage;
+  return <Live {...props} />;
+}
+
+/** The cart's places in their final size. */
+export function StartingCart({ words }: { words: CartWords }) {
+  return (
+    <Container>
+      <CartTitle>{words.title}</CartTitle>
+      <div aria-busy="true" role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <Stack gap="medium">
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="lineShort" />
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+/** 'No items in cart' (CART-08). */
+export function EmptyCart({ words, shopAddress }: Pick<CartScreenProps, 'words' | 'shopAddress'>) {
+  return (
+    <QuietPage
+      drawing="bag"
+      title={words.empty}
+      action={
+        <Button tone="primary" href={shopAddress}>
+          {words.emptyAction}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The cart cannot be read now; it is kept, and can be tried again (CART-04). */
+export function OfflineCart({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
+  return (
+    <QuietPage
+      drawing="can"
+      title={words.offline}
+      text={words.offlineHint}
+      action={
+        <Button tone="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
+import { PrefectureSelect } from '@shop/ui-kit/commerce/delivery/PrefectureSelect';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { cartActor } from '../../browser/cart/cart-runtime';
+import { fill } from '../../i18n/fill';
+import type { Locale } from '../../i18n/locale';
+import type { CartWords } from './cart-words';
+
+interface LiveSummaryProps {
+  view: CartView;
+  totals: NonNullable<CartView['totals']>;
+  locale: Locale;
+  words: CartWords;
+  going: boolean;
+  onProceed: () => void;
+}
+
+/** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
+export function LiveSummary({ view, totals, locale, words, going, onProceed }: LiveSummaryProps) {
+  const codes = view.appliedCodes.join(words.nameJoin);
+  return (
+    <CartSummary
+      destination={
+        <PrefectureSelect
+          label={words.destination}
+          hint={words.destinationHint}
+          placeholder=""
+          value={view.province}
+          options={PREFECTURES.map(({ province, prefecture, provinceEn }) => ({
+            value: province,
+            label: locale === 'ja' ? prefecture : provinceEn,
+          }))}
+          onChange={(value) => {
+            const chosen = PREFECTURES.find(({ province }) => province === value);
+            if (chosen) cartActor.send({ type: 'destination.choose', province: chosen.province });
+          }}
+        />
+      }
+      rows={[
+        { label: words.subtotal, amount: totals.subtotal },
+        ...(totals.coupon === null
+          ? []
+          : [
+              {
+                label: codes === '' ? words.coupon : fill(words.couponApplied, { code: codes }),
+                amount: totals.coupon,
+                kind: 'discount' as const,
+              },
+            ]),
+        { label: words.shipping, amount: totals.shippingFee },
+      ]}
+      total={{ label: words.total, amount: totals.total }}
+      note={view.isUpdating ? words.updating : words.provisional}
+      updating={view.isUpdating}
+    >
+      <Button tone="primary" size="large" width="full" loading={going} onClick={onProceed}>
+        {words.proceed}
+      </Button>
+    </CartSummary>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+/** The words of the cart in the browser; `{…}` are filled there. */
+export function cartWords(locale: Locale) {
+  const t = words(locale);
+  const hole = { n: '{n}', name: '{name}', names: '{names}', code: '{code}' };
+  return {
+    title: t('cart.title'),
+    pieces: t('common.quantityUnit', hole),
+    loading: t('cart.loading'),
+    empty: t('cart.empty'),
+    emptyAction: t('cart.emptyAction'),
+    offline: t('cart.offline'),
+    offlineHint: t('cart.offlineHint'),
+    error: t('cart.error'),
+    retry: t('common.retry'),
+    close: t('common.close'),
+    rebuilt: t('cart.rebuilt'),
+    taxIncluded: t('common.taxIncluded'),
+    quantity: t('cart.lineQuantity'),
+    decrease: t('aria.quantityDown'),
+    increase: t('aria.quantityUp'),
+    remove: t('aria.deleteLine', hole),
+    removed: t('cart.lineDeleted'),
+    remaining: t('product.stockRemaining', hole),
+    lineSoldOut: t('cart.lineSoldOut'),
+    lineExceeds: t('cart.lineExceeds', hole),
+    lineFailed: t('cart.lineFailed'),
+    outOfStock: t('stock.outOfStock', hole),
+    notEnough: t('stock.notEnough', hole),
+    destination: t('cart.destination'),
+    destinationHint: t('cart.destinationHint'),
+    subtotal: t('cart.subtotal'),
+    coupon: t('cart.coupon'),
+    couponApplied: t('cart.couponApplied', hole),
+    couponNotApplied: t('cart.couponNotApplied', hole),
+    shipping: t('cart.shipping'),
+    provisional: t('cart.shippingProvisional'),
+    provisionalTotal: t('cart.provisionalTotal'),
+    total: t('cart.total'),
+    updating: t('cart.updating'),
+    proceed: t('cart.proceed'),
+    redirecting: t('checkout.redirecting'),
+    checkoutFailed: t('cart.checkoutFailed'),
+    multiVendor: t('cart.multiVendor'),
+    multiVendorList: t('cart.multiVendorList', hole),
+    nameJoin: locale === 'ja' ? '、' : ', ',
+  };
+}
+
+export type CartWords = ReturnType<typeof cartWords>;

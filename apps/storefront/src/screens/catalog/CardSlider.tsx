@@ -1,0 +1,34 @@
+'use client';
+
+import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
+import { Carousel, type CarouselProps } from '@shop/ui-kit/primitives/Carousel';
+import type { Card } from '../product/card';
+import type { CardWords } from '../product/card-words';
+import { ShopCard } from '../product/ShopCard';
+
+interface CardSliderProps
+  extends Pick<CarouselProps, 'id' | 'label' | 'view'>,
+    Pick<ProductCardProps, 'titleAs'> {
+  cards: readonly Card[];
+  words: CardWords;
+  /** Draws the ranks of a ranking (SLIDE-01). @default false */
+  isRanked?: boolean;
+}
+
+/** Products in a row that scrolls sideways. */
+export function CardSlider({ id, label, view, cards, words, titleAs, isRanked = false }: CardSliderProps) {
+  return (
+    <Carousel id={id} label={label} view={view}>
+      {cards.map((card, index) => (
+        <ShopCard
+          key={card.id}
+          card={card}
+          words={words}
+          size="small"
+          titleAs={titleAs}
+          rank={isRanked ? index + 1 : undefined}
+        />
+      ))}
+    </Carousel>
+  );
+}

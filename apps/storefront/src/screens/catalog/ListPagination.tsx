@@ -1,0 +1,36 @@
+import { pageCount, paginate } from '@shop/rules/catalog/pagination';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Pagination } from '@shop/ui-kit/primitives/Pagination';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+interface ListPaginationProps {
+  locale: Locale;
+  page: number;
+  /** Products of the whole list. */
+  total: number;
+  href: (page: number) => string;
+}
+
+/** Arrows and the pages around the current one (LIST-02); nothing for a list of one page. */
+export function ListPagination({ locale, page, total, href }: ListPaginationProps) {
+  const t = words(locale);
+  const last = pageCount(total);
+  if (last === 1) return null;
+  const { current, pages, previous, next } = paginate(page, last);
+  return (
+    <Box marginTop="xlarge">
+      <Pagination
+        label={t('pagination.current', { n: current, total: last })}
+        pages={pages.map((number) => ({
+          number,
+          href: href(number),
+          label: t('pagination.page', { n: number }),
+          current: number === current,
+        }))}
+        previous={{ label: t('pagination.previous'), ...(previous === null ? {} : { href: href(previous) }) }}
+        next={{ label: t('pagination.next'), ...(next === null ? {} : { href: href(next) }) }}
+      />
+    </Box>
+  );
+}

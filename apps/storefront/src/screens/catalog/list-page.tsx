@@ -1,0 +1,104 @@
+import { formatListQuery, goToPage, type ListView, parseListSegment } from '@shop/rules/catalog/list-view';
+import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
+import { env } from '../../env';
+import { type Locale, localePath } from '../../i18n/locale';
+import { localeOf } from '../../i18n/locale-of';
+import { words } from '../../i18n/words';
+import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../metadata/JsonLd';
+import { pageMetadata } from '../../metadata/page-metadata';
+import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
+import { ListScreen } from './ListScreen';
+
+/** What stands in the inner path of a list's page. */
+export interface ListPageParams {
+  readonly locale: string;
+  readonly handle: string;
+  readonly view: string;
+}
+
+interface ListPage {
+  readonly locale: Locale;
+  /** Address in Japanese, without a query. */
+  readonly path: string;
+  readonly view: ListView;
+  readonly content: CollectionContent;
+}
+
+/** Reads the list an inner path names, or answers 404. A page beyond the last leads to the last (LIST-02). */
+async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
+  const { locale: segment, handle, view: viewSegment } = await params;
+  const locale = localeOf(segment);
+  const view = parseListSegment(decodeURIComponent(viewSegment));
+  const content = view && (await readCollection(decodeURIComponent(handle), view, locale));
+  if (view === null || content === null) notFound();
+  const { path } = content.collection;
+  const last = pageCount(content.total);
+  if (view.page !== clampPage(view.page, last)) {
+    redirect(addressOf(locale, path, goToPage(view, last)));
+  }
+  return { locale, path, view, content };
+}
+
+/** Title and description of a list (§18 of the words). */
+export async function listMetadata(params: Promise<ListPageParams>): Promise<Metadata> {
+  const { locale, path, view, content } = await listPageOf(params);
+  const { collection } = content;
+  const t = words(locale);
+  const isCategory = collection.kind === 'category' || collection.kind === 'subcategory';
+  const query = formatListQuery(view);
+  return pageMetadata({
+    locale,
+    path: query === '' ? path : `${path}?${query}`,
+    title: isCategory
+      ? t('meta.category.title', { category: collection.title })
+      : t('meta.collection.title', { collection: collection.title }),
+    description: collection.seo.description || collection.description,
+    image: collection.cover?.src,
+  });
+}
+
+/** A list's page, whatever kind of collection it is. */
+export async function ListPageContent({ params }: { params: Promise<ListPageParams> }) {
+  const { locale, path, view, content } = await listPageOf(params);
+  const crumbs = listCrumbs(content, locale);
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(crumbs, env().shopUrl)} />
+      <ListScreen
+        locale={locale}
+        path={path}
+        view={view}
+        collection={content.collection}
+        list={content.list}
+        total={content.total}
+        crumbs={crumbs}
+      />
+    </>
+  );
+}
+
+function addressOf(locale: Locale, path: string, view: ListView): string {
+  const query = formatListQuery(view);
+  return localePath(locale, query === '' ? path : `${path}?${query}`);
+}
+
+function listCrumbs({ collection }: CollectionContent, locale: Locale) {
+  const parent = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(
+    ({ handle }) => handle === (collection.parent?.handle ?? parentOfPath(collection.path)),
+  );
+  return [
+    { label: words(locale)('common.top'), href: localePath(locale, '/') },
+    ...(parent ? [{ label: parent.title[locale], href: localePath(locale, parent.path) }] : []),
+    { label: collection.title },
+  ];
+}
+
+/** `/ornamentplants/tableplants` stands under `ornamentplants`. */
+function parentOfPath(path: string): string | undefined {
+  const [, first, second] = path.split('/');
+  return second !== undefined && first !== 'collections' ? first : undefined;
+}

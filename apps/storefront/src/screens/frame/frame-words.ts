@@ -1,0 +1,38 @@
+import { SHOP } from '../../content/shop';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+/** The words of the page's head and foot in the browser; `{…}` are filled there. */
+export function frameWords(locale: Locale) {
+  const t = words(locale);
+  return {
+    brand: SHOP[locale].brand,
+    logo: t('header.logoAlt'),
+    search: t('header.search'),
+    searchPlaceholder: t('header.searchPlaceholder'),
+    openSearch: t('aria.openSearch'),
+    menu: t('menu.title'),
+    openMenu: t('aria.openMenu'),
+    closeMenu: t('aria.closeMenu'),
+    category: t('header.menuCategory'),
+    purpose: t('header.menuPurpose'),
+    producer: t('header.menuProducer'),
+    producers: t('menu.producer'),
+    newArrivals: t('header.menuNew'),
+    sale: t('header.menuSale'),
+    account: t('header.account'),
+    openAccount: t('aria.account'),
+    postage: t('header.postage'),
+    openCart: t('aria.openCart'),
+    cartCount: t('header.cartCount', { n: '{n}' }),
+    categories: t('footer.categories'),
+    shippingTitle: t('footer.shippingTitle'),
+    shippingText: t('footer.shippingText'),
+    deliveryText: t('footer.deliveryText'),
+    payments: t('footer.payments'),
+    copyright: t('footer.copyright', { year: '{year}' }),
+    otherLanguage: t('footer.otherLanguage'),
+  };
+}
+
+export type FrameWords = ReturnType<typeof frameWords>;

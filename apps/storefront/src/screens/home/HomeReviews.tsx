@@ -1,0 +1,56 @@
+import type { ProductReview } from '@shop/rules/catalog/home-content';
+import { reviewSlides } from '@shop/rules/catalog/slider-loop';
+import { roundToHalfStar } from '@shop/rules/product/star-rating';
+import { ReviewSlide } from '@shop/ui-kit/commerce/review/ReviewSlide';
+import { Carousel } from '@shop/ui-kit/primitives/Carousel';
+import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { productPicture } from '../product/product-picture';
+
+interface HomeReviewsProps {
+  locale: Locale;
+  reviews: readonly ProductReview[];
+}
+
+const SLIDES = 'review-slides';
+
+/** What shoppers say (SLIDE-02): those without a title are skipped, and the row always goes round. */
+export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
+  const t = words(locale);
+  const slides = reviewSlides(reviews).flatMap(({ product, ...review }) =>
+    product === null ? [] : [{ ...review, product }],
+  );
+  if (slides.length === 0) return null;
+  return (
+    <Section
+      id="reviews"
+      title={t('home.reviews')}
+      tools={
+        <CarouselArrows
+          target={SLIDES}
+          previousLabel={t('slider.previous')}
+          nextLabel={t('slider.next')}
+          loop
+        />
+      }
+    >
+      <Carousel id={SLIDES} label={t('home.reviews')} view="reviews">
+        {slides.map(({ id, title, content, score, product }) => (
+          <ReviewSlide
+            key={id}
+            href={`${localePath(locale, `/products/${product.handle}`)}#reviews`}
+            picture={productPicture(product.image, 360, product.title)}
+            rating={{
+              score: roundToHalfStar(score),
+              label: t('product.reviewStars', { score: roundToHalfStar(score) }),
+            }}
+            title={title}
+            text={content}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

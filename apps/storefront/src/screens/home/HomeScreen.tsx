@@ -1,0 +1,106 @@
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { loops } from '@shop/rules/catalog/slider-loop';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
+import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
+import { Grid } from '@shop/ui-kit/primitives/Grid';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { CardGrid } from '../catalog/CardGrid';
+import { ProductSlider } from '../catalog/ProductSlider';
+import { toCard } from '../product/card';
+import { cardWords } from '../product/card-words';
+import { productPicture } from '../product/product-picture';
+import { HomeCategories } from './HomeCategories';
+import { HomeFirstScreen } from './HomeFirstScreen';
+import { HomeReviews } from './HomeReviews';
+
+interface HomeScreenProps {
+  locale: Locale;
+  content: HomeContent;
+}
+
+/** Entries of the ranking slider. */
+const RANKING_SHOWN = 10;
+/** Purposes that fill the tiles. */
+const PURPOSES_SHOWN = 5;
+const PRODUCERS_SHOWN = 4;
+
+/** The home page (ROUTE-01). What leads to screens that are not built yet is not drawn. */
+export function HomeScreen({ locale, content }: HomeScreenProps) {
+  const t = words(locale);
+  const ranking = content.ranking.slice(0, RANKING_SHOWN);
+  const openHandles = new Set(content.categoryBlocks.map(({ collection }) => collection.handle));
+  const otherCategories = content.categories.filter(
+    ({ collection }) => collection !== null && !openHandles.has(collection.handle),
+  );
+  const purposes = content.purposes.flatMap(({ title, collection }) =>
+    collection ? [{ ...collection, title }] : [],
+  );
+  return (
+    <>
+      <HomeFirstScreen locale={locale} content={content} />
+      {ranking.length > 0 && (
+        <ProductSlider
+          id="ranking"
+          title={t('home.ranking')}
+          products={ranking}
+          locale={locale}
+          isRanked
+          loop={loops('ranking', ranking.length)}
+          hasArrows={loops('ranking', ranking.length)}
+        />
+      )}
+      <Section id="categories" title={t('home.categories')}>
+        <HomeCategories locale={locale} blocks={content.categoryBlocks} />
+        <CategoryIndex
+          items={otherCategories.map(({ title, url }) => ({ href: localePath(locale, url), label: title }))}
+        />
+      </Section>
+      {purposes.length > 0 && (
+        <Section id="purposes" title={t('home.purposes')}>
+          <PurposeTiles
+            items={purposes.slice(0, PURPOSES_SHOWN).map(({ path, title, thumbnail }, index) => ({
+              href: localePath(locale, path),
+              label: title,
+              picture: productPicture(thumbnail, index === 0 ? 1080 : 540, ''),
+            }))}
+          />
+        </Section>
+      )}
+      {content.newArrivals.length > 0 && (
+        <Section
+          id="new"
+          title={t('home.new')}
+          tools={
+            <Link look="more" href={localePath(locale, '/collections/new-arrivals')}>
+              {t('common.viewList')}
+            </Link>
+          }
+        >
+          <CardGrid kind="products" cards={content.newArrivals.map(toCard)} words={cardWords(locale)} />
+        </Section>
+      )}
+      {content.producers.length > 0 && (
+        <Section id="producers" title={t('home.producers')}>
+          <Grid kind="portraits">
+            {content.producers
+              .slice(0, PRODUCERS_SHOWN)
+              .map(({ handle, name, region, categoryName, image }) => (
+                <ProducerCard
+                  key={handle}
+                  href={localePath(locale, `/collections/${handle}`)}
+                  name={name}
+                  place={[region, categoryName].filter((part) => part !== '').join('・')}
+                  picture={productPicture(image, 720, '')}
+                />
+              ))}
+          </Grid>
+        </Section>
+      )}
+      <HomeReviews locale={locale} reviews={content.reviews} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { type BadgeKind, badgeTone } from '@shop/rules/product/badge';
+import type { TagTone } from '@shop/ui-kit/primitives/Tag';
+
+/** The look of a badge: 'limited' and SALE have their own (PROD-12), sold out the kit's dark one. */
+export function toneOf(kind: BadgeKind): TagTone {
+  if (kind === 'soldOut') return 'soldOut';
+  const tone = badgeTone(kind);
+  return tone === 'limited' ? 'notice' : tone === 'sale' ? 'sale' : 'standard';
+}

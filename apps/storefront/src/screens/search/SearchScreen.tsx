@@ -1,0 +1,88 @@
+import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { CardGrid } from '../catalog/CardGrid';
+import { ListPagination } from '../catalog/ListPagination';
+import { ProductSlider } from '../catalog/ProductSlider';
+import { toCard } from '../product/card';
+import { cardWords } from '../product/card-words';
+
+interface SearchScreenProps {
+  locale: Locale;
+  /** Null: nothing was searched for. */
+  search: {
+    readonly keyword: string;
+    readonly page: number;
+    readonly products: readonly ProductCard[];
+    readonly total: number;
+  } | null;
+  /** Shown when nothing was found or searched for (SEARCH-02). */
+  popular: readonly ProductCard[];
+}
+
+/** What a keyword finds: count, cards, pages; or help and popular plants (SEARCH-02). */
+export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
+  const t = words(locale);
+  const address = localePath(locale, '/search');
+  const found = search?.products ?? [];
+  return (
+    <>
+      <Container>
+        <Box paddingBlock="large">
+          <Stack gap="standard">
+            <Heading level={1} size="title">
+              {search ? t('search.title', { q: search.keyword }) : t('header.search')}
+            </Heading>
+            <SearchField
+              action={address}
+              label={t('header.search')}
+              placeholder={t('header.searchPlaceholder')}
+              defaultValue={search?.keyword ?? ''}
+            />
+            <Text tone="muted">{statusOf(search, locale)}</Text>
+          </Stack>
+        </Box>
+        {search && found.length > 0 && (
+          <>
+            <CardGrid
+              kind="products"
+              cards={found.map(toCard)}
+              words={cardWords(locale)}
+              titleAs="h2"
+              eager={4}
+            />
+            <ListPagination
+              locale={locale}
+              page={search.page}
+              total={search.total}
+              href={(page) =>
+                `${address}?${new URLSearchParams({ q: search.keyword, ...(page > 1 ? { p: String(page) } : {}) })}`
+              }
+            />
+          </>
+        )}
+      </Container>
+      {found.length === 0 && popular.length > 0 && (
+        <ProductSlider id="popular" title={t('search.recommend')} products={popular} locale={locale} />
+      )}
+    </>
+  );
+}
+
+function statusOf(search: SearchScreenProps['search'], locale: Locale): string {
+  const t = words(locale);
+  if (search === null) return t('search.lead');
+  const { keyword, total, page, products } = search;
+  if (products.length === 0) return `${t('search.noResult', { q: keyword })}${t('list.emptyHint')}`;
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return total > PAGE_SIZE
+    ? t('list.range', { n: total, from, to: from + products.length - 1 })
+    : t('list.count', { n: total });
+}

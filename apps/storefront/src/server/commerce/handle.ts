@@ -1,0 +1,6 @@
+const HANDLE = /^[\p{L}\p{N}_-]{1,255}$/u;
+
+/** Whether a path segment may be a handle of the platform; for others it is not asked. */
+export function isHandle(text: string): boolean {
+  return HANDLE.test(text);
+}

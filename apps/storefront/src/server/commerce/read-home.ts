@@ -1,0 +1,32 @@
+import { HomePageDocument } from '@shop/graphql/documents';
+import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { env } from '../../env';
+import type { Locale } from '../../i18n/locale';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
+const AMOUNTS = {
+  rankingFirst: 24,
+  categoryFirst: 12,
+  newFirst: 4,
+  reviewFirst: 12,
+  newsFirst: 4,
+} as const;
+
+/** The two categories that stand open with their products. */
+const OPEN_CATEGORIES = { firstCategory: 'ornamentplants', secondCategory: 'succulent' } as const;
+
+/** The home page, by one call. */
+export function readHome(locale: Locale): Promise<HomeContent> {
+  return kept(['home', locale], [LISTS], () =>
+    askPlatform(
+      HomePageDocument,
+      { ...AMOUNTS, ...OPEN_CATEGORIES, language: languageOf(locale) },
+      (answer) => toHomeContent(answer, env().shopUrl),
+    ),
+  );
+}

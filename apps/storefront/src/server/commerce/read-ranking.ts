@@ -1,0 +1,33 @@
+import { RankingProductsDocument } from '@shop/graphql/documents';
+import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
+import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { ok } from '@shop/rules/result';
+import type { Locale } from '../../i18n/locale';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** More than is shown: the excluded products are left out (LIST-05). */
+const ASKED = 40;
+
+/** The overall ranking, best first (RANK-01). */
+export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
+  return kept(['ranking', locale], [LISTS], () =>
+    askPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
+      const cards = toProductCards(products.nodes);
+      return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;
+    }),
+  );
+}
+
+/** The ranking for a page that can do without: nothing when the platform is out of reach. */
+export async function readRankingIfReachable(locale: Locale): Promise<readonly ProductCard[]> {
+  try {
+    return await readRanking(locale);
+  } catch {
+    // Noted and tried again by kept(); the page is rendered anew then.
+    return [];
+  }
+}
