@@ -624,6 +624,87 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
   });
 });
 
+describe('[PLAT-01] every field of a cart answers', () => {
+  const money = '{ amount currencyCode }';
+  const address =
+    'address1 address2 city company countryCode firstName formatted formattedArea lastName latitude longitude name phone provinceCode zip';
+  const allocation = `__typename discountedAmount ${money} targetType discountApplication {
+    allocationMethod targetSelection targetType
+    value { ... on MoneyV2 ${money} ... on PricingPercentageValue { percentage } }
+  } ... on CartCodeDiscountAllocation { code }`;
+  const line = `__typename id quantity attribute(key: "a") { key value } attributes { key value }
+    cost { amountPerQuantity ${money} compareAtAmountPerQuantity ${money} subtotalAmount ${money} totalAmount ${money} }
+    estimatedCost { amount ${money} compareAtAmount ${money} subtotalAmount ${money} totalAmount ${money} }
+    discountAllocations { ${allocation} } merchandise { ... on ProductVariant { id } }
+    sellingPlanAllocation { checkoutChargeAmount ${money} }`;
+  const document = `query($id: ID!) { cart(id: $id) {
+    id checkoutUrl createdAt updatedAt note totalQuantity
+    appliedGiftCards { id } attribute(key: "b") { key value } attributes { key value }
+    buyerIdentity {
+      countryCode email phone customer { id } purchasingCompany { company { id } }
+      deliveryAddressPreferences { ... on MailingAddress { id country countryCodeV2 province ${address} } }
+      preferences { wallet delivery { deliveryMethod pickupHandle coordinates { latitude } } }
+    }
+    cost {
+      checkoutChargeAmount ${money} subtotalAmount ${money} subtotalAmountEstimated totalAmount ${money} totalAmountEstimated
+      totalDutyAmount ${money} totalDutyAmountEstimated totalTaxAmount ${money} totalTaxAmountEstimated
+    }
+    estimatedCost { checkoutChargeAmount ${money} subtotalAmount ${money} totalAmount ${money} totalDutyAmount ${money} totalTaxAmount ${money} }
+    delivery { addresses { id oneTimeUse selected address { ... on CartDeliveryAddress { ${address} } } } }
+    deliveryGroups(first: 5) {
+      edges { cursor node { id } } pageInfo { hasNextPage }
+      nodes {
+        id groupType cartLines(first: 5) { nodes { id } }
+        deliveryAddress { ${address} long: formatted(withName: true, withCompany: false) }
+        deliveryOptions { code deliveryMethodType description estimatedCost ${money} handle title }
+        selectedDeliveryOption { handle }
+      }
+    }
+    discountAllocations { ${allocation} } discountCodes { applicable code }
+    lines(first: 1) { edges { cursor node { id } } pageInfo { endCursor hasNextPage hasPreviousPage startCursor } nodes { ${line} } }
+    metafield(namespace: "a", key: "b") { value } metafields(identifiers: [{ namespace: "a", key: "b" }]) { value }
+  } }`;
+
+  test.each(['WELCOME500', 'MMSP15-7KQ2'])('with code %s', async (code) => {
+    const { cart } = await createCart(shop, {
+      lines: [
+        { merchandiseId: PACHIRA, quantity: 3, attributes: [{ key: 'a', value: '1' }] },
+        { merchandiseId: SECOND },
+      ],
+      attributes: [{ key: 'b', value: '2' }],
+      note: 'n',
+      discountCodes: [code],
+      buyerIdentity: { email: 'a@example.jp', phone: '+81312345678', preferences: { wallet: ['shop_pay'] } },
+      delivery: {
+        addresses: [
+          {
+            selected: true,
+            address: {
+              deliveryAddress: { provinceCode: 'JP-13', zip: '150-0001', city: '渋谷区', lastName: '森' },
+            },
+          },
+        ],
+      },
+    });
+    const answer = await shop.ask(document, { id: cart.id });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.cart).toMatchObject({
+      attribute: { key: 'b', value: '2' },
+      discountCodes: [{ code, applicable: true }],
+      deliveryGroups: { nodes: [{ deliveryAddress: { long: ['〒150-0001', '東京都渋谷区', '森'] } }] },
+      lines: { pageInfo: { hasNextPage: true, hasPreviousPage: false } },
+    });
+    const { data } = await shop.ask(
+      'query($id: ID!, $after: String) { cart(id: $id) { lines(first: 1, after: $after) { nodes { merchandise { ... on ProductVariant { id } } } pageInfo { hasNextPage } } } }',
+      { id: cart.id, after: answer.data.cart.lines.pageInfo.endCursor },
+    );
+    expect(data.cart.lines).toMatchObject({
+      nodes: [{ merchandise: { id: SECOND } }],
+      pageInfo: { hasNextPage: false },
+    });
+  });
+});
+
 describe('what the platform does not do', () => {
   test.each([
     ['cartGiftCardCodesUpdate', 'cartId: $id, giftCardCodes: []'],
