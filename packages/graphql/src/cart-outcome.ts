@@ -1,5 +1,9 @@
 import type { LineWarning } from '@shop/rules/cart/cart';
-import type { CartFailure, CartFailureCode } from '@shop/rules/cart/cart-errors';
+import {
+  type CartFailure,
+  type CartFailureCode,
+  INVALID_CHECKOUT_ID_ERROR,
+} from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { err, ok } from '@shop/rules/result';
@@ -19,7 +23,7 @@ export interface CartPayload {
   readonly warnings: readonly CartWarningDetailFragment[];
 }
 
-/** The answer of a cart read (§4): no cart is the failure `invalidCart`, InvalidCheckoutIdError in the specification's words. */
+/** The answer of a cart read (§4): no cart is the failure `invalidCart`. */
 export function outcomeOfRead(data: { readonly cart: CartDetailFragment | null } | undefined): CartOutcome {
   if (data === undefined || data === null || data.cart === undefined) {
     return err(malformed({ path: 'cart', expected: 'a cart or null' }));
@@ -52,6 +56,13 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined): CartO
     return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'no cart came back' });
   }
   return outcomeOfCart(cart, warnings, refusedCode?.code ?? null);
+}
+
+/** Any cart read that gave no cart carries the specification's marker, for logs (§4, CART-04). */
+export function asCartRead(outcome: CartOutcome): CartOutcome {
+  return outcome.ok
+    ? outcome
+    : err({ ...outcome.error, detail: `${INVALID_CHECKOUT_ID_ERROR}: ${outcome.error.detail}` });
 }
 
 function outcomeOfCart(

@@ -1,3 +1,4 @@
+import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -120,6 +121,7 @@ describe('cart calls', () => {
     const change = platform.seen[0]?.body.query ?? '';
     const fragment = /fragment CartDetail on Cart \{[\s\S]*?\n\}/;
     expect(fragment.exec(read)?.[0]).toBe(fragment.exec(change)?.[0]);
+    expect(read).toContain(`lines(first: ${CART_LINES_READ})`);
     expect(change).toContain('userErrors');
     expect(change).toContain('warnings');
   });
@@ -150,8 +152,9 @@ describe('what goes wrong', () => {
     ['a proxy’s page', { body: '<html>' }, 'malformedAnswer'],
     ['a cut answer', { body: '{"data":{"cart":' }, 'malformedAnswer'],
     ['not the promised shape', { body: { data: { cart: { id: CART } } } }, 'malformedAnswer'],
-  ])('[CART-04] on read: %s is %s', async (_name, answer, code) => {
-    expect(await read(answer)).toMatchObject({ ok: false, error: { code } });
+  ])('[CART-04] on read: %s is %s, marked InvalidCheckoutIdError', async (_name, answer, code) => {
+    const detail = expect.stringMatching(/^InvalidCheckoutIdError: /);
+    expect(await read(answer)).toMatchObject({ ok: false, error: { code, detail } });
   });
 
   test.each<[name: string, answer: FakeAnswer, code: string]>([

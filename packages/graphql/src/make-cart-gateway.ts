@@ -15,7 +15,7 @@ import {
   CartLinesUpdateDocument,
   type LanguageCode,
 } from './__generated__/client/graphql';
-import { type CartPayload, outcomeOfPayload, outcomeOfRead } from './cart-outcome';
+import { asCartRead, type CartPayload, outcomeOfPayload, outcomeOfRead } from './cart-outcome';
 import { failureOfClientError } from './client-error';
 import { toCartFailure } from './to-cart-failure';
 
@@ -43,6 +43,20 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
     }
   }
 
+  async function read(cartId: GlobalId, signal: AbortSignal | undefined): Promise<CartOutcome> {
+    try {
+      signal?.throwIfAborted();
+      const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
+        query: CartGetByIdDocument,
+        variables: { cartId: plain(cartId), language },
+        context: { fetchOptions: { signal } },
+      });
+      return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data);
+    } catch (error) {
+      return err(toCartFailure(failureOfClientError(error)));
+    }
+  }
+
   return {
     createCart: ({ line, discountCodes, attributes, province }, signal) =>
       change(
@@ -60,19 +74,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         signal,
       ),
 
-    async readCart({ cartId }, signal) {
-      try {
-        signal?.throwIfAborted();
-        const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
-          query: CartGetByIdDocument,
-          variables: { cartId: plain(cartId), language },
-          context: { fetchOptions: { signal } },
-        });
-        return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data);
-      } catch (error) {
-        return err(toCartFailure(failureOfClientError(error)));
-      }
-    },
+    readCart: async ({ cartId }, signal) => asCartRead(await read(cartId, signal)),
 
     addLines: ({ cartId, lines }, signal) =>
       change(

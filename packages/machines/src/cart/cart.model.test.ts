@@ -137,20 +137,20 @@ describe('the model of the cart', () => {
   });
 
   test('[CART-14] nothing below zero is shown, and only a settled cart can go to the checkout', () => {
-    for (const { after } of steps) {
-      const view = cartView(after);
-      expect(view.count ?? 0).toBeGreaterThanOrEqual(0);
-      expect(view.lines.every(({ shownQuantity }) => shownQuantity >= 0)).toBe(true);
-      expect(view.checkoutUrl === null || after.hasTag('settled')).toBe(true);
-    }
+    const wrong = steps.filter(({ after }) => {
+      const { count, lines, checkoutUrl } = cartView(after);
+      const isBelowZero = (count ?? 0) < 0 || lines.some(({ shownQuantity }) => shownQuantity < 0);
+      return isBelowZero || (checkoutUrl !== null && !after.hasTag('settled'));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('[CART-10] an add is taken in whatever is going on (lesson 3)', () => {
-    for (const { before, event, after } of steps) {
-      if (event.type === 'line.add') {
-        expect(after.context.adds.length).toBe(before.context.adds.length + 1);
-      }
-    }
+    const adds = steps.filter(({ event }) => event.type === 'line.add');
+    expect(adds.length).toBeGreaterThan(0);
+    expect(
+      adds.filter(({ before, after }) => after.context.adds.length !== before.context.adds.length + 1),
+    ).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('the running cart does what the model says', () => {
     for (const path of paths) {
       await replay(path);
     }
-  });
+  }, 120_000);
 });
 
 /** Runs a path on a real actor whose calls are answered as the path's events say. */
@@ -191,9 +191,10 @@ async function replay(path: readonly { event: ModelEvent; state: Snapshot }[]): 
       actor.send(event as CartEvent);
     }
     await flush();
-    expect(serialize(actor.getSnapshot()), JSON.stringify(path.map((step) => step.event))).toBe(
-      serialize(state),
-    );
+    const reached = serialize(actor.getSnapshot());
+    if (reached !== serialize(state)) {
+      expect(reached, JSON.stringify(path.map((step) => step.event))).toBe(serialize(state));
+    }
   }
   actor.stop();
 }

@@ -1,11 +1,11 @@
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import type { cartMachine } from './cart.machine';
 import type { CartInput } from './cart-context';
 import { type CartCompanions, provideCartActors } from './provide-cart-actors';
 
 /** The one running cart of a page. */
-export type CartActor = ActorRefFrom<typeof cartMachine>;
+export type CartActor = Actor<typeof cartMachine>;
 
 /**
  * The cart actor with real calls, not started: listen with `on` first, then `start`. Screens need no import of XState

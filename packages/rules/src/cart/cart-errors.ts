@@ -45,9 +45,6 @@ export interface CartFailure {
 /** Marker of a cart read that gave no cart (§4, CART-04). */
 export const INVALID_CHECKOUT_ID_ERROR = 'InvalidCheckoutIdError';
 
-/** Marker of a discount that could not be applied because the id is no cart (§4, CART-06). */
-export const INVALID_CART_ID_ERROR = 'InvalidCartIdError';
-
 /** Whether the id must be forgotten. An outage never is a reason (CART-03, CART-04). */
 export function isCartGone(code: CartFailureCode): boolean {
   return code === 'invalidCart';

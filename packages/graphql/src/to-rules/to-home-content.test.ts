@@ -1,0 +1,98 @@
+import { EXCLUDED_PRODUCT_IDS } from '@shop/rules/catalog/excluded-product-ids';
+import { expect, test } from 'vitest';
+import type { HomePageQuery } from '../__generated__/documents/graphql';
+import { wireCard } from '../testing/wire-product';
+import { toHomeContent } from './to-home-content';
+
+const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
+const fact = (value: string) => ({ value });
+const article = {
+  id: 'gid://shopify/Article/1',
+  handle: 'news-1',
+  title: 'お知らせ',
+  publishedAt: '2026-11-18T01:00:00Z',
+  image: null,
+  url: fact('/news#1'),
+};
+const banner = (title: string, sequence: string) => ({
+  id: title,
+  title: fact(title),
+  url: fact('/sale'),
+  sequence: fact(sequence),
+  image: null,
+});
+
+const home: HomePageQuery = {
+  banners: { nodes: [banner('二', '2'), banner('一', '1')] },
+  ranking: { nodes: [wireCard({ id: `gid://shopify/Product/${excluded}` }), wireCard()] },
+  firstCategory: {
+    id: 'gid://shopify/Collection/1',
+    handle: 'codex',
+    title: '塊根植物',
+    kind: fact('category'),
+    path: fact('/codex'),
+    thumbnail: null,
+    description: '説明',
+    products: { nodes: [wireCard()] },
+  },
+  secondCategory: null,
+  categories: null,
+  purposes: { id: 'm', handle: 'purposes', title: '用途', items: [] },
+  tagLinks: {
+    nodes: [
+      {
+        id: 't',
+        label: fact('育てやすい'),
+        parentAiTagId: fact('3'),
+        childAiTagId: fact('301'),
+        sequence: null,
+      },
+    ],
+  },
+  newArrivals: { nodes: [wireCard()] },
+  sale: null,
+  producers: { nodes: [] },
+  reviews: {
+    nodes: [
+      {
+        id: 'r',
+        title: fact('よい'),
+        content: fact('元気'),
+        score: fact('4'),
+        nickname: null,
+        createdAt: fact('2026-11-12'),
+        product: { reference: { handle: 'pachira-mini', title: 'パキラ', featuredImage: null } },
+      },
+    ],
+  },
+  columns: null,
+  news: { articles: { nodes: [article] } },
+};
+
+test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, what is missing is empty', () => {
+  expect(toHomeContent(home, 'https://shop.example')).toMatchObject({
+    ok: true,
+    value: {
+      banners: [{ title: '一' }, { title: '二' }],
+      ranking: [{ id: 7583412945071 }],
+      categoryBlocks: [{ collection: { path: '/codex' }, description: '説明', products: [{}] }],
+      categories: [],
+      purposes: [],
+      tagLinks: [{ label: '育てやすい', parentId: 3, childId: 301 }],
+      newArrivals: [{}],
+      sale: [],
+      producers: [],
+      reviews: [{ title: 'よい', score: 4, product: { handle: 'pachira-mini' } }],
+      columns: [],
+      news: [{ handle: 'news-1', url: '/news#1' }],
+    },
+  });
+});
+
+test('a malformed answer names the place', () => {
+  const wrong = { ...home, news: { articles: { nodes: [{ ...article, title: 7 }] } } } as never;
+  expect(toHomeContent(wrong, '')).toEqual({
+    ok: false,
+    error: { path: 'home.news.articles.nodes.0.title', expected: 'a text' },
+  });
+});
