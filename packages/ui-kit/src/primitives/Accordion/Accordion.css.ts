@@ -23,6 +23,12 @@ export const trigger = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 
+/* the icon stays level with both lines */
+globalStyle(`${trigger} > svg`, {
+  gridRow: '1 / span 2',
+  '@media': { [media.desktop]: { gridRow: 1 } },
+});
+
 export const title = style({
   gridColumn: 2,
   fontWeight: font.weight.bold,
@@ -35,6 +41,7 @@ export const value = style({
   gridRow: 2,
   color: color.text.muted,
   fontSize: font.size.note,
+  fontWeight: font.weight.regular,
   lineHeight: font.line.row,
   '@media': {
     [media.belowDesktop]: {

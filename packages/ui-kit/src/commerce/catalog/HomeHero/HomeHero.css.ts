@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
 const HERO_HEIGHT = 640;
@@ -21,7 +21,9 @@ export const hero = style({
 
 export const main = style({
   position: 'relative',
-  '@media': { [media.desktop]: { height: HERO_HEIGHT } },
+  '@media': {
+    [media.desktop]: { display: 'flex', flexDirection: 'column', height: HERO_HEIGHT },
+  },
 });
 
 export const picture = style({
@@ -29,14 +31,15 @@ export const picture = style({
   '@media': {
     [media.belowTablet]: { height: 'min(404px, 104vw)' },
     [media.onlyTablet]: { height: 480 },
-    [media.desktop]: { height: '100%' },
+    [media.desktop]: { flex: 1, minHeight: 0, height: 'auto' },
   },
 });
 
 export const words = style({
   padding: `${space.medium} ${layout.gutter} 0`,
   '@media': {
-    [media.desktop]: {
+    /* only a wide picture has a plain wall beside the plant for words to stand on */
+    [media.full]: {
       position: 'absolute',
       left: layout.gutter,
       bottom: space.xxlarge,
@@ -56,6 +59,9 @@ export const plant = style({
   marginTop: space.standard,
   fontSize: font.size.small,
 });
+
+/* muted ink is too weak over the floor of the picture */
+globalStyle(`${plant} small`, { color: 'inherit' });
 
 export const action = style({ marginTop: space.snug });
 
