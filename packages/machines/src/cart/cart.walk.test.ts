@@ -117,7 +117,7 @@ test('[CART-10][CART-13] whatever happens, once settled the screen shows what th
     }),
     { numRuns: 400 },
   );
-});
+}, 120_000);
 
 test('[CART-10] without faults every wish comes true: the last number of each plant is what the platform holds', async () => {
   const wish = fc.record({
@@ -156,4 +156,4 @@ test('[CART-10] without faults every wish comes true: the last number of each pl
     ),
     { numRuns: 300 },
   );
-});
+}, 120_000);
