@@ -35,19 +35,23 @@ export const picture = style({
   },
 });
 
-export const words = style({
-  padding: `${space.medium} ${layout.gutter} 0`,
-  '@media': {
-    /* only a wide picture has a plain wall beside the plant for words to stand on */
-    [media.full]: {
-      position: 'absolute',
-      left: layout.gutter,
-      bottom: space.xxlarge,
-      width: 330,
-      padding: 0,
+export const words = style({ padding: `${space.medium} ${layout.gutter} 0` });
+
+/** On the picture's plain wall, where the window is wide enough for one. */
+export const wordsOnWall = style([
+  words,
+  {
+    '@media': {
+      [media.full]: {
+        position: 'absolute',
+        left: layout.gutter,
+        bottom: space.xxlarge,
+        width: 330,
+        padding: 0,
+      },
     },
   },
-});
+]);
 
 export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
 

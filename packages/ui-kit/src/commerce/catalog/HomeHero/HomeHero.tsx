@@ -9,12 +9,15 @@ import {
   plant as plantStyle,
   title as titleStyle,
   words,
+  wordsOnWall,
 } from './HomeHero.css.ts';
 
 export interface HomeHeroProps {
   /** One line; a `<br />` where it should break */
   title: ReactNode;
   picture: Picture;
+  /** The picture's left third is a plain lit wall: from 1280 px the words stand on it, not below. @default false */
+  hasWall?: boolean;
   /** Which part stays in sight. @default '76% 50%' */
   focus?: string;
   /** The season's plant: its name and its `Price` */
@@ -28,15 +31,8 @@ export interface HomeHeroProps {
 }
 
 /** The top page's first screen: one plant large, one line, one action, two cards that one can see. */
-export function HomeHero({
-  title,
-  picture,
-  focus = '76% 50%',
-  plant,
-  action,
-  bannersLabel,
-  banners,
-}: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { title, picture, hasWall = false, focus = '76% 50%', plant, action, bannersLabel, banners } = props;
   return (
     <div className={hero}>
       <section className={main}>
@@ -50,7 +46,7 @@ export function HomeHero({
             priority
           />
         </div>
-        <div className={words}>
+        <div className={hasWall ? wordsOnWall : words}>
           <h1 className={titleStyle}>{title}</h1>
           <p className={plantStyle}>{plant}</p>
           <div className={actionStyle}>{action}</div>
