@@ -5,7 +5,7 @@
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
 
-ensureNode();
+await ensureNode();
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();

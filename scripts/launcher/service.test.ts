@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../database/free-port';
 import { processCommand } from '../database/process-command';
@@ -92,7 +93,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
         import { fork } from 'node:child_process';
         import { createServer } from 'node:http';
         import { writeFileSync } from 'node:fs';
-        const launcher = ${JSON.stringify(import.meta.dirname)};
+        const launcher = ${JSON.stringify(dirname(fileURLToPath(import.meta.url)))};
         const waits = ${JSON.stringify(join(folder, 'waits.mjs'))};
         writeFileSync(waits, 'setInterval(() => {}, 1000);');
         const children = [
