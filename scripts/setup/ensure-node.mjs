@@ -17,11 +17,9 @@ const suitsTools = (major === 20 && minor >= 19) || (major === 22 && minor >= 12
  * @returns {Promise<void>}
  */
 export async function ensureNode() {
-  if (isAtLeast(LEAST) && isAtLeast(TOOLS_LEAST)) return;
-  if (!isAtLeast(LEAST)) {
-    console.error(
-      `This project needs Node.js ${LEAST.join('.')} or newer; this is ${process.versions.node}.`,
-    );
+  if (suitsTools) return;
+  if (!suitsProject) {
+    console.error(`This project needs Node.js 20.9 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
   const newer = newerNode();
