@@ -13,10 +13,12 @@ export const DOCUMENT_IDS = {
   advisor: 73_104_500_000,
   banner: 74_104_500_000,
   tagLink: 75_104_500_000,
+  hero: 76_104_500_001,
   producerFile: 31_104_600_000,
   advisorFile: 31_204_600_000,
   bannerFile: 31_304_600_000,
   articleFile: 31_604_600_000,
+  heroFile: 31_704_600_001,
   collectionCover: 31_404_600_000,
   collectionThumbnail: 31_504_600_000,
 } as const;

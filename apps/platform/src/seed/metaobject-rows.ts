@@ -11,7 +11,7 @@ const INTEGER = 'number_integer';
 
 type Field = readonly [key: string, type: string, value: unknown];
 
-/** Producers, reviews, advisors, banners and tag links, and the files that they and the collections refer to. */
+/** Producers, reviews, advisors, banners, tag links and the home page's hero, and the files that they and the collections refer to. */
 export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
   const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
   const collectionGids = new Map(catalogue.collections.map(({ handle, gid }) => [handle, gid]));
@@ -44,6 +44,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       { handle: String(id), image: { id, src, alt } },
     );
   const fileReference = (id: number): string => globalId('MediaImage', id);
+  const heroProduct = catalogue.products.find(({ handle }) => handle === catalogue.hero.productHandle);
 
   return [
     ...catalogue.collections.map(({ thumbnailImageUrl, titleJa }, index) =>
@@ -97,6 +98,11 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
         ['category', TEXT, advisor.category],
         ['image', 'file_reference', fileReference(DOCUMENT_IDS.advisorFile + advisor.id)],
       ]),
+    ]),
+    file(DOCUMENT_IDS.heroFile, catalogue.hero.imageUrl, catalogue.hero.alt),
+    metaobject('hero', 'home', DOCUMENT_IDS.hero, 1, [
+      ['product', 'product_reference', heroProduct?.gid],
+      ['image', 'file_reference', fileReference(DOCUMENT_IDS.heroFile)],
     ]),
     ...catalogue.banners.flatMap((banner, index) => [
       file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title),

@@ -23,6 +23,7 @@ const banner = (title: string, sequence: string) => ({
 });
 
 const home: HomePageQuery = {
+  hero: null,
   banners: { nodes: [banner('二', '2'), banner('一', '1')] },
   ranking: { nodes: [wireCard({ id: `gid://shopify/Product/${excluded}` }), wireCard()] },
   firstCategory: {
@@ -95,4 +96,18 @@ test('a malformed answer names the place', () => {
     ok: false,
     error: { path: 'home.news.articles.nodes.0.title', expected: 'a text' },
   });
+});
+
+test('[DATA-01] the hero is a product and its place; without either there is none', () => {
+  const image = { reference: { image: wireCard().featuredImage } };
+  const read = (hero: HomePageQuery['hero']) => {
+    const content = toHomeContent({ ...home, hero }, 'https://shop.example');
+    return content.ok ? content.value.hero : content.error;
+  };
+  expect(read({ product: { reference: wireCard() }, image })).toMatchObject({
+    product: { handle: 'pachira-mini' },
+    image: { src: 'https://cdn.example/s/files/1/a.jpg?v=1' },
+  });
+  expect(read({ product: null, image })).toBeNull();
+  expect(read({ product: { reference: wireCard() }, image: { reference: null } })).toBeNull();
 });

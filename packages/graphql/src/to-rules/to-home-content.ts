@@ -1,5 +1,5 @@
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
-import type { CategoryBlock, HomeContent, ProductReview } from '@shop/rules/catalog/home-content';
+import type { CategoryBlock, HomeContent, HomeHero, ProductReview } from '@shop/rules/catalog/home-content';
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
 import type { Result } from '@shop/rules/result';
 import type { ArticleSummaryFragment, HomePageQuery } from '../__generated__/documents/graphql';
@@ -18,6 +18,7 @@ import { readReview } from './to-review';
  */
 export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({
+    hero: optional(home.at('hero'), readHero),
     banners: inSequence(home.at('banners').at('nodes'), (banner) => ({
       title: factText(banner.at('title')),
       url: factText(banner.at('url')),
@@ -58,6 +59,18 @@ function readArticles(
   blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
 ): ArticleSummary[] {
   return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
+}
+
+/** A hero without its product or its picture is none. */
+function readHero(hero: Answer<NonNullable<HomePageQuery['hero']>>): HomeHero | null {
+  const image = readFileImage(hero.at('image'));
+  const product = optional(hero.at('product'), (field) =>
+    optional(field.at('reference'), (reference) => {
+      const card = having(reference, 'handle');
+      return card && readProductCard(card);
+    }),
+  );
+  return image === null || product === null ? null : { product, image };
 }
 
 function readCategoryBlock(block: Answer<NonNullable<HomePageQuery['firstCategory']>>): CategoryBlock {

@@ -24,8 +24,16 @@ export interface ProductReview extends Review {
   } | null;
 }
 
+/** The first picture: one plant in its place, and the product it is. */
+export interface HomeHero {
+  readonly product: ProductCard;
+  readonly image: ProductImage;
+}
+
 /** Everything of the home page that comes from the platform. */
 export interface HomeContent {
+  /** Null where the shop has chosen none. */
+  readonly hero: HomeHero | null;
   readonly banners: readonly Banner[];
   readonly ranking: readonly ProductCard[];
   readonly categoryBlocks: readonly CategoryBlock[];
