@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import pg from 'pg';
 import { type PostgresServer, postgresServer } from './postgres-server';
 import { startEmbeddedPostgres } from './start-embedded-postgres';
 
@@ -14,9 +15,16 @@ export interface DatabaseServerOptions {
   onLost: (reason: string) => void;
 }
 
-/** The PostgreSQL server of DATABASE_URL, else our own out of node_modules. @throws when neither answers */
+/** The PostgreSQL server of DATABASE_URL, else our own out of node_modules. @throws when it does not answer */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<PostgresServer> {
   const { databaseUrl, dataDir, ...rest } = options;
   if (databaseUrl === undefined) return startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), ...rest });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`DATABASE_URL does not work: ${error instanceof Error ? error.message : error}`);
+  }
+  await client.end();
   return postgresServer(databaseUrl);
 }
