@@ -11,7 +11,8 @@ const KEEP_ALIVE_MS = 65_000;
 const directory = fileURLToPath(new URL('.', import.meta.url));
 const { port, platformUrl, shopUrl } = env();
 
-const shop = next({ dev: false, dir: directory, hostname: '127.0.0.1', port });
+// Next calls this machine `localhost`; another name would make it ask itself over the network where the proxy leads.
+const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
 await shop.prepare();
 
 const handle = createShopHandler({

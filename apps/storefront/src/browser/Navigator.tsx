@@ -1,7 +1,8 @@
 'use client';
 
+import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
 
 /** A pointer that rests this long on a link means it. */
 const HOVER_MS = 65;
@@ -9,10 +10,12 @@ const HOVER_MS = 65;
 /**
  * Makes every link of the shop a quick one: pages draw plain links, and this one listener on the document turns a click into
  * a change of page without a reload, having fetched the page when the shopper showed intent (hover, touch, focus). Without
- * JavaScript the links are what they are. An empty search does nothing (SEARCH-01).
+ * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
+ * (NAV-01).
  */
-export function Navigator() {
+export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter();
+  const [isChanging, startChange] = useTransition();
   useEffect(() => {
     const fetched = new Set<string>();
     let hover: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +47,7 @@ export function Navigator() {
       const address = innerAddress(event);
       if (address === null) return;
       event.preventDefault();
-      router.push(address);
+      startChange(() => router.push(address));
     });
     on('submit', (event) => {
       const form = event.target;
@@ -54,14 +57,14 @@ export function Navigator() {
       event.preventDefault();
       for (const [name, value] of new FormData(form)) target.searchParams.set(name, String(value).trim());
       if (target.searchParams.get('q') === '') return;
-      router.push(target.pathname + target.search);
+      startChange(() => router.push(target.pathname + target.search));
     });
     return () => {
       controller.abort();
       clearTimeout(hover);
     };
   }, [router]);
-  return null;
+  return isChanging ? <LoadingOverlay label={loadingLabel} /> : null;
 }
 
 /** The address of the shop's own link an event happened on; null for other links and for places in this page. */

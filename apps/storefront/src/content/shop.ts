@@ -5,9 +5,21 @@ interface ShopNames {
   readonly storeName: string;
   readonly brand: string;
   readonly company: string;
+  /** The home page's one sentence, broken where it should break. */
+  readonly tagline: readonly string[];
 }
 
 export const SHOP: Record<Locale, ShopNames> = {
-  ja: { storeName: 'コモレノ STORE', brand: 'コモレノ', company: '株式会社コモレノ' },
-  en: { storeName: 'KOMORENO STORE', brand: 'Komoreno', company: 'Komoreno Inc.' },
+  ja: {
+    storeName: 'コモレノ STORE',
+    brand: 'コモレノ',
+    company: '株式会社コモレノ',
+    tagline: ['植物のある', '毎日を、', '産地から。'],
+  },
+  en: {
+    storeName: 'KOMORENO STORE',
+    brand: 'Komoreno',
+    company: 'Komoreno Inc.',
+    tagline: ['Plants for', 'every day, from', 'the growers.'],
+  },
 };

@@ -34,25 +34,26 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
       return;
     }
     if (staticFiles.send(request, response)) return;
+    // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
+    if (request.method === 'HEAD') request.method = 'GET';
     if (isQuietAddress(address)) request.url = '/missing';
+    const wish = takeWish(request);
     const key = pageKey(request);
     if (key === undefined) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
-      await sendRecorded(request, response, await recordAnswer(render, request, response));
+      await sendRecorded(response, wish, await recordAnswer(render, request, response));
       return;
     }
     const kept = store.get(key);
     const now = performance.now();
     if (kept !== undefined && kept.freshUntil > now) {
-      await sendPage(request, response, key, kept);
+      await sendPage(response, wish, key, kept);
       return;
     }
-    // The whole page is wanted, whatever the visitor has: the validator is compared here.
-    delete request.headers['if-none-match'];
     const answer = await recordAnswer(render, request, response);
     const page = await toPage(answer, kept, now, address);
     if (page.status === 200 && isKept(answer)) store.set(key, page);
-    await sendPage(request, response, key, page);
+    await sendPage(response, wish, key, page);
   };
 
   async function toPage(
@@ -97,20 +98,13 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     return readQuietPage(render, name, name === 'unreachable' ? 503 : 500, address);
   }
 
-  async function sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    key: string,
-    page: KeptPage,
-  ): Promise<void> {
+  async function sendPage(response: ServerResponse, wish: Wish, key: string, page: KeptPage): Promise<void> {
     const etag = `W/"${page.tag}"`;
-    if (page.status === 200 && request.headers['if-none-match'] === etag) {
+    if (page.status === 200 && wish.validator === etag) {
       response.writeHead(304, { ...page.headers, etag }).end();
       return;
     }
-    const wanted = worthCompressing(page)
-      ? chooseEncoding(request.headers['accept-encoding'] as string)
-      : 'identity';
+    const wanted = worthCompressing(page) ? wish.encoding : 'identity';
     let body = page.bodies[wanted];
     if (body === undefined && wanted !== 'identity') {
       body = await encode(page.bodies.identity, wanted);
@@ -118,6 +112,24 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     }
     writeBody(response, page.status, { ...page.headers, etag }, wanted, body ?? page.bodies.identity);
   }
+}
+
+/** What a visitor's browser asks for besides the page itself. */
+interface Wish {
+  readonly encoding: Encoding;
+  /** Validator of what it has already. */
+  readonly validator: string | undefined;
+}
+
+/** Takes the wishes out of a request: Next answers whole and plain, what goes over the wire is decided here. */
+function takeWish({ headers }: IncomingMessage): Wish {
+  const wish = {
+    encoding: chooseEncoding(headers['accept-encoding']?.toString()),
+    validator: headers['if-none-match'],
+  };
+  delete headers['if-none-match'];
+  delete headers['accept-encoding'];
+  return wish;
 }
 
 function isKept(answer: RecordedAnswer): boolean {
@@ -132,20 +144,23 @@ function worthCompressing(page: KeptPage): boolean {
   );
 }
 
-async function sendRecorded(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: RecordedAnswer,
-): Promise<void> {
+async function sendRecorded(response: ServerResponse, wish: Wish, answer: RecordedAnswer): Promise<void> {
   const type = String(answer.headers['content-type'] ?? '');
   const wanted: Encoding =
     answer.body.byteLength >= WORTH_COMPRESSING_BYTES &&
     isCompressible(type) &&
     answer.headers['content-encoding'] === undefined
-      ? chooseEncoding(request.headers['accept-encoding'] as string)
+      ? wish.encoding
       : 'identity';
   const body = wanted === 'identity' ? answer.body : await encode(answer.body, wanted);
-  writeBody(response, answer.status, answer.headers, wanted, body);
+  writeBody(response, answer.status, { ...answer.headers, ...sharedLife(answer) }, wanted, body);
+}
+
+/** Next lets shared caches keep a static page for a year; here pages are kept where they can be dropped. */
+function sharedLife({ headers }: RecordedAnswer): Record<string, string> {
+  return String(headers['cache-control']).includes('s-maxage')
+    ? { 'cache-control': 'public, max-age=0, must-revalidate' }
+    : {};
 }
 
 function writeBody(

@@ -32,7 +32,10 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     alternates: {
       canonical,
-      languages: Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)])),
+      languages: {
+        ...Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)])),
+        'x-default': path,
+      },
     },
     openGraph: {
       title,

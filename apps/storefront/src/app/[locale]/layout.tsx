@@ -45,7 +45,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} words={frame} />
         <main id="main">{children}</main>
         <SiteFooter locale={locale} year={new Date().getFullYear()} words={frame} />
-        <Navigator />
+        <Navigator loadingLabel={words(locale)('loading.overlay')} />
         <CheckoutReturn />
       </body>
     </html>

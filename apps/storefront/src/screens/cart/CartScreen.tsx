@@ -3,11 +3,12 @@
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import type { Locale } from '../../i18n/locale';
@@ -18,6 +19,8 @@ export interface CartScreenProps {
   words: CartWords;
   /** Where a shopper with an empty cart goes on. */
   shopAddress: string;
+  /** Under the cart: recommendations and ranking; drawn by the server. */
+  children: ReactNode;
 }
 
 type Stage = 'starting' | 'empty' | 'offline' | ComponentType<CartScreenProps>;
@@ -27,7 +30,7 @@ type Stage = 'starting' | 'empty' | 'offline' | ComponentType<CartScreenProps>;
  * none is told so without any of it.
  */
 export function CartScreen(props: CartScreenProps) {
-  const { words, shopAddress } = props;
+  const { words, shopAddress, children } = props;
   const [stage, setStage] = useState<Stage>('starting');
   const start = useCallback(() => {
     if (readCookie(cartIdCookie) === null) {
@@ -42,11 +45,18 @@ export function CartScreen(props: CartScreenProps) {
   }, []);
   useEffect(start, [start]);
 
-  if (stage === 'starting') return <StartingCart words={words} />;
-  if (stage === 'empty') return <EmptyCart words={words} shopAddress={shopAddress} />;
-  if (stage === 'offline') return <OfflineCart words={words} onRetry={start} />;
-  const Live = stage;
-  return <Live {...props} />;
+  if (typeof stage !== 'string') {
+    const Live = stage;
+    return <Live {...props} />;
+  }
+  return (
+    <>
+      {stage === 'starting' && <StartingCart words={words} />}
+      {stage === 'empty' && <EmptyCart words={words} shopAddress={shopAddress} />}
+      {stage === 'offline' && <OfflineCart words={words} onRetry={start} />}
+      {children}
+    </>
+  );
 }
 
 /** The cart's places in their final size. */
@@ -54,6 +64,9 @@ export function StartingCart({ words }: { words: CartWords }) {
   return (
     <Container>
       <CartTitle>{words.title}</CartTitle>
+      <noscript>
+        <Notice tone="warning">{words.needsJavaScript}</Notice>
+      </noscript>
       <div aria-busy="true" role="status">
         <VisuallyHidden>{words.loading}</VisuallyHidden>
         <Stack gap="medium">

@@ -9,6 +9,7 @@ export function cartWords(locale: Locale) {
     title: t('cart.title'),
     pieces: t('common.quantityUnit', hole),
     loading: t('cart.loading'),
+    needsJavaScript: t('common.needsJavaScript'),
     empty: t('cart.empty'),
     emptyAction: t('cart.emptyAction'),
     offline: t('cart.offline'),

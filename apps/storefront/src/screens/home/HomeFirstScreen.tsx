@@ -3,7 +3,9 @@ import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
 import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
+import { Fragment } from 'react';
 import { isBuilt } from '../../content/built-pages';
+import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { cardWords } from '../product/card-words';
@@ -14,15 +16,24 @@ interface HomeFirstScreenProps {
   content: HomeContent;
 }
 
-/** The first screen: one plant large, one line, one action, and two campaigns beside it. */
+/**
+ * The first screen: one plant large, one line, one action, and two features beside it. The plant is the one chosen in the
+ * back office, in its place; where none is chosen, the best seller.
+ */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const t = words(locale);
-  const [hero, ...others] = content.banners.filter(({ url }) => isBuilt(url));
-  const plant = content.ranking[0];
+  const { hero } = content;
+  const plant = hero?.product ?? content.ranking[0];
   return (
     <HomeHero
-      title={t('home.h1')}
+      title={SHOP[locale].tagline.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
       picture={productPicture(hero?.image ?? plant?.image ?? null, 1296, '')}
+      hasWall={hero !== null}
       plant={
         plant && (
           <>
@@ -36,12 +47,16 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
         )
       }
       action={
-        <Button tone="primary" href={localePath(locale, hero?.url ?? '/ornamentplants')}>
-          {hero?.title ?? t('common.seeDetail')}
+        <Button
+          tone="primary"
+          href={localePath(locale, plant === undefined ? '/ornamentplants' : `/products/${plant.handle}`)}
+        >
+          {t('common.seeDetail')}
         </Button>
       }
       bannersLabel={t('home.bannersLabel')}
-      banners={others
+      banners={content.banners
+        .filter(({ url }) => isBuilt(url))
         .slice(0, 2)
         .map(({ title, url, image }) => (
           <BannerCard

@@ -6,6 +6,7 @@ import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { QuantityRow } from '@shop/ui-kit/commerce/product/QuantityRow';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
 import { Button } from '@shop/ui-kit/primitives/Button';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import { type ReactNode, useState } from 'react';
@@ -85,6 +86,9 @@ export function BuyBox({
           {words.addToCart}
         </Button>
       </BuyActions>
+      <noscript>
+        <Notice tone="warning">{words.needsJavaScript}</Notice>
+      </noscript>
       <StickyBuyBar
         price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
         note={barNote(chosen, words)}

@@ -23,6 +23,7 @@ export function buyWords(locale: Locale) {
     salePrice: t('product.salePrice'),
     originalPrice: t('product.originalLabel'),
     addToCart: t('product.addToCart'),
+    needsJavaScript: t('common.needsJavaScript'),
     photo: t('aria.galleryThumb', { n: '{n}', total: '{total}' }),
     photos: t('product.photos'),
     added: t('added.title'),

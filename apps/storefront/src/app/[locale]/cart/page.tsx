@@ -32,9 +32,8 @@ export async function generateMetadata({ params }: CartPageProps): Promise<Metad
 export default async function CartPage({ params }: CartPageProps) {
   const locale = localeOf((await params).locale);
   return (
-    <>
-      <CartScreen locale={locale} words={cartWords(locale)} shopAddress={localePath(locale, '/')} />
+    <CartScreen locale={locale} words={cartWords(locale)} shopAddress={localePath(locale, '/')}>
       <CartSuggestions locale={locale} ranking={await readRankingIfReachable(locale)} />
-    </>
+    </CartScreen>
   );
 }

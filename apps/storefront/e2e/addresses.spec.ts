@@ -1,0 +1,92 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+test.use({ expectedMessages: [/404/] });
+
+test('[ROUTE-14] an unknown address answers 404 with search, categories and popular plants', async ({
+  page,
+}) => {
+  for (const address of ['/no-such-page', '/products/no-such-plant', '/collections/no-such-list']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: words.error['404'].title })).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toBeAttached();
+    await expect(page.getByRole('heading', { name: words.search.recommend })).toBeVisible();
+  }
+});
+
+test('[ROUTE-07] [ROUTE-08] [ROUTE-09] every category and collection has its page', async ({ request }) => {
+  test.setTimeout(120_000);
+  const home = await (await request.get('/')).text();
+  const lists = new Set(
+    [...home.matchAll(/href="(\/(?:[a-z-]+|ornamentplants\/[a-z]+|collections\/[a-z_-]+))"/g)].map(
+      ([, path]) => path ?? '',
+    ),
+  );
+  lists.delete('/cart');
+  lists.delete('/search');
+  lists.delete('/en');
+  expect(lists.size).toBeGreaterThan(40);
+  for (const path of [...lists, '/tableplants', '/ornamentplants/okinawa']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('[LIST-02] a page beyond the last leads to the last', async ({ page }) => {
+  await page.goto('/ornamentplants?p=99');
+  await expect(page).toHaveURL('/ornamentplants?p=3');
+});
+
+test('[ROUTE-16] every page exists in English', async ({ page }) => {
+  await page.goto('/en/products/pachira-mini');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Money tree (seedling)' })).toBeVisible();
+  await expect(page.locator('link[hreflang=ja]')).toHaveAttribute('href', /\/products\/pachira-mini$/);
+  await page.goto('/ja/cart');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('[NAV-01] links change the page without a reload, and Back returns to the list where it was', async ({
+  page,
+}) => {
+  await page.goto('/ornamentplants');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const card = page.getByRole('link', { name: /フィカス・ウンベラータ/ }).first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'フィカス・ウンベラータ' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/ornamentplants');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('[SEARCH-01] an empty keyword does nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: words.header.search }).first().fill('  ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('@mobile [HEAD-02] [HEAD-03] the side menu opens, holds the page still and leads on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: words.aria.openMenu }).click();
+  await expect(page.getByRole('dialog', { name: words.menu.title })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: '多肉植物' }).click();
+  await expect(page).toHaveURL('/succulent');
+  await expect(page.getByRole('heading', { level: 1, name: '多肉植物' })).toBeVisible();
+});
+
+test('@mobile [CART-08] the bar at the foot of the screen buys and goes to the checkout', async ({
+  page,
+}) => {
+  await page.goto('/products/pachira-mini');
+  await page.getByRole('button', { name: words.product.addToCart }).last().click();
+  await page.getByRole('dialog').getByRole('link', { name: words.added.toCart }).click();
+  await expect(page.getByText(words.cart.provisionalTotal)).toBeVisible();
+  await page.getByRole('button', { name: words.cart.proceed }).last().click();
+  await page.waitForURL(/checkouts/);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+test.use({ javaScriptEnabled: false });
+
+test('[ROUTE-06] [PROD-04] without JavaScript a variant of a product is an address', async ({ page }) => {
+  await page.goto('/products/umbellata');
+  await page.getByRole('radio', { name: /8号/ }).click();
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByText('15,400').first()).toBeVisible();
+  await page.goto('/products/umbellata?variant=not-a-number');
+  await expect(page.getByRole('radio', { name: /6号/ })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('[LIST-02] [LIST-04] without JavaScript lists turn pages, filter and sort', async ({ page }) => {
+  await page.goto('/ornamentplants');
+  await page.getByRole('link', { name: words.pagination.next }).click();
+  await expect(page).toHaveURL('/ornamentplants?p=2');
+  await expect(page.getByText(/25〜48件/)).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: words.list.inStockOnly }).click();
+  await expect(page).toHaveURL('/ornamentplants?stock=1');
+  // The browser under test parses <noscript> as if scripts ran: its button is there as text.
+  await expect(page.locator('form noscript').first()).toContainText(words.common.change);
+  await page.goto('/ornamentplants?stock=1&sort=price-asc');
+  await expect(page.getByLabel(words.list.sort)).toHaveValue('price-asc');
+});
+
+test('[SEARCH-02] without JavaScript the search is a form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: words.header.search }).first().fill('もんすてら');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('link', { name: /モンステラ・デリシオーサ/ }).first()).toBeVisible();
+});
+
+test('[PROD-07] a product that is sold out leads to its category', async ({ page }) => {
+  await page.goto('/products/pothos-golden');
+  await expect(page.getByText(words.product.stockWaiting).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: words.product.addToCart })).toHaveCount(0);
+  await page.getByRole('link', { name: /ほかの観葉植物を見る/ }).click();
+  await expect(page).toHaveURL('/ornamentplants');
+});
+
+test('[CART-08] without JavaScript the cart says what it needs', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.locator('main noscript').first()).toContainText(words.common.needsJavaScript);
+});

@@ -1,0 +1,69 @@
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const SEEN = 'pachira-mini';
+const UNSEEN = 'codex-adenium-obesum';
+const PLANT = 'パキラ 実生 ミニサイズ';
+
+test.use({ expectedMessages: [/503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Failed to load resource/] });
+
+test('[CART-04] without the platform, seen pages answer, others say so kindly, and nothing of the cart is lost', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.setTimeout(120_000);
+  const shop = new Shop(page);
+  await shop.fillCart(SEEN);
+  await shop.expectPieces(1);
+  const cart = await cookie(context, 'cart_id');
+
+  await platform.stop();
+
+  await page.goto(`/products/${SEEN}`);
+  await expect(page.getByRole('heading', { level: 1, name: PLANT })).toBeVisible();
+
+  const answer = await page.goto(`/products/${UNSEEN}`);
+  expect(answer?.status()).toBe(503);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1, name: words.error.unreachable.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.common.retry })).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1, name: words.cart.offline })).toBeVisible();
+  expect(await cookie(context, 'cart_id')).toBe(cart);
+  await expect(shop.badge).toHaveText('1');
+
+  await platform.start();
+  await page.getByRole('button', { name: words.common.retry }).click();
+  await shop.expectPieces(1);
+  await expect(shop.line(PLANT)).toBeVisible();
+
+  expect((await page.goto(`/products/${UNSEEN}`))?.status()).toBe(200);
+});
+
+test('[PROD-08] an add that fails says so and leaves cart and count as they were', async ({
+  page,
+  context,
+  platform,
+}) => {
+  test.setTimeout(120_000);
+  const shop = new Shop(page);
+  await shop.openProduct(SEEN);
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  await shop.dialog.getByRole('button', { name: words.added.continue }).click();
+  await page.getByRole('button', { name: words.product.addToCart }).first().hover();
+
+  await platform.kill();
+  await shop.addToCart();
+  await expect(shop.dialog.getByRole('alert')).toContainText(words.added.error);
+  await expect(shop.badge).toHaveText('1');
+  expect(await cookie(context, 'cart_count')).toBe('1');
+
+  await platform.start();
+  await shop.dialog.getByRole('button', { name: words.common.retry }).click();
+  await shop.expectSettledAdd();
+  await expect(shop.badge).toHaveText('2');
+});

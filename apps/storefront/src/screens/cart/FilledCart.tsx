@@ -1,0 +1,110 @@
+'use client';
+
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
+import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
+import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
+import { box } from '@shop/ui-kit/icons';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Price } from '@shop/ui-kit/primitives/Price';
+import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
+import type { RefObject } from 'react';
+import { fill } from '../../i18n/fill';
+import { CartNotices } from './CartNotices';
+import type { CartScreenProps } from './CartScreen';
+import { LiveLine } from './LiveLine';
+import { LiveSummary } from './LiveSummary';
+import { PendingLine } from './PendingLine';
+import { useProceed } from './use-proceed';
+
+interface FilledCartProps extends CartScreenProps {
+  view: CartView;
+  /** Gets the focus when a line's own buttons are gone. */
+  listRef: RefObject<HTMLUListElement | null>;
+  onRemoved: () => void;
+}
+
+/** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
+export function FilledCart({ view, locale, words, listRef, onRemoved, children }: FilledCartProps) {
+  const { state, proceed } = useProceed();
+  const { totals } = view;
+  const going = state === 'going';
+  const second = (width: 'comfortable' | 'full') => (
+    <Button width={width} size="large" loading={going} onClick={proceed}>
+      {words.proceed}
+    </Button>
+  );
+  return (
+    <>
+      <Container>
+        <CartTitle {...(view.count === null ? {} : { count: fill(words.pieces, { n: view.count }) })}>
+          {words.title}
+        </CartTitle>
+        <CartNotices view={view} words={words} failed={state === 'failed'} />
+        <CartLayout
+          summary={
+            totals && (
+              <LiveSummary
+                view={view}
+                totals={totals}
+                locale={locale}
+                words={words}
+                going={going}
+                onProceed={proceed}
+              />
+            )
+          }
+        >
+          <ul ref={listRef} tabIndex={-1} aria-label={words.title}>
+            {view.lines.map((line) => (
+              <li key={line.globalId}>
+                <LiveLine line={line} locale={locale} words={words} onRemoved={onRemoved} />
+              </li>
+            ))}
+            {view.pendingLines.map((line) => (
+              <li key={line.merchandiseGlobalId}>
+                <PendingLine line={line} locale={locale} words={words} />
+              </li>
+            ))}
+          </ul>
+          {view.vendors.length > 1 && (
+            <Box marginTop="medium">
+              <Notice icon={box}>
+                <p>{words.multiVendor}</p>
+                <p>{fill(words.multiVendorList, { names: view.vendors.join(words.nameJoin) })}</p>
+              </Notice>
+            </Box>
+          )}
+          <ShowAt width="desktop">
+            <Box marginTop="large">
+              <Inline spread>
+                <span />
+                {second('comfortable')}
+              </Inline>
+            </Box>
+          </ShowAt>
+        </CartLayout>
+      </Container>
+      {children}
+      <ShowAt width="narrow">
+        <Container>
+          <Box marginTop="large">{second('full')}</Box>
+        </Container>
+      </ShowAt>
+      {totals && (
+        <StickyBuyBar
+          price={<Price amount={totals.total} taxNote={words.taxIncluded} />}
+          note={view.isUpdating ? words.updating : words.provisionalTotal}
+        >
+          <Button tone="primary" width="full" loading={going} onClick={proceed}>
+            {words.proceed}
+          </Button>
+        </StickyBuyBar>
+      )}
+    </>
+  );
+}
