@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+/** Builds and runs without a network: no telemetry, no news, fonts from npm. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  staticDirs: [
+    { from: '../../../node_modules/@expo-google-fonts/noto-sans-jp/400Regular', to: '/fonts' },
+    { from: '../../../node_modules/@expo-google-fonts/noto-sans-jp/700Bold', to: '/fonts' },
+  ],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+};
+
+export default config;

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chips } from './Chips.tsx';
+
+const LABELS = [
+  '日陰に強い',
+  '初心者向け',
+  'ペットに安全',
+  '大型',
+  '吊るす',
+  '花が咲く',
+  'ギフト',
+  '水やり少なめ',
+];
+const items = (count: number) =>
+  LABELS.slice(0, count).map((label, index) => ({ href: `#tag-${index}`, label }));
+
+const meta = {
+  title: 'Primitives/Chips',
+  component: Chips,
+  args: { items: items(8) },
+} satisfies Meta<typeof Chips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wrapped: Story = { tags: ['w360', 'w1280'] };
+export const Scrolled: Story = { args: { layout: 'scroll' } };
+export const One: Story = { args: { items: items(1) } };
+export const Current: Story = {
+  args: { items: items(4).map((item, index) => ({ ...item, current: index === 1 })) },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { bag, chevronRight, heart, trash } from '../Icon/icon-shapes.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { icon: heart, label: 'お気に入り', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Filled: Story = { args: { filled: true } };
+export const Ring: Story = { args: { look: 'ring', icon: chevronRight, iconSize: 20, label: '次へ' } };
+export const Muted: Story = { args: { look: 'muted', icon: trash, label: '削除' } };
+export const Disabled: Story = { args: { look: 'ring', icon: chevronRight, label: '次へ', disabled: true } };
+export const WithCount: Story = {
+  args: {
+    icon: bag,
+    label: 'カート 3点',
+    href: '#cart',
+    onClick: undefined,
+    children: <CountBadge count={3} />,
+  },
+};
+export const WithManyCounted: Story = {
+  args: {
+    icon: bag,
+    label: 'カート 99+点',
+    href: '#cart',
+    onClick: undefined,
+    children: <CountBadge count={120} />,
+  },
+};

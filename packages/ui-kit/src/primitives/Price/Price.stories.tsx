@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  args: { amount: 2980, taxNote: '税込' },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Total: Story = { args: { size: 'total', taxNote: undefined, amount: 128400 } };
+export const LowestOfSeveral: Story = { args: { from: '〜' } };
+export const Sale: Story = {
+  args: { amount: 2384, compareAt: 2980, saleLabel: 'セール価格', wasLabel: '通常価格' },
+};
+export const SaleLarge: Story = { args: { ...Sale.args, size: 'large' } };
+export const SaleLowestOfSeveral: Story = { args: { ...Sale.args, from: '〜' } };
+export const Light: Story = { args: { light: true } };
+export const Zero: Story = { args: { amount: 0 } };
+export const Million: Story = { args: { amount: 1234567, size: 'large' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = {
+  title: 'Primitives/QuantityStepper',
+  component: QuantityStepper,
+  args: {
+    label: '数量',
+    decreaseLabel: '1つ減らす',
+    increaseLabel: '1つ増やす',
+    value: 2,
+    max: 5,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const AtMinimum: Story = { args: { value: 1 } };
+export const AtMaximum: Story = { args: { value: 5 } };
+export const OnlyOne: Story = { args: { value: 1, max: 1 } };
+/** PROD-05: never more than 100. */
+export const AtHundred: Story = { args: { value: 100, max: 100 } };
+export const FromZero: Story = { args: { value: 0, min: 0, max: 3 } };
+
+/** The keyboard reaches both buttons; at the end the button keeps the focus and does nothing. */
+export const ByKeyboard: Story = {
+  args: { value: 4 },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: '1つ減らす' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+  },
+};

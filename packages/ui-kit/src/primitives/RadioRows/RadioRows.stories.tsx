@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioRows } from './RadioRows.tsx';
+
+const TIMES = ['指定なし', '午前中', '14時〜16時', '16時〜18時', '18時〜20時', '19時〜21時'];
+
+const meta = {
+  title: 'Primitives/RadioRows',
+  component: RadioRows,
+  args: {
+    label: 'お届け時間',
+    name: 'time',
+    options: TIMES.map((label, index) => ({ value: String(index), label })),
+  },
+} satisfies Meta<typeof RadioRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+export const Chosen: Story = { tags: ['w360', 'w1280'], args: { defaultValue: '2' } };
+export const SomeImpossible: Story = {
+  args: {
+    defaultValue: '0',
+    options: TIMES.map((label, index) => ({ value: String(index), label, disabled: index > 3 })),
+  },
+};

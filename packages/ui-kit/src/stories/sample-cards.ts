@@ -1,0 +1,27 @@
+import type { ProductCardProps } from '../commerce/product/ProductCard/ProductCard.tsx';
+import { plantPicture } from './plant-picture.ts';
+import { sampleCard } from './sample-card.ts';
+
+const PLANTS = [
+  { title: 'モンステラ・デリシオーサ', amount: 2980, kind: 'broad' },
+  { title: 'サンスベリア・ゼラニカ', amount: 1980, kind: 'upright' },
+  { title: 'ポトス・エンジョイ', amount: 980, kind: 'hanging' },
+  { title: 'フィカス・ウンベラータ', amount: 12800, kind: 'broad' },
+  { title: 'アロカシア・クワズイモ', amount: 4500, kind: 'upright' },
+  { title: 'シッサス・エレンダニカ', amount: 1480, kind: 'hanging' },
+  { title: 'ガジュマル', amount: 3300, kind: 'broad' },
+  { title: 'パキラ', amount: 5500, kind: 'upright' },
+] as const;
+
+/** Several unlike product cards for stories, at most eight. */
+export function sampleCards(count: number, change: Partial<ProductCardProps> = {}): ProductCardProps[] {
+  return PLANTS.slice(0, count).map(({ title, amount, kind }, index) =>
+    sampleCard({
+      href: `#plant-${index + 1}`,
+      title,
+      picture: plantPicture(title, kind),
+      price: { amount, taxNote: '税込' },
+      ...change,
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * What runs inside the page, as text: a compiled function would carry names of helpers that the page does not have.
+ * Each is an expression that gives a function.
+ */
+
+/** `(storyId) => 'rendered'`, or what went wrong. Takes the story before away and draws this one from nothing. */
+export const SHOW_STORY = `(storyId) => new Promise((resolve) => {
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const faults = [];
+  const fault = (kind) => (problem) => faults.push(kind + ': ' + (problem?.message ?? problem?.description ?? String(problem)));
+  const listeners = {
+    storyErrored: fault('does not render'),
+    storyThrewException: fault('throws'),
+    storyMissing: fault('is missing'),
+    playFunctionThrewException: fault('play'),
+    unhandledErrorsWhilePlaying: fault('play'),
+    storyFinished: (result) => { if (result.storyId === storyId) end(); },
+  };
+  const late = setTimeout(() => { faults.push('does not finish within 20 seconds'); end(); }, 20000);
+  const end = () => {
+    clearTimeout(late);
+    for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+    resolve(faults.length === 0 ? 'rendered' : faults.join('; '));
+  };
+  for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  const last = globalThis.__lastStory === storyId;
+  globalThis.__lastStory = storyId;
+  scrollTo(0, 0);
+  channel.emit(last ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+})`;
+
+/** `() => promise`: both faces of the pictures are loaded. */
+export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
+  document.fonts.load(weight + ' 16px "Noto Sans JP"', '葉'))).then(() => undefined)`;
+
+/** `() => promise`: pictures are there and decoded, faces are loaded, two frames are drawn. */
+export const SETTLE = `async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(async (image) => {
+    image.loading = 'eager';
+    await image.decode().catch(() => undefined);
+  }));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}`;
+
+/** `(disabledRules) => lines`: what axe finds wrong in the page. */
+export const VIOLATIONS = `async (disabledRules) => {
+  const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'], rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+    'axe ' + id + ': ' + html.slice(0, 200) + ' | ' + (failureSummary ?? '').split('\\n').slice(1).join(' ').trim()));
+}`;

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+import { LOAD_FACES, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
+import type { Shot } from './shots-of';
+
+/** What one look at a story brings. */
+export interface Look {
+  /** PNG of the whole page */
+  picture: Buffer;
+  /** What is wrong, one line each: console errors, a story that does not render, what axe finds */
+  faults: string[];
+}
+
+/** The sample day of the fixtures; no component reads a clock, and none shall begin to. */
+const NOW = '2026-11-20T10:00:00+09:00';
+const HEIGHT = 640;
+/** Rules about whole pages, which a part alone on a page cannot keep. */
+const PAGE_RULES = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'heading-order',
+  'bypass',
+  'document-title',
+];
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const lines = z.array(z.string());
+
+/** A page of the pinned browser that goes from story to story inside one loaded Storybook. */
+export class StoryPage {
+  readonly #page: Page;
+  #errors: string[] = [];
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#errors.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.#errors.push(`page: ${error.message}`));
+    page.on('requestfailed', (request) => this.#errors.push(`request failed: ${request.url()}`));
+  }
+
+  /** Opens a page; every request that leaves the Storybook is refused. */
+  static async open(browser: Browser, origin: string): Promise<StoryPage> {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: HEIGHT },
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    await context.route(
+      (url) => url.origin !== origin && url.protocol.startsWith('http'),
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`${origin}/iframe.html?viewMode=story&visual`);
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
+    await page.addScriptTag({ content: axeSource });
+    await page.evaluate(call(LOAD_FACES));
+    return new StoryPage(page);
+  }
+
+  /** Shows a story at its width, waits until nothing moves, looks at it with axe and takes its picture. */
+  async look(shot: Shot): Promise<Look> {
+    const page = this.#page;
+    this.#errors = [];
+    await page.setViewportSize({ width: shot.width, height: HEIGHT });
+    const outcome = await page.evaluate(call(SHOW_STORY, shot.storyId));
+    await page.evaluate(call(SETTLE));
+    const violations = lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES)));
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    const faults = outcome === 'rendered' ? [] : [String(outcome)];
+    return { picture, faults: [...faults, ...violations, ...this.#errors] };
+  }
+}
+
+/** A call of a function that is text. */
+function call(source: string, ...values: unknown[]): string {
+  return `(${source})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+}
