@@ -8,7 +8,7 @@ export function productFacts(product: Product, variant: Variant, url: string) {
     '@type': 'Product',
     name: product.title,
     description: product.introduction || product.description,
-    image: product.images.map(({ src }) => src),
+    image: product.images[0]?.src,
     sku: variant.sku,
     brand: { '@type': 'Brand', name: product.vendor },
     offers: {

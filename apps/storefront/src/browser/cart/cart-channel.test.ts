@@ -1,0 +1,47 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type CartChannel, openCartChannel } from './cart-channel';
+
+const ID = btoa('gid://shopify/Cart/c1-abc?key=0f1e');
+const cart = (quantity: number) =>
+  ({ globalId: ID, lines: [{ globalId: 'line', quantity }] }) as unknown as Cart;
+
+const open: BroadcastChannel[] = [];
+class TestChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    open.push(this);
+  }
+}
+
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+function tabs(): { first: CartChannel; second: CartChannel; heard: (string | null)[][] } {
+  vi.stubGlobal('BroadcastChannel', TestChannel);
+  const heard: (string | null)[][] = [[], []];
+  const [first, second] = heard.map((list) => openCartChannel((id) => list.push(id))) as [
+    CartChannel,
+    CartChannel,
+  ];
+  return { first, second, heard };
+}
+
+describe('[CART-10] the channel between tabs', () => {
+  test('carries a change to the others, and a tab that read it does not tell it again', async () => {
+    const { first, second, heard } = tabs();
+    first.announce(cart(1));
+    await vi.waitFor(() => expect(heard[1]).toEqual([ID]));
+    second.announce(cart(1));
+    second.announce(cart(2));
+    await vi.waitFor(() => expect(heard[0]).toEqual([ID]));
+  });
+
+  test('tells that there is no cart any more', async () => {
+    const { first, heard } = tabs();
+    first.announce(null);
+    await vi.waitFor(() => expect(heard[1]).toEqual([null]));
+  });
+});

@@ -1,0 +1,43 @@
+import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { describe, expect, test } from 'vitest';
+import { redirectsToAddresses, rewritesToPages } from './rewrites';
+
+const sources = (locale: string) =>
+  rewritesToPages()
+    .filter(({ destination }) => destination.startsWith(`/${locale}`))
+    .map(({ source }) => source);
+
+describe('[ROUTE-16] addresses', () => {
+  test('Japanese has no prefix, English has one, and every page has both', () => {
+    const japanese = sources('ja').filter((source) => !source.startsWith('/ja/'));
+    const english = sources('en').filter((source) => !source.startsWith('/en/categories'));
+    expect(japanese).toContain('/cart');
+    expect(japanese.every((source) => !source.startsWith('/en'))).toBe(true);
+    for (const source of ['/products/:handle', '/collections/:handle', '/search', '/cart', '/(.*)']) {
+      expect(japanese).toContain(source);
+      expect(english).toContain(`/en${source}`);
+    }
+  });
+
+  test('[ROUTE-14] what no rule before knows is the page that answers 404, in its language', () => {
+    const rules = rewritesToPages();
+    const last = (locale: string) =>
+      rules.findLast(({ destination }) => destination.startsWith(`/${locale}`));
+    expect(last('ja')).toEqual({ source: '/(.*)', destination: '/ja/missing' });
+    expect(last('en')).toEqual({ source: '/en/(.*)', destination: '/en/missing' });
+    // English before Japanese, whose last rule takes everything.
+    expect(rules.at(-1)?.destination).toBe('/ja/missing');
+  });
+
+  test('[ROUTE-07] each of the 18 categories is an address, and its collection leads there', () => {
+    const rule = rewritesToPages().find(({ destination }) => destination === '/ja/categories/:handle/p1');
+    const category = rewritesToPages().findLast(
+      ({ destination }) => destination === '/ja/categories/:handle/p1',
+    );
+    for (const handle of CATEGORY_HANDLES) expect(category?.source).toContain(handle);
+    expect(rule?.source).toBe('/ornamentplants/:handle(tableplants|okinawa)');
+    expect(redirectsToAddresses().some(({ source }) => source.startsWith('/collections/:handle('))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { yen } from '@shop/rules/yen';
+import { describe, expect, test } from 'vitest';
+import { toCard } from './card';
+import { productPicture } from './product-picture';
+
+const PLANT: ProductCard = {
+  id: 1,
+  globalId: '' as ProductCard['globalId'],
+  handle: 'pachira-mini',
+  title: 'パキラ',
+  vendor: '水城グリーンファーム',
+  image: {
+    id: 1,
+    src: 'https://cdn.test/s/files/1/a.jpg?v=1',
+    alt: 'パキラ',
+    width: 1296,
+    height: 1296,
+    position: 1,
+  },
+  price: yen(1_280),
+  hasPriceRange: false,
+  compareAtPrice: null,
+  isSale: false,
+  isSoldOut: false,
+  tags: [],
+  reviewScore: null,
+  reviewCount: 0,
+};
+
+describe('[CARD-01] the facts of a card', () => {
+  test('are only those that are there', () => {
+    expect(toCard(PLANT)).toEqual({
+      id: 1,
+      handle: 'pachira-mini',
+      title: 'パキラ',
+      price: 1_280,
+      image: 'https://cdn.test/s/files/1/a.jpg?v=1',
+    });
+  });
+
+  test('hold sale, range, stock, badges and stars to the nearest half', () => {
+    const sale = { ...PLANT, compareAtPrice: yen(1_600), isSale: true, hasPriceRange: true, isSoldOut: true };
+    expect(toCard({ ...sale, reviewScore: 4.3, reviewCount: 3 })).toMatchObject({
+      compareAt: 1_600,
+      isRange: true,
+      isSoldOut: true,
+      badges: ['soldOut', 'sale'],
+      score: 4.5,
+      reviews: 3,
+    });
+  });
+});
+
+describe('[IMG-01] pictures', () => {
+  test('are offered in the widths of the CDN, none larger than drawn and none absurdly small', () => {
+    const { src, srcSet } = productPicture(PLANT.image, 720, '');
+    expect(src).toBe('https://cdn.test/s/files/1/a.jpg?v=1&width=540');
+    expect([...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
+      '180',
+      '360',
+      '540',
+      '720',
+    ]);
+  });
+
+  test('without an address are the placeholder', () => {
+    expect(productPicture(null, 720)).toEqual({ src: '/images/no-image.svg', alt: '' });
+  });
+});
