@@ -5,7 +5,6 @@ import { removeExpiredCarts } from './db/repositories/carts.ts';
 import type { Services } from './graphql/context.ts';
 import type { Route } from './http/route.ts';
 import { MailWriter } from './mail/mail-writer.ts';
-import { announceChange } from './webhooks/announce-change.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
@@ -22,17 +21,15 @@ export interface Commerce {
 /** Starts checkout and account pages, the two outboxes, and the sweep of expired carts. */
 export function startCommerce(services: Services): Commerce {
   const { database, env, changes, now } = services;
-  const sender = new WebhookSender(database, { url: env.webhookUrl, secret: env.webhookSecret });
+  const sender = new WebhookSender(database, { url: env.webhookUrl, secret: env.webhookSecret }, () =>
+    changes.settled(),
+  );
   const mails = new MailWriter(database, join(env.dataDir, 'outbox'));
   const deliver = () => {
     sender.wake();
     void mails.flush();
   };
-  const stopListening = changes.listen((change) => {
-    announceChange(services, change)
-      .then(() => sender.wake())
-      .catch((error: unknown) => console.error('A change could not be put into the webhook outbox:', error));
-  });
+  const stopListening = changes.listen(() => sender.wake());
   const sweep = setInterval(() => {
     removeExpiredCarts(database, new Date(now().getTime() - KEPT_AFTER_EXPIRY_MS)).catch((error: unknown) =>
       console.error('Expired carts could not be removed:', error),

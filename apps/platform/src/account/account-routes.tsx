@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { frameOf } from '../checkout/checkout-visit.ts';

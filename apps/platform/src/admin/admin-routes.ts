@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
+import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -32,7 +33,7 @@ export function adminRoutes(services: Services): Route[] {
       const patch = await readPatch(request, response, schema);
       if (patch === null) return;
       try {
-        const changed = await update(services, decodeURIComponent(match[1] ?? ''), patch);
+        const changed = await update(services, decoded(match[1] ?? ''), patch);
         if (changed === null) sendJson(response, 404, { errors: 'Not Found' });
         else sendJson(response, 200, changed);
       } catch (error) {
@@ -45,6 +46,15 @@ export function adminRoutes(services: Services): Route[] {
     route(/^\/admin\/variants\/(\d{1,15})$/, variantPatch, updateVariant),
     route(/^\/admin\/products\/([^/]+)$/, productPatch, updateProduct),
   ];
+}
+
+/** A part of the path as it is meant; one that is no encoding names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 async function readPatch<T extends z.ZodType>(
@@ -62,7 +72,7 @@ async function readPatch<T extends z.ZodType>(
     });
     return null;
   }
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(cleanJson(body));
   if (parsed.success) return parsed.data;
   sendJson(response, 422, {
     errors: Object.fromEntries(

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CatalogueChange } from '../catalogue/changes.ts';
 import { productTable } from '../db/catalogue-tables.ts';
+import { lockInventory } from '../db/repositories/inventory.ts';
 import type { Services } from '../graphql/context.ts';
+import { announceChange } from '../webhooks/announce-change.ts';
 
 const text = z.string().trim().min(1).max(255);
 
@@ -29,22 +32,26 @@ export async function updateProduct(
   const product = catalogue.productByHandle(handle);
   if (product === undefined) return null;
   const { numericId, translations } = product;
-  await database
-    .update(productTable)
-    .set({
-      ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
-      ...(titleEn !== undefined && {
-        translations: { ...translations, EN: { ...translations.EN, title: titleEn } },
-      }),
-      updatedAt: now(),
-    })
-    .where(eq(productTable.id, numericId));
-  await catalogue.refreshProducts([numericId]);
-  changes.emit({
-    kind: 'product',
-    productIds: [numericId],
-    variantIds: product.variants.map((variant) => variant.numericId),
+  const variantIds = product.variants.map((variant) => variant.numericId);
+  const change: CatalogueChange = { kind: 'product', productIds: [numericId], variantIds };
+  await changes.track(async () => {
+    await database.transaction(async (transaction) => {
+      await lockInventory(transaction, variantIds);
+      await transaction
+        .update(productTable)
+        .set({
+          ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+          ...(titleEn !== undefined && {
+            translations: { ...translations, EN: { ...translations.EN, title: titleEn } },
+          }),
+          updatedAt: now(),
+        })
+        .where(eq(productTable.id, numericId));
+      await announceChange(transaction, change, now());
+    });
+    await catalogue.refreshProducts([numericId]);
   });
+  changes.emit(change);
   const changed = catalogue.productByHandle(handle) ?? product;
   const { id, title, descriptionHtml, vendor, productType, tags, updatedAt } = changed;
   return { id, handle, title, descriptionHtml, vendor, productType, tags, updatedAt };

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { CatalogueChange } from '../catalogue/changes.ts';
 import { inventoryTable, productTable, variantTable } from '../db/catalogue-tables.ts';
+import { lockInventory } from '../db/repositories/inventory.ts';
 import type { Services } from '../graphql/context.ts';
+import { announceChange } from '../webhooks/announce-change.ts';
 
 const yen = z.number().int().min(0).max(100_000_000);
 
@@ -28,30 +31,40 @@ export async function updateVariant(
   const variant = catalogue.variantById(variantId);
   if (variant === undefined) return null;
   const productId = variant.product.numericId;
-  const isPriced = price !== undefined || compareAtPrice !== undefined;
-  await database.transaction(async (transaction) => {
-    if (available !== undefined) {
-      await transaction
-        .update(inventoryTable)
-        .set({ available })
-        .where(eq(inventoryTable.variantId, variantId));
-    }
-    if (isPriced) {
-      await transaction
-        .update(variantTable)
-        .set({
-          ...(price !== undefined && { price }),
-          ...(compareAtPrice !== undefined && { compareAtPrice }),
-        })
-        .where(eq(variantTable.id, variantId));
-    }
-    await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, productId));
+  const change: CatalogueChange = {
+    kind: available === undefined ? 'product' : 'inventory',
+    productIds: [productId],
+    variantIds: [variantId],
+  };
+  await changes.track(async () => {
+    await database.transaction(async (transaction) => {
+      // All of the product's: what is told of it must hold for each, also when orders come in at this moment.
+      await lockInventory(
+        transaction,
+        variant.product.variants.map(({ numericId }) => numericId),
+      );
+      if (available !== undefined) {
+        await transaction
+          .update(inventoryTable)
+          .set({ available })
+          .where(eq(inventoryTable.variantId, variantId));
+      }
+      if (price !== undefined || compareAtPrice !== undefined) {
+        await transaction
+          .update(variantTable)
+          .set({
+            ...(price !== undefined && { price }),
+            ...(compareAtPrice !== undefined && { compareAtPrice }),
+          })
+          .where(eq(variantTable.id, variantId));
+      }
+      await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, productId));
+      await announceChange(transaction, change, now());
+    });
+    await catalogue.refreshVariants([variantId]);
+    await catalogue.refreshProducts([productId]);
   });
-  await catalogue.refreshVariants([variantId]);
-  await catalogue.refreshProducts([productId]);
-  const change = { productIds: [productId], variantIds: [variantId] };
-  if (available !== undefined) changes.emit({ kind: 'inventory', ...change });
-  if (isPriced) changes.emit({ kind: 'product', ...change });
+  changes.emit(change);
   const changed = catalogue.variantById(variantId) ?? variant;
   return {
     id: changed.id,

@@ -22,15 +22,22 @@ export function normaliseAttributes(attributes: readonly CartAttribute[]): CartA
   return [...byKey].map(([key, value]) => ({ key, value }));
 }
 
+/** Length in characters as people count them roughly: an emoji of two code units is one. */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _character of text) length += 1;
+  return length;
+}
+
 /** What is wrong with an attribute, or null. */
 export function attributeProblem({ key, value }: CartAttribute): AttributeProblem | null {
   if (key.trim() === '') {
     return 'blankKey';
   }
-  if (key.length > ATTRIBUTE_KEY_MAX) {
+  if (lengthOf(key) > ATTRIBUTE_KEY_MAX) {
     return 'keyTooLong';
   }
-  return value.length > ATTRIBUTE_VALUE_MAX ? 'valueTooLong' : null;
+  return lengthOf(value) > ATTRIBUTE_VALUE_MAX ? 'valueTooLong' : null;
 }
 
 /** Equal for equal attributes in any order: lines with the same merchandise and the same key merge. */

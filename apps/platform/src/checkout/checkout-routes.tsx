@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';

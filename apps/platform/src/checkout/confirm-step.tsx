@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { preferredAddress } from '../cart/cart-view.ts';
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';

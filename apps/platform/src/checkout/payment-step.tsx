@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';

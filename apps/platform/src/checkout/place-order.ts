@@ -46,16 +46,18 @@ export type Placement =
  */
 export async function placeOrder(services: Services, key: CartKey, fingerprint: string): Promise<Placement> {
   const { database } = services;
-  const placement = await writeGateOf(database).run(key.token, () =>
-    database.transaction((transaction) => place(services, transaction, key, fingerprint)),
-  );
-  if (placement.kind === 'placed') {
-    await services.catalogue
-      .refreshVariants(placement.order.lines.map((line) => line.variantId))
-      // The order stands; only what is shown of the stock is old until its next change.
-      .catch((error: unknown) => console.error('The stock could not be read again:', error));
-  }
-  return placement;
+  return services.changes.track(async () => {
+    const placement = await writeGateOf(database).run(key.token, () =>
+      database.transaction((transaction) => place(services, transaction, key, fingerprint)),
+    );
+    if (placement.kind === 'placed') {
+      await services.catalogue
+        .refreshVariants(placement.order.lines.map((line) => line.variantId))
+        // The order stands; only what is shown of the stock is old until its next change.
+        .catch((error: unknown) => console.error('The stock could not be read again:', error));
+    }
+    return placement;
+  });
 }
 
 async function place(
@@ -75,9 +77,14 @@ async function place(
     return { kind: 'incomplete' };
   }
   const wanted = await listCartLines(transaction, cart.token);
+  // With the other variants of those products: what the webhooks tell of a product must hold for each of them.
   await lockInventory(
     transaction,
-    wanted.map((line) => line.variantId),
+    wanted.flatMap(
+      ({ variantId }) =>
+        services.catalogue.variantById(variantId)?.product.variants.map(({ numericId }) => numericId) ??
+        variantId,
+    ),
   );
   await lockDiscounts(transaction, cart.discountCodes);
   const lines = await listCartLines(transaction, cart.token);

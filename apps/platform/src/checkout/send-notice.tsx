@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ServerResponse } from 'node:http';
 import type { Services } from '../graphql/context.ts';
 import { sendPage } from '../http/send-page.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { CartView } from '../cart/cart-view.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { Visit } from './checkout-visit.ts';

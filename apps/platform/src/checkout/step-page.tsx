@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { CartView } from '../cart/cart-view.ts';
 import { sendPage } from '../http/send-page.ts';

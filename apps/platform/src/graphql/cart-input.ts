@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CartBuyer } from '../cart/cart.ts';
 import type { CartProblem } from '../cart/cart-answer.ts';
-import type { CartAttribute } from '../cart/cart-attributes.ts';
+import { type CartAttribute, lengthOf } from '../cart/cart-attributes.ts';
 import type { AddressText, AddressWish } from '../cart/edit-addresses.ts';
 import type { LineChange, LineWish } from '../cart/edit-lines.ts';
 import { globalId, numericIdOf, parseGlobalId } from '../catalogue/global-id.ts';
@@ -84,7 +84,7 @@ export function sellingPlanProblems(
 }
 
 export function noteProblems(note: string | null | undefined, field: readonly string[]): CartProblem[] {
-  return (note ?? '').length > NOTE_MAX
+  return lengthOf(note ?? '') > NOTE_MAX
     ? [{ code: 'NOTE_TOO_LONG', field, message: `The note must be at most ${NOTE_MAX} characters.` }]
     : [];
 }

@@ -2,14 +2,17 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   parse,
   validate,
+  visit,
 } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { cleanText } from '../http/clean-text.ts';
 import type { PlatformContext, SearchWarning, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';
 import { formatError } from './format-error.ts';
@@ -21,6 +24,8 @@ import type { Operation } from './read-operation.ts';
 const KEPT_DOCUMENTS = 500;
 /** A document of more lexical tokens than this is refused before it costs time. */
 const MAX_TOKENS = 15_000;
+/** The deepest document that is run; those of shops have some twenty levels. */
+const MAX_DEPTH = 100;
 
 export interface Answer {
   readonly status: number;
@@ -49,7 +54,9 @@ export function operationExecutor(
     return made;
   };
 
-  return async ({ query, variables, operationName }, requestId, origin) => {
+  return async ({ query, variables, operationName: named }, requestId, origin) => {
+    // Some clients send an empty name for none.
+    const operationName = named || undefined;
     const checked = prepare(query);
     if ('errors' in checked) return refusal(200, checked.errors, requestId);
     const { document } = checked;
@@ -82,11 +89,44 @@ export function operationExecutor(
 function parseAndCheck(schema: GraphQLSchema, query: string): Prepared {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS });
+    if (depthOf(document) > MAX_DEPTH) return tooDeep();
     const errors = validate(schema, document);
-    return errors.length > 0 ? { errors } : { document };
+    return errors.length > 0 ? { errors } : { document: withCleanStrings(query, document) };
   } catch (error) {
+    // The parser calls itself for what stands within something: what is nested without end ends its stack.
+    if (error instanceof RangeError) return tooDeep();
     return { errors: [error as GraphQLError] };
   }
+}
+
+function tooDeep(): Prepared {
+  return { errors: [new GraphQLError(`The document is nested deeper than ${MAX_DEPTH} levels.`)] };
+}
+
+/** How many selections stand within one another; fragments count where they are written. */
+function depthOf(document: DocumentNode): number {
+  let depth = 0;
+  let deepest = 0;
+  visit(document, {
+    SelectionSet: {
+      enter: () => {
+        depth += 1;
+        deepest = Math.max(deepest, depth);
+      },
+      leave: () => {
+        depth -= 1;
+      },
+    },
+  });
+  return deepest;
+}
+
+/** Strings that are written into the document get the same care as variables. */
+function withCleanStrings(query: string, document: DocumentNode): DocumentNode {
+  if (!query.includes('\\u')) return document;
+  return visit(document, {
+    [Kind.STRING]: { enter: (node) => ({ ...node, value: cleanText(node.value) }) },
+  });
 }
 
 function answer(

@@ -3,6 +3,7 @@ import type { OperationInterceptor } from '../faults/fault-interceptor.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
+import { sendPackedJson } from '../http/send-packed-json.ts';
 import { hasAccess } from './access-header.ts';
 import { servedVersion } from './api-version.ts';
 import type { Services } from './context.ts';
@@ -40,21 +41,17 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
     }
     const operation = await readOperation(request);
     if ('status' in operation) {
-      const { status, message } = operation;
+      const { status, message, code = 'BAD_REQUEST' } = operation;
       const headers = status === 413 ? { connection: 'close' } : {};
-      sendJson(response, status, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, headers);
+      sendJson(response, status, { errors: [{ message, extensions: { code } }] }, headers);
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
     const run = () => execute(operation, requestId, request.headers.origin ?? null);
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;
-    sendJson(
-      response,
-      answer.status,
-      answer.body,
-      answer.status === 503 ? { 'retry-after': '1' } : undefined,
-    );
+    const headers = answer.status === 503 ? { 'retry-after': '1' } : {};
+    await sendPackedJson(request, response, answer.status, answer.body, headers);
   };
 
   return [{ method: '*', path: /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/, handle }];

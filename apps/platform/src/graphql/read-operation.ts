@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 
 /** Bytes of the longest request that is read. */
@@ -10,6 +11,9 @@ const operation = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
+const persisted = z.object({ extensions: z.object({ persistedQuery: z.object({}) }) });
+/** Throws at bytes that are no UTF-8, and leaves a byte order mark out. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** One GraphQL request as it came in. */
 export type Operation = z.infer<typeof operation>;
@@ -18,6 +22,8 @@ export type Operation = z.infer<typeof operation>;
 export interface Refusal {
   readonly status: number;
   readonly message: string;
+  /** @default BAD_REQUEST */
+  readonly code?: string;
 }
 
 /** Reads the operation of a request: JSON, or with `application/graphql` the bare document. */
@@ -26,11 +32,16 @@ export async function readOperation(request: IncomingMessage): Promise<Operation
   if (type !== 'application/json' && type !== 'application/graphql') {
     return { status: 415, message: `Unsupported content type ${type}, send application/json` };
   }
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') {
+    return { status: 415, message: `Unsupported content encoding ${encoding}, send the body as it is` };
+  }
   let text: string;
   try {
-    text = (await readBody(request, LIMIT)).toString('utf8');
+    text = utf8.decode(await readBody(request, LIMIT));
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { status: 413, message: 'Request body is too large' };
+    if (error instanceof TypeError) return { status: 400, message: 'Request body is not valid UTF-8' };
     throw error;
   }
   if (type === 'application/graphql') {
@@ -43,8 +54,17 @@ export async function readOperation(request: IncomingMessage): Promise<Operation
     return { status: 400, message: 'Request body is not valid JSON' };
   }
   const parsed = operation.safeParse(body);
-  return parsed.success ? parsed.data : missing(String(parsed.error.issues[0]?.path[0] ?? 'query'));
+  if (parsed.success) return { ...parsed.data, variables: cleanJson(parsed.data.variables) };
+  const parameter = String(parsed.error.issues[0]?.path[0] ?? 'query');
+  // Clients that send a hash first send the document too as soon as they are told so.
+  return parameter === 'query' && persisted.safeParse(body).success ? NOT_PERSISTED : missing(parameter);
 }
+
+const NOT_PERSISTED: Refusal = {
+  status: 200,
+  message: 'PersistedQueryNotSupported',
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+};
 
 function missing(parameter: string): Refusal {
   return { status: 400, message: `${parameter}: Required parameter missing or invalid` };

@@ -20,6 +20,8 @@ export function createServer(routes: readonly Route[]): Server {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     dispatch(routes, request, response).catch((error: unknown) => {
+      // Whoever hung up in the middle of asking wants no answer, and is nothing to be told of.
+      if (request.destroyed && !request.complete) return;
       console.error(`request ${requestId} failed:`, error);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { errors: 'Internal Server Error' });
@@ -46,6 +48,11 @@ async function dispatch(
       return;
     }
     allowed.push(route.method);
+  }
+  if (allowed.length > 0 && request.method === 'OPTIONS') {
+    response.writeHead(204, { allow: [...allowed, 'OPTIONS'].join(', ') });
+    response.end();
+    return;
   }
   if (allowed.length === 0) sendJson(response, 404, { errors: 'Not Found' });
   else sendJson(response, 405, { errors: 'Method Not Allowed' }, { allow: allowed.join(', ') });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { cleanText } from './clean-text.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
 
 const LIMIT = 64 * 1024;
@@ -20,7 +21,8 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
     return 'foreign';
   }
   try {
-    return new URLSearchParams((await readBody(request, LIMIT)).toString('utf8'));
+    const form = new URLSearchParams((await readBody(request, LIMIT)).toString('utf8'));
+    return new URLSearchParams([...form].map(([name, value]) => [name, cleanText(value)]));
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       return 'tooLarge';

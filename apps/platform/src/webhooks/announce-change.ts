@@ -1,32 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import { buildProduct } from '../catalogue/build-product.ts';
 import type { CatalogueChange } from '../catalogue/changes.ts';
+import { productTable, variantTable } from '../db/catalogue-tables.ts';
 import { readInventory } from '../db/repositories/inventory.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { inventoryPayload, productPayload } from './webhook-payloads.ts';
 
-/** Puts a change of the back office into the webhook outbox: stock levels, then the products as they are now. */
+/**
+ * Puts a change of the back office into the webhook outbox, in the transaction that makes it: stock levels, then the products as
+ * the transaction leaves them. A change that is committed is told, whenever the process ends.
+ */
 export async function announceChange(
-  { database, catalogue, now }: Services,
+  transaction: Transaction,
   { kind, productIds, variantIds }: CatalogueChange,
+  now: Date,
 ): Promise<void> {
-  const products = productIds.flatMap((id) => catalogue.productById(id) ?? []);
-  const variants = kind === 'inventory' ? variantIds.flatMap((id) => catalogue.variantById(id) ?? []) : [];
-  const stock = await readInventory(
-    database,
-    products.flatMap((product) => product.variants.map(({ numericId }) => numericId)),
-  );
-  await insertWebhookEvents(
-    database,
-    [
-      ...variants.map((variant) => ({
-        topic: 'inventory_levels/update' as const,
-        payload: inventoryPayload(variant, stock),
-      })),
-      ...products.map((product) => ({
-        topic: 'products/update' as const,
-        payload: productPayload(product, stock),
-      })),
-    ],
-    now(),
-  );
+  for (const productId of productIds) {
+    const [row] = await transaction.select().from(productTable).where(eq(productTable.id, productId));
+    if (row === undefined) continue;
+    const variantRows = await transaction
+      .select()
+      .from(variantTable)
+      .where(eq(variantTable.productId, productId))
+      .orderBy(asc(variantTable.position));
+    const product = buildProduct(row, variantRows);
+    const stock = await readInventory(
+      transaction,
+      product.variants.map(({ numericId }) => numericId),
+    );
+    const told = product.variants.filter(
+      ({ numericId }) => kind === 'inventory' && variantIds.includes(numericId),
+    );
+    await insertWebhookEvents(
+      transaction,
+      [
+        ...told.map((variant) => ({
+          topic: 'inventory_levels/update' as const,
+          payload: inventoryPayload(variant, stock),
+        })),
+        { topic: 'products/update' as const, payload: productPayload(product, stock) },
+      ],
+      now,
+    );
+  }
 }

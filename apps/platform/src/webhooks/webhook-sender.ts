@@ -30,14 +30,17 @@ export interface WebhookTarget {
 export class WebhookSender {
   readonly #database: Database;
   readonly #target: WebhookTarget;
+  readonly #settled: () => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = false;
 
-  constructor(database: Database, target: WebhookTarget) {
+  /** @param settled waits until the catalogue in memory has what is in the outbox: the shop asks as soon as it is told */
+  constructor(database: Database, target: WebhookTarget, settled: () => Promise<void>) {
     this.#database = database;
     this.#target = target;
+    this.#settled = settled;
   }
 
   /** Looks at the outbox now; to be called when events were committed, and once at start. */
@@ -74,6 +77,7 @@ export class WebhookSender {
         if (events.length === 0) {
           return;
         }
+        await this.#settled();
         for (const event of events) {
           const wait = event.nextAttemptAt.getTime() - Date.now();
           if (this.#stopped || wait > 0 || !(await this.#deliver(event))) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ContractDatabase, contractDatabase } from '../support/contract-database.ts';
@@ -19,8 +20,9 @@ afterEach(() => {
 });
 
 /** Starts the platform as the launcher does: a process of its own, with an IPC channel. */
-function start(variables: Record<string, string>) {
+function start(variables: Record<string, string>, cwd = process.cwd()) {
   const child = fork(MAIN, {
+    cwd,
     execArgv: ['--import', TSX],
     env: { ...process.env, NODE_ENV: 'production', PLATFORM_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -51,6 +53,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill(signal);
     expect(await exited).toBe(0);
+  },
+);
+
+test.each(['/', fileURLToPath(new URL('../../', import.meta.url))])(
+  '[PLAT-01] has its pages wherever it is started: in %s',
+  async (cwd) => {
+    const { ready } = start({ PLATFORM_DATABASE_URL: database.url, PLATFORM_DATA_DIR: tmpdir() }, cwd);
+    const response = await fetch(`${await ready}/account`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>');
   },
 );
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contractDatabase } from '../support/contract-database.ts';
 import { submit } from '../support/plain-browser.ts';
 import { startPlatformProcess } from '../support/platform-process.ts';
@@ -97,6 +97,39 @@ describe('webhooks', () => {
       .toEqual([50, 40, 30]);
   });
 
+  test('a change of the back office and its webhooks are one: neither without the other', async () => {
+    const stock = await readStock(shop, PACHIRA);
+    const { $client } = shop.platform.services.database;
+    await $client.query('alter table webhook_event add constraint away check (false) not valid');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    try {
+      await expect(setStock(shop, PACHIRA, stock + 5)).rejects.toThrow('500');
+      const words = await fetch(`${shop.url}/admin/products/pachira-mini`, {
+        method: 'PATCH',
+        headers: { 'x-platform-admin-token': shop.adminToken },
+        body: JSON.stringify({ title: 'x' }),
+      });
+      expect(words.status).toBe(500);
+    } finally {
+      log.mockRestore();
+      await $client.query('alter table webhook_event drop constraint away');
+    }
+    const { rows } = await $client.query(
+      `select available, title from inventory, product where variant_id = 42319870264559 and handle = 'pachira-mini'`,
+    );
+    expect(rows).toEqual([{ available: stock, title: 'パキラ 実生 ミニサイズ' }]);
+  });
+
+  test('whoever is told of a change and asks at once is answered with it', async () => {
+    for (const available of [61, 62, 63, 64, 65]) {
+      listener.received.length = 0;
+      const changed = setStock(shop, PACHIRA, available);
+      await expect.poll(() => listener.received.length, { interval: 1 }).toBeGreaterThan(0);
+      expect(await readStock(shop, PACHIRA)).toBe(available);
+      await changed;
+    }
+  });
+
   test('a platform that was killed goes on where it was', async () => {
     const database = await contractDatabase();
     const away = await freePort();
@@ -108,8 +141,6 @@ describe('webhooks', () => {
     };
     const first = await startPlatformProcess(env);
     await setStock(first, PACHIRA, 9);
-    // Told in the outbox, not yet delivered.
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await first.kill();
     const late = await shopListener(away);
     const second = await startPlatformProcess(env);

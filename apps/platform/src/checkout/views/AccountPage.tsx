@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Order } from '../../order/order.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Field } from './Field.tsx';

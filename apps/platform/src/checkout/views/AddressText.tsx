@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { formatPostalCode } from '../../delivery/postal-code.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';

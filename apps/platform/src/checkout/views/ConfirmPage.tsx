@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { CartView } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
 import type { Payment } from '../payment.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { WordKey, Words } from '../words.ts';
 

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { PREFECTURES } from '../../delivery/prefectures.ts';
 import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
 import type { Language, WordKey, Words } from '../words.ts';

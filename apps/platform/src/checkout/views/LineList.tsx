@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
 import type { Words } from '../words.ts';
 import { Money } from './Money.tsx';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { formatYen, type Words } from '../words.ts';
 
 /** An amount of yen, digits of equal width. */

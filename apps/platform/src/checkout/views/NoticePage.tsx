@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { WordKey, Words } from '../words.ts';
 
 interface NoticePageProps {

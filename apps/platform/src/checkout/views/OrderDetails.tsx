@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import { paymentText } from '../payment-text.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { FieldErrors } from '../contact-form.ts';
 import { CARRIERS, PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import type { PaymentField, PaymentValues } from '../payment-form.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { localized } from '../../graphql/localized.ts';
 import type { ShortLine } from '../place-order.ts';
 import { variantTitleOf } from '../shown-line.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Words } from '../words.ts';
 
 export const STEPS = ['information', 'payment', 'confirm'] as const;

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { CartView } from '../../cart/cart-view.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import { localized } from '../../graphql/localized.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
 import { OrderDetails } from './OrderDetails.tsx';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Words } from '../words.ts';
 import { Money } from './Money.tsx';
 

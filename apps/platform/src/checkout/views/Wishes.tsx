@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
 import type { WordKey, Words } from '../words.ts';
 

@@ -1,0 +1,233 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { submit, visit } from '../support/plain-browser.ts';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { CONTACT, createCart, mutate, PACHIRA, readCart } from '../support/shopper.ts';
+
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest();
+});
+afterAll(() => shop.stop());
+
+// Whatever a client sends, the log has nothing to tell of it.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+const NUL = '\u0000';
+const HALF = '\uD83D';
+const LIST = '{ products(first: 50) { nodes { id title descriptionHtml } } }';
+
+/** Sends bytes as they are and waits until the platform has read them. */
+function send(bytes: string, hangUpAfter: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(bytes);
+    setTimeout(() => socket.destroy(), hangUpAfter);
+  });
+}
+
+describe('[CART-01] texts that no text can hold are kept as well as they can be', () => {
+  const odd = `a${NUL}b${HALF}c`;
+  const kept = 'a\uFFFDb\uFFFDc';
+
+  test('in variables', async () => {
+    const { cart } = await createCart(shop, {
+      note: odd,
+      attributes: [{ key: odd, value: odd }],
+      lines: [{ merchandiseId: PACHIRA, attributes: [{ key: 'k', value: odd }] }],
+      buyerIdentity: { preferences: { wallet: [odd] } },
+    });
+    expect(cart).toMatchObject({
+      note: kept,
+      attributes: [{ key: kept, value: kept }],
+      lines: { nodes: [{ attributes: [{ key: 'k', value: kept }] }] },
+    });
+    const coded = await mutate(shop, 'cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]', {
+      cartId: cart.id,
+      discountCodes: [odd],
+    });
+    expect(coded.cart.discountCodes).toEqual([{ code: kept, applicable: false }]);
+  });
+
+  test('written into the document', async () => {
+    const { data } = await shop.ask(
+      'mutation { cartCreate(input: { note: "a\\u0000b" }) { cart { note } userErrors { message } } }',
+    );
+    expect(data.cartCreate).toEqual({ cart: { note: 'a\uFFFDb' }, userErrors: [] });
+  });
+
+  test('in the checkout', async () => {
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
+    const payment = await submit(
+      await visit(cart.checkoutUrl),
+      { ...CONTACT, lastName: `森${NUL}`, address2: NUL },
+      'continue',
+    );
+    expect(new URL(payment.url).pathname).toMatch(/\/payment$/);
+  });
+
+  test('in the account page and the back office', async () => {
+    const page = await submit(
+      await visit(`${shop.url}/account`),
+      { email: `a${NUL}@b.jp`, number: '1' },
+      null,
+    );
+    expect(page.status).toBe(404);
+    const response = await fetch(`${shop.url}/admin/products/pachira-mini`, {
+      method: 'PATCH',
+      headers: { 'x-platform-admin-token': shop.adminToken },
+      body: JSON.stringify({ vendor: `水城${NUL}` }),
+    });
+    expect(await response.json()).toMatchObject({ vendor: '水城\uFFFD' });
+  });
+
+  test('lengths are counted in characters, not in halves of them', async () => {
+    const note = '🌵'.repeat(5000);
+    const { cart } = await createCart(shop, { note });
+    expect(cart.note).toBe(note);
+    const { userErrors } = await mutate(shop, 'cartNoteUpdate', '$cartId: ID!, $note: String!', {
+      cartId: cart.id,
+      note: `${note}x`,
+    });
+    expect(userErrors[0].code).toBe('NOTE_TOO_LONG');
+    expect((await readCart(shop, cart.id)).note).toBe(note);
+  });
+});
+
+test('[PLAT-02] a cart is a node, for whoever has its key', async () => {
+  const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }] });
+  const query = 'query($id: ID!) { node(id: $id) { __typename id ... on Cart { totalQuantity } } }';
+  expect((await shop.ask(query, { id: cart.id })).data.node).toEqual({
+    __typename: 'Cart',
+    id: cart.id,
+    totalQuantity: 2,
+  });
+  expect((await shop.ask(query, { id: cart.id.split('?')[0] })).data.node).toBeNull();
+});
+
+describe('[PLAT-01] documents', () => {
+  test.each([50, 120, 2_000, 7_000])('%i levels deep', async (levels) => {
+    const query = `{ product(handle: "pachira-mini") ${'{ ... on Product '.repeat(levels)}{ handle }${'}'.repeat(levels)} }`;
+    const { data, errors } = await shop.ask(query);
+    if (levels < 100) expect(data.product.handle).toBe('pachira-mini');
+    else expect(errors?.[0]?.message).toMatch(/deeper than 100 levels|tokens/);
+  });
+
+  test('a chain of a thousand fragments is answered', async () => {
+    const fragments = Array.from(
+      { length: 1_000 },
+      (_, i) => `fragment F${i} on Product { ${i === 0 ? 'handle' : `...F${i - 1}`} }`,
+    );
+    const { data, errors } = await shop.ask(
+      `{ product(handle: "pachira-mini") { ...F999 } } ${fragments.join(' ')}`,
+    );
+    expect(data?.product.handle ?? errors?.[0]?.message).toBeTypeOf('string');
+  });
+
+  test('a hash instead of a document: the client is told to send the document', async () => {
+    const response = await shop.post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      errors: [
+        { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+      ],
+    });
+  });
+
+  test('an empty operation name is none; a byte order mark is nothing', async () => {
+    const body = JSON.stringify({ query: 'query A { shop { id } }', operationName: '' });
+    for (const sent of [body, `\uFEFF${body}`]) {
+      expect(await (await shop.post(sent)).json()).toMatchObject({ data: { shop: {} } });
+    }
+  });
+
+  test.each([
+    [400, 'not valid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), {}],
+    [415, 'content encoding gzip', gzipSync('{"query":"{shop{id}}"}'), { 'content-encoding': 'gzip' }],
+  ])('%i: %s', async (status, message, body, headers) => {
+    const response = await fetch(shop.endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': shop.token,
+        ...headers,
+      },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(JSON.stringify(await response.json())).toContain(message);
+  });
+});
+
+describe('[PLAT-01] HTTP', () => {
+  test.each([
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['identity', null],
+    ['gzip;q=0', null],
+  ])('accepting %s, a long answer comes as %s', async (accepted, encoding) => {
+    const plain = await shop.post({ query: LIST }, { 'accept-encoding': 'identity' });
+    const response = await shop.post({ query: LIST }, { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const length = Number(response.headers.get('content-length'));
+    const plainLength = Number(plain.headers.get('content-length'));
+    expect(length).toBeLessThan(encoding === null ? plainLength + 1 : plainLength / 2);
+    expect(await response.json()).toEqual(await plain.json());
+  });
+
+  test('a short answer comes as it is', async () => {
+    const response = await shop.post({ query: '{ shop { id } }' }, { 'accept-encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test.each([
+    ['/healthz', 'GET, OPTIONS'],
+    ['/account', 'GET, POST, OPTIONS'],
+    ['/checkouts/cn/x', 'GET, POST, OPTIONS'],
+    ['/admin/variants/1', 'PATCH, OPTIONS'],
+  ])('OPTIONS of %s tells %s', async (path, allow) => {
+    const response = await fetch(`${shop.url}${path}`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe(allow);
+  });
+
+  test('a product handle that is no encoding names no product', async () => {
+    const response = await fetch(`${shop.url}/admin/products/%E0%A4%A`, {
+      method: 'PATCH',
+      headers: { 'x-platform-admin-token': shop.adminToken },
+      body: '{"title":"x"}',
+    });
+    expect(response.status).toBe(404);
+  });
+
+  test.each([
+    ['POST', '/api/2025-01/graphql.json'],
+    ['POST', '/account'],
+    ['PATCH', '/admin/variants/42319870264559'],
+    ['POST', '/checkouts/cn/x'],
+  ])('who hangs up in the middle of %s %s is forgotten', async (method, path) => {
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: x',
+      'Content-Length: 500',
+      `X-Shopify-Storefront-Access-Token: ${shop.token}`,
+      `X-Platform-Admin-Token: ${shop.adminToken}`,
+    ];
+    expect(await send(`${head.join('\r\n')}\r\n\r\n{"query"`, 50)).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});
