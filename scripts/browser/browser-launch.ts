@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { type FontSet, fontConfig } from './font-config';
 import { unpackChromium } from './unpack-chromium';
 
-/** What Playwright's `launch` and chrome-launcher need to start the pinned browser. */
+/** What Playwright's `launch` needs to start the pinned browser. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
