@@ -45,11 +45,12 @@ export class Catalogue {
 
   static async load(database: Database): Promise<Catalogue> {
     const catalogue = new Catalogue(database);
-    const documents = await database.select().from(documentTable).orderBy(asc(documentTable.position));
-    catalogue.documents = new DocumentStore(documents);
-    await catalogue.#loadProducts();
-    await catalogue.#loadStock();
-    await catalogue.#loadCollections();
+    await Promise.all([
+      catalogue.#loadDocuments(),
+      catalogue.#loadProducts(),
+      catalogue.#loadStock(),
+      catalogue.#loadCollections(),
+    ]);
     return catalogue;
   }
 
@@ -136,17 +137,24 @@ export class Catalogue {
     return this.#productRefresh.refresh(productIds);
   }
 
+  async #loadDocuments(): Promise<void> {
+    const documents = await this.#database.select().from(documentTable).orderBy(asc(documentTable.position));
+    this.documents = new DocumentStore(documents);
+  }
+
   async #loadProducts(only?: readonly number[]): Promise<void> {
-    const products = await this.#database
-      .select()
-      .from(productTable)
-      .where(only && inArray(productTable.id, [...only]))
-      .orderBy(asc(productTable.position), asc(productTable.id));
-    const variants = await this.#database
-      .select()
-      .from(variantTable)
-      .where(only && inArray(variantTable.productId, [...only]))
-      .orderBy(asc(variantTable.productId), asc(variantTable.position));
+    const [products, variants] = await Promise.all([
+      this.#database
+        .select()
+        .from(productTable)
+        .where(only && inArray(productTable.id, [...only]))
+        .orderBy(asc(productTable.position), asc(productTable.id)),
+      this.#database
+        .select()
+        .from(variantTable)
+        .where(only && inArray(variantTable.productId, [...only]))
+        .orderBy(asc(variantTable.productId), asc(variantTable.position)),
+    ]);
     const variantsOf = new Map<number, (typeof variants)[number][]>();
     for (const variant of variants) append(variantsOf, variant.productId, variant);
     for (const row of products) {

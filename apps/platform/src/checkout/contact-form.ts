@@ -42,7 +42,7 @@ const contactForm = z
     firstName: text('error.firstName'),
     zip: z
       .string()
-      .max(20)
+      .max(20, 'error.zip')
       .transform((typed) => parsePostalCode(typed) ?? '')
       .refine((digits) => digits !== '', 'error.zip'),
     provinceCode: z

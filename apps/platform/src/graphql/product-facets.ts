@@ -43,10 +43,12 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
   const { catalogue } = context;
   const words = WORDS[context.language];
   const groups = groupFilters(filters, catalogue);
-  const leftFor = (id: string): readonly CatalogueProduct[] => {
-    const others = groups.filter((group) => group.id !== id);
-    return others.length === 0 ? products : products.filter((product) => passes(product, others));
-  };
+  const narrow = (by: readonly FilterGroup[]) =>
+    by.length === 0 ? products : products.filter((product) => passes(product, by));
+  // Most kinds are not filtered by: they all count over the same products, which are looked for once.
+  const left = narrow(groups);
+  const leftFor = (id: string): readonly CatalogueProduct[] =>
+    groups.some((group) => group.id === id) ? narrow(groups.filter((group) => group.id !== id)) : left;
   const listed = (
     id: string,
     label: string,
@@ -56,9 +58,11 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
   ): Facet => {
     const counts = new Map<string, { count: number; label: string }>();
     for (const product of leftFor(id)) {
-      for (const value of new Set(valuesOf(product))) {
-        const known = counts.get(value) ?? { count: 0, label: labelOf(value, product) };
-        counts.set(value, { ...known, count: known.count + 1 });
+      const own = valuesOf(product);
+      for (const value of own.length > 1 ? new Set(own) : own) {
+        const known = counts.get(value);
+        if (known === undefined) counts.set(value, { count: 1, label: labelOf(value, product) });
+        else known.count += 1;
       }
     }
     const values = [...counts].map(([value, counted]) =>
@@ -94,7 +98,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
         optionFilterId(name),
         name,
         ({ options }) =>
-          options.flatMap((option) => (option.name === name ? option.values.map((value) => value.name) : [])),
+          options.find((option) => option.name === name)?.values.map((value) => value.name) ?? [],
         (value) => ({ variantOption: { name, value } }),
       ),
     ),
@@ -143,8 +147,10 @@ function priceRange(products: readonly CatalogueProduct[], label: string): Facet
 
 /** Names of real options; `Title` is what the provider calls the option of a product without any. */
 function optionNames(products: readonly CatalogueProduct[]): string[] {
-  const names = products.flatMap(({ options }) => options.map(({ name }) => name));
-  return [...new Set(names)].filter((name) => name !== 'Title');
+  const names = new Set<string>();
+  for (const { options } of products) for (const { name } of options) names.add(name);
+  names.delete('Title');
+  return [...names];
 }
 
 function facet(id: string, label: string, type: FilterType, values: FacetValue[]): Facet {

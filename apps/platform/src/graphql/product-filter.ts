@@ -100,11 +100,11 @@ export function passes(product: CatalogueProduct, groups: readonly FilterGroup[]
   if (first === undefined) return false;
   const passesGroup = (group: FilterGroup, variant: CatalogueVariant) =>
     group.tests.some((test) => test(product, variant));
-  const ofVariants = groups.filter((group) => group.ofVariant);
   return (
     groups.every((group) => group.ofVariant || passesGroup(group, first)) &&
-    (ofVariants.length === 0 ||
-      product.variants.some((variant) => ofVariants.every((group) => passesGroup(group, variant))))
+    product.variants.some((variant) =>
+      groups.every((group) => !group.ofVariant || passesGroup(group, variant)),
+    )
   );
 }
 
