@@ -20,6 +20,13 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
+const visualReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+
+/** Pictures of the visual run; it counts them itself. */
+export function tallyVisual(report: unknown): Tally {
+  return visualReport.parse(report);
+}
+
 /** Cases of a vitest JSON report; a file that did not load is one failed case. */
 export function tallyVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =

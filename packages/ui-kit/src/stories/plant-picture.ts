@@ -1,4 +1,5 @@
 import type { Picture } from '../primitives/Image/Image.tsx';
+import { svgAddress } from './svg-address.ts';
 
 const LEAVES = {
   broad: 'M100 130C60 120 44 90 52 56c34 4 52 30 48 74zM100 130c40-10 56-40 48-74-34 4-52 30-48 74z',
@@ -6,27 +7,12 @@ const LEAVES = {
   hanging: 'M100 110C66 88 40 108 34 150c30-2 56-16 66-40zM100 110c34-22 60-2 66 40-30-2-56-16-66-40z',
 };
 
-const drawing = (width: number, height: number, inside: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>`,
-  )}`;
-
 /** A specimen for stories: one plant in a pot on the picture ground, square, drawn here so that nothing is loaded. */
 export function plantPicture(alt: string, kind: keyof typeof LEAVES = 'broad'): Picture {
-  const src = drawing(
+  const src = svgAddress(
     200,
     200,
     `<title>${kind} ${alt}</title><path fill="#f5fafa" d="M0 0h200v200H0z"/><path fill="#4f8a3a" d="${LEAVES[kind]}"/><path fill="#b5896a" d="M72 130h56l-7 46H79z"/>`,
-  );
-  return { src, alt };
-}
-
-/** A place for stories: a plain lit wall at the left, a plant at the right, three by two. */
-export function placePicture(alt: string): Picture {
-  const src = drawing(
-    600,
-    400,
-    '<path fill="#eef0ea" d="M0 0h600v400H0z"/><path fill="#d9d3c7" d="M0 330h600v70H0z"/><path fill="#4f8a3a" d="M450 260c-80-20-96-90-80-150 68 8 104 60 80 150zM450 260c80-20 96-90 80-150-68 8-104 60-80 150z"/><path fill="#b5896a" d="M400 260h100l-14 96h-72z"/>',
   );
   return { src, alt };
 }

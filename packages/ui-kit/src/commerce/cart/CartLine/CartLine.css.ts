@@ -11,8 +11,8 @@ export const line = style({
   columnGap: space.standard,
   paddingBlock: space.snug,
   borderBottom: hairline,
-  transition: `opacity ${motion.duration.state} ${motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  transition: `color ${motion.duration.state} ${motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { color: color.text.muted } },
   '@media': {
     '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: space.small },
     [media.desktop]: {

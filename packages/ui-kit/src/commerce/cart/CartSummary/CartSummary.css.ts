@@ -6,8 +6,8 @@ const { color, font, motion, space } = vars;
 export const destination = style({ marginBottom: space.standard });
 
 export const money = style({
-  transition: `opacity ${motion.duration.state} ${motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  transition: `color ${motion.duration.state} ${motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { color: color.text.muted } },
 });
 
 export const row = style({

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { CartLine } from './CartLine.tsx';
+
+const quantity = (value: number, max: number) => (
+  <QuantityStepper
+    label="数量"
+    decreaseLabel="1つ減らす"
+    increaseLabel="1つ増やす"
+    value={value}
+    max={max}
+    onChange={fn()}
+  />
+);
+
+const meta = {
+  title: 'Commerce/Cart/CartLine',
+  component: CartLine,
+  args: {
+    href: '#monstera',
+    title: 'モンステラ・デリシオーサ',
+    picture: plantPicture('モンステラ・デリシオーサ'),
+    details: '6号 · 水城グリーンファーム',
+    quantity: quantity(2, 5),
+    price: { amount: 9960, taxNote: '税込' },
+    removeLabel: 'モンステラ・デリシオーサを削除',
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const WithoutVariant: Story = { args: { details: undefined } };
+export const NotEnoughStock: Story = {
+  args: {
+    quantity: quantity(5, 3),
+    warning: { label: '在庫は3点です。数量を変更してください', tone: 'notice' },
+  },
+};
+export const SoldOut: Story = {
+  args: { quantity: undefined, warning: { label: '在庫がありません', tone: 'soldOut' } },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Sale: Story = {
+  args: {
+    price: { amount: 7968, compareAt: 9960, taxNote: '税込', saleLabel: 'セール価格', wasLabel: '通常価格' },
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット',
+    details: 'モカ色の陶器鉢と受け皿と鉢カバーのセット · 南房総トロピカルプランツ生産組合',
+    price: { amount: 1234567, taxNote: '税込' },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { PrefectureSelect } from '../../delivery/PrefectureSelect/PrefectureSelect.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+const proceed = (loading = false) => (
+  <Button tone="primary" size="large" width="full" loading={loading}>
+    ご購入手続きへ
+  </Button>
+);
+
+const meta = {
+  title: 'Commerce/Cart/CartSummary',
+  component: CartSummary,
+  args: {
+    destination: (
+      <PrefectureSelect
+        label="お届け先"
+        placeholder="選択してください"
+        options={['北海道', '東京都', '沖縄県'].map((label) => ({ value: label, label }))}
+        value="東京都"
+        onChange={fn()}
+      />
+    ),
+    rows: [
+      { label: '商品の小計', amount: 9960 },
+      { label: '送料', note: '東京都', amount: 770 },
+    ],
+    total: { label: '合計(税込)', amount: 10730 },
+    note: '送料は購入手続きで確定します',
+    children: proceed(),
+  },
+} satisfies Meta<typeof CartSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const WithCoupon: Story = {
+  args: {
+    rows: [
+      { label: '商品の小計', amount: 9960 },
+      { label: 'クーポン', note: 'KOMOREBI10', amount: 996, kind: 'discount' },
+      { label: '送料', note: '東京都', amount: 770 },
+    ],
+    total: { label: '合計(税込)', amount: 9734 },
+  },
+};
+export const Updating: Story = { args: { updating: true, note: '更新しています', children: proceed(true) } };
+export const WithoutDestination: Story = { args: { destination: undefined } };
+export const Million: Story = {
+  args: { rows: [{ label: '商品の小計', amount: 1234567 }], total: { label: '合計(税込)', amount: 1234567 } },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../../primitives/Grid/Grid.tsx';
+import { sampleCards } from '../../../stories/sample-cards.ts';
+import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
+import { CategoryBlock } from './CategoryBlock.tsx';
+
+const cards = (count: number) => (
+  <Grid kind="block">
+    {sampleCards(count, { titleAs: 'h4' }).map((card) => (
+      <ProductCard key={card.href} {...card} />
+    ))}
+  </Grid>
+);
+
+const meta = {
+  title: 'Commerce/Catalog/CategoryBlock',
+  component: CategoryBlock,
+  args: {
+    title: '観葉植物',
+    text: '部屋の光に合わせて選べる、育てやすい植物です。',
+    more: { href: '#foliage', label: '一覧を見る' },
+    children: cards(4),
+  },
+} satisfies Meta<typeof CategoryBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const One: Story = { args: { children: cards(1), text: undefined } };

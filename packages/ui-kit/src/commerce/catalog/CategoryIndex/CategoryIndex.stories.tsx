@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryIndex } from './CategoryIndex.tsx';
+
+const NAMES = [
+  '観葉植物',
+  '多肉植物',
+  '盆栽',
+  '苔',
+  '花と草花',
+  '果樹',
+  'ハーブ',
+  '鉢と受け皿',
+  '土と肥料',
+  '道具',
+];
+const items = (count: number) =>
+  NAMES.slice(0, count).map((label, index) => ({
+    href: `#category-${index}`,
+    label,
+    count: 12 * (index + 1),
+  }));
+
+const meta = {
+  title: 'Commerce/Catalog/CategoryIndex',
+  component: CategoryIndex,
+  args: { items: items(10) },
+} satisfies Meta<typeof CategoryIndex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const One: Story = { args: { items: items(1) } };
+export const WithoutCounts: Story = { args: { items: items(4).map(({ href, label }) => ({ href, label })) } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { placePicture } from '../../../stories/place-picture.ts';
+import { ColumnCard } from './ColumnCard.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/ColumnCard',
+  component: ColumnCard,
+  args: {
+    href: '#column',
+    title: '冬の水やりは、朝の暖かい日に',
+    note: '2026.11.18',
+    picture: placePicture('水やりの道具'),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>読みもの</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ColumnCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const LongTitle: Story = {
+  args: { title: '冬の水やりは、朝の暖かい日に。土の中まで乾いたことを確かめてから、ぬるめの水をたっぷりと' },
+};
+export const WithoutNote: Story = { args: { note: undefined } };

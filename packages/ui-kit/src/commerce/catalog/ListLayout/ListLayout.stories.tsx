@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Chips } from '../../../primitives/Chips/Chips.tsx';
+import { Grid } from '../../../primitives/Grid/Grid.tsx';
+import { sampleCards } from '../../../stories/sample-cards.ts';
+import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
+import { FilterRail } from '../FilterRail/FilterRail.tsx';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
+import { ListLayout } from './ListLayout.tsx';
+
+const links = ['日なた', '半日陰', '日陰'].map((label) => ({ href: `#${label}`, label, count: 8 }));
+const cards = (count: number) => (
+  <Grid kind="productsBesideRail">
+    {sampleCards(count, { titleAs: 'h2' }).map((card) => (
+      <ProductCard key={card.href} {...card} />
+    ))}
+  </Grid>
+);
+
+const meta = {
+  title: 'Commerce/Catalog/ListLayout',
+  component: ListLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    rail: <FilterRail groups={[{ title: '光', links }]} />,
+    filter: { label: '絞り込み', closeLabel: '閉じる' },
+    chips: <Chips layout="scroll" items={links} />,
+    count: '24件中 1〜6件',
+    tools: (
+      <SortSelect
+        label="並べ替え"
+        options={['おすすめ順', '新着順'].map((label) => ({ value: label, label }))}
+      />
+    ),
+    children: cards(6),
+  },
+} satisfies Meta<typeof ListLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Six: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const One: Story = { tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } };
+export const Empty: Story = {
+  tags: ['w360', 'w1280'],
+  args: { count: '0件', children: <p>条件に合う植物がありません</p> },
+};
+/** On phones the rail is a sheet. */
+export const FiltersOpen: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '絞り込み' })),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '../../../primitives/Icon/icon-shapes.ts';
+import { Footer } from './Footer.tsx';
+
+const links = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
+
+const meta = {
+  title: 'Commerce/Navigation/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    groups: [
+      {
+        title: 'カテゴリ',
+        links: links(['観葉植物', '多肉植物', '盆栽', '苔', '花と草花', '果樹', 'ハーブ']),
+        all: { href: '#all', label: 'すべて表示' },
+      },
+      {
+        title: 'ご利用ガイド',
+        links: links(['配送について', 'お支払いについて', '返品について', 'よくある質問']),
+      },
+      {
+        title: '私たちについて',
+        links: links(['会社概要', '生産者', '特定商取引法に基づく表記']),
+        columns: 1,
+      },
+    ],
+    shipping: { title: '送料', text: '全国一律 770円(税込)。5,500円以上で無料。' },
+    payments: { title: 'お支払い方法', names: ['クレジットカード', 'コンビニ払い', '代金引換', '銀行振込'] },
+    social: [
+      { href: '#instagram', label: 'Instagram', icon: instagramLogo },
+      { href: '#x', label: 'X', icon: xLogo },
+      { href: '#line', label: 'LINE', icon: lineLogo },
+      { href: '#youtube', label: 'YouTube', icon: youtubeLogo },
+    ],
+    copyright: '© 2026 植物の店',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };

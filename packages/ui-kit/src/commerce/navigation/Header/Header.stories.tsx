@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CountBadge } from '../../../primitives/CountBadge/CountBadge.tsx';
+import { bag, heart, search, user } from '../../../primitives/Icon/icon-shapes.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { ShowAt } from '../../../primitives/ShowAt/ShowAt.tsx';
+import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { MenuBar } from '../MenuBar/MenuBar.tsx';
+import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { Header } from './Header.tsx';
+
+const logo = <Logo name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
+const actions = (count: number) => (
+  <>
+    <ShowAt width="narrow">
+      <IconButton href="#search" icon={search} label="検索" />
+    </ShowAt>
+    <ShowAt width="desktop">
+      <IconButton href="#account" icon={user} label="アカウント" />
+    </ShowAt>
+    <IconButton href="#favorites" icon={heart} label="お気に入り" />
+    <IconButton href="#cart" icon={bag} label={count > 99 ? 'カート 99+点' : `カート ${count}点`}>
+      <CountBadge count={count} />
+    </IconButton>
+  </>
+);
+
+const meta = {
+  title: 'Commerce/Navigation/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    menu: (
+      <SideMenu label="メニュー" openLabel="メニューを開く" closeLabel="閉じる" logo={logo}>
+        <p>メニューの内容</p>
+      </SideMenu>
+    ),
+    logo,
+    search: <SearchField action="#search" label="検索" placeholder="植物の名前や悩みで探す" />,
+    children: actions(0),
+    bar: (
+      <MenuBar
+        label="メインメニュー"
+        entries={[
+          { label: 'カテゴリ', panel: <MenuPanel items={sampleMenu(8)} /> },
+          { label: 'ランキング', href: '#ranking' },
+          { label: 'SALE', href: '#sale', tone: 'sale' },
+        ]}
+        note="5,500円以上で送料無料"
+      />
+    ),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const ThreeInCart: Story = { tags: ['w360', 'w1280'], args: { children: actions(3) } };
+export const ManyInCart: Story = { args: { children: actions(120) } };

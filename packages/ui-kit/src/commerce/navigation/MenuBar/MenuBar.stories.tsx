@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
+import { MenuBar } from './MenuBar.tsx';
+
+const meta = {
+  title: 'Commerce/Navigation/MenuBar',
+  component: MenuBar,
+  tags: ['w1280'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'メインメニュー',
+    entries: [
+      {
+        label: 'カテゴリ',
+        panel: <MenuPanel items={sampleMenu(8)} more={{ href: '#all', label: 'すべて見る' }} />,
+      },
+      { label: '目的から探す', panel: <MenuPanel items={sampleMenu(4)} /> },
+      { label: 'ランキング', href: '#ranking', current: true },
+      { label: '新入荷', href: '#new' },
+      { label: 'SALE', href: '#sale', tone: 'sale' },
+    ],
+    note: '5,500円以上で送料無料',
+  },
+} satisfies Meta<typeof MenuBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithoutNote: Story = { args: { note: undefined } };
+
+/** Enter opens a pull-down, Escape closes it; here it stays open. */
+export const OpenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByText('カテゴリ');
+    opener.focus();
+    opener.click();
+    await expect(opener.closest('details')).toHaveAttribute('open');
+  },
+};
+
+/** Escape closes it and gives the focus back. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByText('カテゴリ');
+    opener.focus();
+    opener.click();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener.closest('details')).not.toHaveAttribute('open');
+    await expect(opener).toHaveFocus();
+    opener.blur();
+  },
+};

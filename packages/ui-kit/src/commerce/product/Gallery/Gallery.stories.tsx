@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { placePicture } from '../../../stories/place-picture.ts';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { Gallery } from './Gallery.tsx';
+
+const PICTURES = [
+  plantPicture('モンステラの全体'),
+  plantPicture('モンステラの葉', 'upright'),
+  placePicture('窓辺に置いたモンステラ'),
+  plantPicture('モンステラの株元', 'hanging'),
+];
+const pictures = (count: number) =>
+  PICTURES.slice(0, count).map((picture, index) => ({
+    picture,
+    thumbLabel: `写真 ${index + 1} / ${count}`,
+  }));
+
+const meta = {
+  title: 'Commerce/Product/Gallery',
+  component: Gallery,
+  parameters: { layout: 'fullscreen' },
+  args: { label: '商品の写真', pictures: pictures(4) },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const One: Story = { args: { pictures: pictures(1) } };
+export const Two: Story = { args: { pictures: pictures(2) } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Grid } from '../../../primitives/Grid/Grid.tsx';
+import { sampleCard } from '../../../stories/sample-card.ts';
+import { sampleCards } from '../../../stories/sample-cards.ts';
+import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const LONG_TITLE =
+  'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット(鉢の色は選べません)';
+const heart = (pressed: boolean) => <FavoriteButton pressed={pressed} label="お気に入り" onToggle={fn()} />;
+
+const meta = {
+  title: 'Commerce/Product/ProductCard',
+  component: ProductCard,
+  args: sampleCard(),
+  decorators: [
+    (Story, { name }) => (
+      <div style={name.startsWith('Grid') ? undefined : { maxWidth: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { args: { favorite: heart(false) } };
+export const Favourite: Story = { args: { favorite: heart(true) } };
+export const Sale: Story = {
+  args: {
+    price: { amount: 2384, compareAt: 2980, taxNote: '税込', saleLabel: 'セール価格', wasLabel: '通常価格' },
+    tags: [{ tone: 'sale', label: 'SALE' }],
+  },
+};
+export const LowestOfSeveral: Story = { args: { price: { amount: 1980, from: '〜', taxNote: '税込' } } };
+export const FewLeft: Story = { args: { tags: [{ tone: 'notice', label: '残りわずか' }] } };
+export const SoldOut: Story = { args: { soldOut: true, tags: [{ tone: 'soldOut', label: '売り切れ' }] } };
+/** CARD-01: of three tags two are drawn. */
+export const ThreeTags: Story = {
+  args: {
+    tags: [{ tone: 'sale', label: 'SALE' }, { tone: 'notice', label: '限定' }, { label: '送料無料' }],
+  },
+};
+export const WithoutReviews: Story = { args: { rating: undefined } };
+export const ShortTitle: Story = { args: { title: '苔' } };
+export const LongTitle: Story = { args: { title: LONG_TITLE } };
+export const Small: Story = { args: { size: 'small', vendor: undefined, rating: undefined } };
+export const SmallLongTitle: Story = { args: { ...Small.args, title: LONG_TITLE } };
+export const RankFirst: Story = { args: { rank: { rank: 1, label: '1位' } } };
+export const RankSecond: Story = { args: { rank: { rank: 2, label: '2位' } } };
+export const RankThird: Story = { args: { rank: { rank: 3, label: '3位' } } };
+export const RankFourth: Story = { args: { rank: { rank: 4, label: '4位' } } };
+export const RankHundredth: Story = { args: { rank: { rank: 100, label: '100位' } } };
+
+const grid = (count: number): Story => ({
+  tags: ['w360', 'w768', 'w1280'],
+  render: () => (
+    <Grid kind="products">
+      {sampleCards(count, { favorite: heart(false) }).map((card) => (
+        <ProductCard key={card.href} {...card} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const GridOfOne: Story = { ...grid(1), tags: ['w1280'] };
+export const GridOfEight: Story = grid(8);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewCard } from './ReviewCard.tsx';
+
+const meta = {
+  title: 'Commerce/Review/ReviewCard',
+  component: ReviewCard,
+  args: {
+    rating: { score: 5, label: '5段階評価で5' },
+    title: '葉がきれいです',
+    text: '梱包がていねいで、葉が一枚も傷んでいませんでした。届いた日から部屋が明るくなりました。',
+    meta: 'はなこ · 2026年11月2日',
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>レビュー</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const LowScore: Story = {
+  args: { rating: { score: 1, label: '5段階評価で1' }, text: '少し小さめでした。' },
+};
+export const LongText: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    text: '届いてすぐに新しい葉が二枚ひらきました。'.repeat(12),
+  },
+};

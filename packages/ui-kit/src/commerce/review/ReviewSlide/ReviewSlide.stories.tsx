@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { ReviewSlide } from './ReviewSlide.tsx';
+
+const meta = {
+  title: 'Commerce/Review/ReviewSlide',
+  component: ReviewSlide,
+  args: {
+    href: '#monstera',
+    picture: plantPicture('モンステラ'),
+    rating: { score: 4.5, label: '5段階評価で4.5' },
+    title: 'モンステラ・デリシオーサ',
+    text: '梱包がていねいで、葉が一枚も傷んでいませんでした。届いた日から部屋が明るくなりました。',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewSlide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const ShortText: Story = { args: { text: '元気です。' } };
+export const LongTitle: Story = {
+  args: { title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
+};

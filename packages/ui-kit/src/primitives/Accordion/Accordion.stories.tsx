@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { calendar, gift, truck } from '../Icon/icon-shapes.ts';
+import { Accordion } from './Accordion.tsx';
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'date',
+        title: 'お届け日時',
+        icon: calendar,
+        value: '11月25日(水) 午前中',
+        content: <p>日付を選びます</p>,
+      },
+      { id: 'gift', title: 'ギフト包装', icon: gift, content: <p>包装を選びます</p> },
+      { id: 'place', title: 'お届け先', icon: truck, value: '東京都', content: <p>都道府県を選びます</p> },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { tags: ['w360', 'w1280'] };
+export const Open: Story = { args: { openIds: ['date', 'gift'] } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /お届け日時/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByText('包装を選びます')).toBeVisible();
+  },
+};

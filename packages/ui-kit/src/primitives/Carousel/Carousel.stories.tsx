@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ColumnCard } from '../../commerce/catalog/ColumnCard/ColumnCard.tsx';
+import { ProductCard } from '../../commerce/product/ProductCard/ProductCard.tsx';
+import { placePicture } from '../../stories/place-picture.ts';
+import { sampleCards } from '../../stories/sample-cards.ts';
+import { Carousel } from './Carousel.tsx';
+
+const cards = (count: number) =>
+  sampleCards(count, { size: 'small', vendor: undefined, rating: undefined }).map((card) => (
+    <ProductCard key={card.href} {...card} />
+  ));
+const columns = ['冬の水やり', '植え替えの時期', '葉の手入れ', '光の見つけ方', '虫がついたら'].map(
+  (title) => <ColumnCard key={title} href={`#${title}`} title={title} picture={placePicture('')} />,
+);
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'slides', label: '人気の植物', view: 'products', children: cards(8) },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>人気の植物</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** §3: 3.2 on phones, 6.2 from 768. */
+export const Products: Story = { tags: ['w360', 'w768', 'w1280'] };
+/** §3: 2.1 on phones, 4.1 from 768. */
+export const Texts: Story = { tags: ['w360', 'w768', 'w1280'], args: { view: 'texts', children: columns } };
+/** §3: 2.1 on phones, 6.2 from 768. */
+export const Reviews: Story = { tags: ['w360', 'w1280'], args: { view: 'reviews' } };
+export const One: Story = { tags: ['w360', 'w1280'], args: { children: cards(1) } };

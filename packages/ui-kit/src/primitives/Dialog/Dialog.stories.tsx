@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { truck } from '../Icon/icon-shapes.ts';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: '送料について',
+    closeLabel: '閉じる',
+    children: (
+      <>
+        <p>全国一律 770円(税込)。5,500円以上のお買い物で無料になります。</p>
+        <Button tone="primary" width="full">
+          わかりました
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Narrow: Story = { tags: ['w360', 'w1280'], args: { size: 'narrow', icon: truck } };
+export const Closed: Story = { args: { open: false } };
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 24 }, (_, index) => `第${index + 1}条 お届けについて`).map((line) => (
+      <p key={line}>{line}</p>
+    )),
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: '送料について' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
