@@ -66,6 +66,7 @@ try {
   for (const { name, path } of PAGES) {
     const url = `${shop.shopUrl}${path}`;
     await answers(url);
+    console.error(`measuring ${name} …`);
     const bytes = await measurePageBytes(browser, url);
     const floorRate = await requestsPerSecond(floorUrl);
     const rate = await requestsPerSecond(url);
