@@ -13,3 +13,8 @@ export function loadCart(): Promise<CartRuntime> {
   });
   return loading;
 }
+
+/** Whether the cart's code is here or on its way: then there may be adds that no cookie knows of yet. */
+export function isCartInUse(): boolean {
+  return loading !== undefined;
+}

@@ -9,6 +9,7 @@ import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import type { Locale } from '../../i18n/locale';
@@ -33,7 +34,7 @@ export function CartScreen(props: CartScreenProps) {
   const { words, shopAddress, children } = props;
   const [stage, setStage] = useState<Stage>('starting');
   const start = useCallback(() => {
-    if (readCookie(cartIdCookie) === null) {
+    if (readCookie(cartIdCookie) === null && !isCartInUse()) {
       setStage('empty');
       return;
     }
@@ -44,6 +45,13 @@ export function CartScreen(props: CartScreenProps) {
     );
   }, []);
   useEffect(start, [start]);
+  useEffect(() => {
+    if (stage !== 'empty') return;
+    // Another tab may have made a cart meanwhile.
+    const look = () => readCookie(cartIdCookie) !== null && start();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [stage, start]);
 
   if (typeof stage !== 'string') {
     const Live = stage;

@@ -58,7 +58,7 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
       </Container>
       <ListLayout
         rail={<FilterRail groups={groups} />}
-        filter={{ label: t('collection.subCategories'), closeLabel: t('common.close') }}
+        filter={{ label: t('list.filter'), closeLabel: t('common.close') }}
         chips={<Chips items={chips} layout="scroll" />}
         count={
           total > PAGE_SIZE
