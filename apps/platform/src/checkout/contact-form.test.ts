@@ -23,6 +23,11 @@ describe('parseContactForm', () => {
     });
   });
 
+  test.each(['-', '－', '−', '–', '—', 'ー', '‐', 'ｰ', ' '])('takes "%s" between digits', (dash) => {
+    const typed = { ...VALUES, zip: `１５０${dash}０００１`, phone: `０９０${dash}１２３４${dash}５６７８` };
+    expect(parseContactForm(typed)).toMatchObject({ contact: { zip: '1500001', phone: '09012345678' } });
+  });
+
   test.each([
     ['email', 'a@b', 'error.email'],
     ['email', '.a@example.jp', 'error.email'],

@@ -58,7 +58,7 @@ const contactForm = z
       .transform((typed) =>
         typed
           .normalize('NFKC')
-          .replace(/[\s()‐-―ー－-]/g, '')
+          .replace(/[\s()\p{Pd}ー\u2212]/gu, '')
           .replace(/^\+81/, '0'),
       )
       .refine((digits) => /^0\d{9,10}$/.test(digits), 'error.phone'),

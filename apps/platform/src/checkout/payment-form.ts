@@ -18,7 +18,7 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 /** What stands in the fields, as typed. Card number and code are never sent back. */
 export type PaymentValues = Readonly<Record<PaymentField, string>>;
 
-const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
+const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}ー\u2212]/gu, '');
 const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });
 const carrierForm = z.object({ carrier: z.enum(CARRIERS, 'error.carrier') });
 

@@ -8,9 +8,9 @@ export interface PostalPlace {
   readonly town: string;
 }
 
-/** Seven digits from what a shopper types: full width, with or without a hyphen or 〒; null when they are not seven. */
+/** Seven digits from what a shopper types: full width, with or without 〒 or any dash (keyboards differ: U+2212 too); null when they are not seven. */
 export function parsePostalCode(text: string): string | null {
-  const digits = text.normalize('NFKC').replace(/[〒\s‐-―ー－-]/g, '');
+  const digits = text.normalize('NFKC').replace(/[〒\s\p{Pd}ー\u2212]/gu, '');
   return /^\d{7}$/.test(digits) ? digits : null;
 }
 

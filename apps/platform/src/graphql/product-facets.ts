@@ -47,6 +47,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
     by.length === 0 ? products : products.filter((product) => passes(product, by));
   // Most kinds are not filtered by: they all count over the same products, which are looked for once.
   const left = narrow(groups);
+  const leftByOption = byOption(left);
   const leftFor = (id: string): readonly CatalogueProduct[] =>
     groups.some((group) => group.id === id) ? narrow(groups.filter((group) => group.id !== id)) : left;
   const listed = (
@@ -55,9 +56,10 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
     valuesOf: (product: CatalogueProduct) => readonly string[],
     inputOf: (value: string) => unknown,
     labelOf: (value: string, product: CatalogueProduct) => string = (value) => value,
+    counted = leftFor(id),
   ): Facet => {
     const counts = new Map<string, { count: number; label: string }>();
-    for (const product of leftFor(id)) {
+    for (const product of counted) {
       const own = valuesOf(product);
       for (const value of own.length > 1 ? new Set(own) : own) {
         const known = counts.get(value);
@@ -65,9 +67,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
         else known.count += 1;
       }
     }
-    const values = [...counts].map(([value, counted]) =>
-      facetValue(`${id}.${value}`, counted, inputOf(value)),
-    );
+    const values = [...counts].map(([value, known]) => facetValue(`${id}.${value}`, known, inputOf(value)));
     return facet(id, label, 'LIST', values);
   };
 
@@ -93,13 +93,17 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
       ({ tags }) => tags,
       (tag) => ({ tag }),
     ),
-    ...optionNames(products).map((name) =>
+    ...[...byOption(products).keys()].map((name) =>
       listed(
         optionFilterId(name),
         name,
         ({ options }) =>
           options.find((option) => option.name === name)?.values.map((value) => value.name) ?? [],
         (value) => ({ variantOption: { name, value } }),
+        (value) => value,
+        groups.some(({ id }) => id === optionFilterId(name))
+          ? leftFor(optionFilterId(name))
+          : (leftByOption.get(name) ?? []),
       ),
     ),
     ...METAFIELD_FILTERS.map(({ namespace, key, label }) =>
@@ -145,12 +149,18 @@ function priceRange(products: readonly CatalogueProduct[], label: string): Facet
   );
 }
 
-/** Names of real options; `Title` is what the provider calls the option of a product without any. */
-function optionNames(products: readonly CatalogueProduct[]): string[] {
-  const names = new Set<string>();
-  for (const { options } of products) for (const { name } of options) names.add(name);
-  names.delete('Title');
-  return [...names];
+/** Products by the names of their real options; `Title` is what the provider calls the option of a product without any. */
+function byOption(products: readonly CatalogueProduct[]): Map<string, CatalogueProduct[]> {
+  const found = new Map<string, CatalogueProduct[]>();
+  for (const product of products) {
+    for (const { name } of product.options) {
+      const list = found.get(name);
+      if (list === undefined) found.set(name, [product]);
+      else list.push(product);
+    }
+  }
+  found.delete('Title');
+  return found;
 }
 
 function facet(id: string, label: string, type: FilterType, values: FacetValue[]): Facet {
