@@ -13,9 +13,16 @@ test('pictures that are alike have no difference', () => {
   expect(comparePictures(picture(4, 4), picture(4, 4))).toBeNull();
 });
 
-test('every pixel of another colour counts, a change of 2% too', () => {
-  const changed = picture(4, 4, (data) => data.fill(250, 0, 3));
-  expect(comparePictures(picture(4, 4), changed)?.pixels).toBe(1);
+test('a colour changed by 2% is a difference', () => {
+  const changed = picture(8, 8, (data) => data.fill(250));
+  expect(comparePictures(picture(8, 8), changed)?.pixels).toBe(64);
+});
+
+test('one pixel that changed much is a difference, a few that changed by a rounding are none', () => {
+  const dark = picture(4, 4, (data) => data.fill(200, 0, 3));
+  expect(comparePictures(picture(4, 4), dark)?.pixels).toBe(1);
+  const rounded = picture(4, 4, (data) => data.fill(251, 0, 3));
+  expect(comparePictures(picture(4, 4), rounded)).toBeNull();
 });
 
 test('another size is a difference, even where the number of pixels is the same', () => {

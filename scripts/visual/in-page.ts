@@ -25,6 +25,7 @@ export const SHOW_STORY = `(storyId) => new Promise((resolve) => {
   for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
   const last = globalThis.__lastStory === storyId;
   globalThis.__lastStory = storyId;
+  document.activeElement?.blur();
   scrollTo(0, 0);
   channel.emit(last ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
 })`;

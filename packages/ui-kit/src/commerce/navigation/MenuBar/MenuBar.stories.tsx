@@ -23,6 +23,14 @@ const meta = {
     ],
     note: '5,500円以上で送料無料',
   },
+  decorators: [
+    (Story) => (
+      // the pull-down hangs from the header, which is what it is placed by
+      <div style={{ position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MenuBar>;
 
 export default meta;

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Breadcrumb } from '../../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { placePicture } from '../../../stories/place-picture.ts';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { sampleVariants } from '../../../stories/sample-variants.ts';
+import { BuyActions } from '../BuyActions/BuyActions.tsx';
+import { BuyHead } from '../BuyHead/BuyHead.tsx';
+import { Gallery } from '../Gallery/Gallery.tsx';
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { ProductPart } from '../ProductPart/ProductPart.tsx';
+import { QuantityRow } from '../QuantityRow/QuantityRow.tsx';
+import { StockLabel } from '../StockLabel/StockLabel.tsx';
+import { VariantPicker } from '../VariantPicker/VariantPicker.tsx';
+import { ProductLayout } from './ProductLayout.tsx';
+
+const pictures = [plantPicture('モンステラの全体'), placePicture('窓辺に置いたモンステラ')];
+const head = (
+  <BuyHead
+    title="モンステラ・デリシオーサ"
+    vendor={{ name: '水城グリーンファーム', href: '#producer' }}
+    latinName="Monstera deliciosa"
+  />
+);
+const picker = (selectedId: string) => (
+  <VariantPicker label="種類" options={sampleVariants(3)} selectedId={selectedId} onSelect={fn()} />
+);
+
+const meta = {
+  title: 'Commerce/Product/ProductLayout',
+  component: ProductLayout,
+  parameters: { layout: 'fullscreen' },
+  tags: ['w360', 'w768', 'w1280'],
+  args: {
+    breadcrumb: (
+      <Breadcrumb label="現在の位置" items={[{ label: 'ホーム', href: '#home' }, { label: 'モンステラ' }]} />
+    ),
+    gallery: (
+      <Gallery
+        label="商品の写真"
+        pictures={pictures.map((picture, index) => ({ picture, thumbLabel: `写真 ${index + 1} / 2` }))}
+      />
+    ),
+    buy: (
+      <>
+        {head}
+        <PriceBlock price={{ amount: 4980, taxNote: '税込' }} shipping="送料 全国一律 770円(税込)" />
+        {picker('6')}
+        <QuantityRow>
+          <QuantityStepper
+            label="数量"
+            decreaseLabel="1つ減らす"
+            increaseLabel="1つ増やす"
+            value={1}
+            max={3}
+            onChange={fn()}
+          />
+          <StockLabel kind="few" label="残りわずか" remaining="残り3点" />
+        </QuantityRow>
+        <BuyActions>
+          <Button tone="primary" size="large" width="full">
+            カートに入れる
+          </Button>
+          <Button width="full">今すぐ購入する</Button>
+        </BuyActions>
+      </>
+    ),
+    children: (
+      <ProductPart id="about" title="この植物について">
+        <p>切れ込みのある大きな葉が、部屋に森の影をつくります。</p>
+      </ProductPart>
+    ),
+  },
+} satisfies Meta<typeof ProductLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FewLeft: Story = {};
+/** PROD-07: no quantity, no buying; a notice and the category instead. */
+export const SoldOut: Story = {
+  args: {
+    buy: (
+      <>
+        {head}
+        <PriceBlock
+          price={{ amount: 9800, taxNote: '税込' }}
+          tags={[{ tone: 'soldOut', label: '売り切れ' }]}
+        />
+        {picker('8')}
+        <StockLabel kind="awaitingRestock" label="再入荷待ち" />
+        <BuyActions>
+          <Button tone="primary" size="large" width="full">
+            再入荷をお知らせする
+          </Button>
+          <Button width="full" href="#foliage">
+            観葉植物を見る
+          </Button>
+        </BuyActions>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BreakableTitle } from './BreakableTitle.tsx';
+
+const meta = {
+  title: 'Primitives/BreakableTitle',
+  component: BreakableTitle,
+  args: { children: 'フィロデンドロン・セローム・スーパーアトム' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BreakableTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Long: Story = {};
+export const Short: Story = { args: { children: '苔' } };
