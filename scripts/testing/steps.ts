@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 import type { Step } from './step';
-import { tallyPlaywright, tallyVitest } from './tally';
+import { tallyPlaywright, tallyVisual, tallyVitest } from './tally';
 
 const report = (name: string) => join(projectRoot, 'reports', `${name}.json`);
 
@@ -39,6 +39,11 @@ export const STEPS = {
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
   contract: vitest('contract'),
+  visual: {
+    name: 'visual',
+    command: ['tsx', 'scripts/visual.ts'],
+    report: { file: report('visual'), count: tallyVisual },
+  },
   e2e: {
     name: 'e2e',
     command: ['tsx', 'scripts/e2e.ts'],

@@ -34,8 +34,12 @@ export const SHOW_STORY = `(storyId) => new Promise((resolve) => {
 export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
   document.fonts.load(weight + ' 16px "Noto Sans JP"', '葉'))).then(() => undefined)`;
 
-/** `() => promise`: pictures are there and decoded, faces are loaded, two frames are drawn. */
+/**
+ * `() => promise`: pictures are there and decoded, faces are loaded, two frames are drawn. The focus is taken away:
+ * whether the browser rings what a script has focused depends on what went before in this page.
+ */
 export const SETTLE = `async () => {
+  document.activeElement?.blur();
   await document.fonts.ready;
   await Promise.all([...document.images].map(async (image) => {
     image.loading = 'eager';

@@ -62,8 +62,6 @@ export class StoryPage {
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
     await page.addScriptTag({ content: axeSource });
     await page.evaluate(call(LOAD_FACES));
-    // From a real key press on, the browser rings whatever gets the focus; before, it depends on what had it last.
-    await page.keyboard.press('Tab');
     // Nothing is hovered: the pointer rests outside the window.
     await page.mouse.move(-10, -10);
     return new StoryPage(page);
