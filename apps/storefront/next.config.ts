@@ -32,6 +32,19 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
+  webpack: (bundler, { isServer }) => {
+    // The recipes' runtime would stand in every chunk that draws a component; so it is sent once.
+    if (!isServer && bundler.optimization.splitChunks) {
+      bundler.optimization.splitChunks.cacheGroups.recipes = {
+        test: /[\\/]@vanilla-extract[\\/]recipes[\\/]/,
+        name: 'recipes',
+        chunks: 'all',
+        enforce: true,
+        priority: 60,
+      };
+    }
+    return bundler;
+  },
   rewrites: async () => ({ beforeFiles: [], afterFiles: rewritesToPages(), fallback: [] }),
   redirects: async () => redirectsToAddresses(),
 };

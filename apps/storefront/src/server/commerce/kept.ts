@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import { refreshLater } from './refresh';
+import { shareCall } from './share-call';
 
 /** Time after which data that could not be read again is asked for anew. */
 const RETRY_MS = 5_000;
@@ -17,7 +18,7 @@ export async function kept<Data>(
 ): Promise<Data> {
   const readOrRetry = async () => {
     try {
-      return await read();
+      return await shareCall(JSON.stringify(key), read);
     } catch (error) {
       refreshLater(tags, RETRY_MS);
       throw error;
