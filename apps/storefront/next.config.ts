@@ -33,15 +33,23 @@ const config: NextConfig = {
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
   webpack: (bundler, { isServer }) => {
-    // The recipes' runtime would stand in every chunk that draws a component; so it is sent once.
+    // The styles' runtimes would stand in every chunk that draws a component: the recipes' is sent once, and that of the
+    // layout props only to pages that use them.
     if (!isServer && bundler.optimization.splitChunks) {
-      bundler.optimization.splitChunks.cacheGroups.recipes = {
-        test: /[\\/]@vanilla-extract[\\/]recipes[\\/]/,
-        name: 'recipes',
+      const alone = (name: string, test: RegExp) => ({
+        name,
+        test,
         chunks: 'all',
         enforce: true,
         priority: 60,
-      };
+      });
+      Object.assign(bundler.optimization.splitChunks.cacheGroups, {
+        recipes: alone('recipes', /[\\/]@vanilla-extract[\\/]recipes[\\/]/),
+        sprinkles: alone(
+          'sprinkles',
+          /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,
+        ),
+      });
     }
     return bundler;
   },

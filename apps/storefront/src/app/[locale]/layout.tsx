@@ -10,6 +10,7 @@ import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { frameWords } from '../../screens/frame/frame-words';
+import { navigation } from '../../screens/frame/navigation';
 import { SiteFooter } from '../../screens/frame/SiteFooter';
 import { SiteHeader } from '../../screens/frame/SiteHeader';
 
@@ -38,13 +39,14 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound();
   const { platformUrl, platformPublicToken } = env();
   const frame = frameWords(locale);
+  const menu = navigation(locale);
   return (
     <html lang={locale} {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}>
       <body>
         <SkipLink href="#main" label={words(locale)('header.skip')} />
-        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} words={frame} />
+        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />
         <main id="main">{children}</main>
-        <SiteFooter locale={locale} year={new Date().getFullYear()} words={frame} />
+        <SiteFooter locale={locale} year={new Date().getFullYear()} menu={menu} words={frame} />
         <Navigator loadingLabel={words(locale)('loading.overlay')} />
         <CheckoutReturn />
       </body>

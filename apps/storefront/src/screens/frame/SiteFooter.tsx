@@ -6,17 +6,17 @@ import { PAYMENT_NAMES } from '../../content/payments';
 import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
 import type { FrameWords } from './frame-words';
-import { navigation } from './navigation';
+import type { Navigation } from './navigation';
 
 interface SiteFooterProps {
   locale: Locale;
   year: number;
+  menu: Navigation;
   words: FrameWords;
 }
 
 /** The foot of every page (FOOT-01, FOOT-02). Links to screens that are not built yet are not drawn. */
-export function SiteFooter({ locale, year, words }: SiteFooterProps) {
-  const menu = navigation(locale);
+export function SiteFooter({ locale, year, menu, words }: SiteFooterProps) {
   return (
     <Footer
       groups={[

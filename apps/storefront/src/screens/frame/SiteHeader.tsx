@@ -14,21 +14,21 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { type Locale, localePath } from '../../i18n/locale';
 import { CartLink } from './CartLink';
 import type { FrameWords } from './frame-words';
-import { navigation } from './navigation';
+import type { Navigation } from './navigation';
 
 interface SiteHeaderProps {
   locale: Locale;
   /** The platform's account page (ROUTE-15). */
   accountUrl: string;
+  menu: Navigation;
   words: FrameWords;
 }
 
 /**
- * The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. Its menus are the same
- * on all pages, so they come to the browser once, as code, and not again with each page.
+ * The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. The menus come as data of
+ * one language; as code they would bring every language into every page's JavaScript.
  */
-export function SiteHeader({ locale, accountUrl, words }: SiteHeaderProps) {
-  const menu = navigation(locale);
+export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps) {
   const searchAddress = localePath(locale, '/search');
   const logo = <Logo name={words.brand} suffix="STORE" label={words.logo} href={localePath(locale, '/')} />;
   return (

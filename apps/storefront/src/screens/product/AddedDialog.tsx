@@ -1,14 +1,13 @@
 'use client';
 
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
+import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { check } from '@shop/ui-kit/icons';
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { LightDialog } from '@shop/ui-kit/primitives/LightDialog';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
-import { Stack } from '@shop/ui-kit/primitives/Stack';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill';
 import type { BuyWords } from './buy-words';
@@ -37,10 +36,10 @@ export function AddedDialog(props: AddedDialogProps) {
       closeLabel={words.close}
       title={
         outcome === null ? (
-          <Inline gap="xsmall">
+          <>
             <Spinner />
             {words.added}
-          </Inline>
+          </>
         ) : (
           words.added
         )
@@ -48,29 +47,25 @@ export function AddedDialog(props: AddedDialogProps) {
       {...(outcome === null ? {} : { icon: check })}
     >
       <LiveRegion>{outcome === null ? '' : words.added}</LiveRegion>
-      <Stack gap="standard">
-        {warning !== null && (
-          <Notice tone="warning" role="alert">
-            {fill(words[warning === 'outOfStock' ? 'stockOut' : 'stockShort'], { name: display.title })}
-          </Notice>
-        )}
-        <div>
-          <AddedToCart
-            title={display.title}
-            picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-            details={[display.variantTitle, fill(words.pieces, { n: line.quantity })]
-              .filter((part) => part !== '')
-              .join('・')}
-            price={{ amount: display.price, taxNote: words.taxIncluded }}
-            cart={{ href: props.cartAddress, label: words.toCart }}
-            continueLabel={words.continueShopping}
-            onContinue={onClose}
-            {...(props.recommendations === undefined
-              ? {}
-              : { recommendations: { title: words.recommend, content: props.recommendations } })}
-          />
-        </div>
-      </Stack>
+      {warning !== null && (
+        <Notice tone="warning" role="alert">
+          {fill(words[warning === 'outOfStock' ? 'stockOut' : 'stockShort'], { name: display.title })}
+        </Notice>
+      )}
+      <AddedToCart
+        title={display.title}
+        picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
+        details={[display.variantTitle, fill(words.pieces, { n: line.quantity })]
+          .filter((part) => part !== '')
+          .join('・')}
+        price={{ amount: display.price, taxNote: words.taxIncluded }}
+        cart={{ href: props.cartAddress, label: words.toCart }}
+        continueLabel={words.continueShopping}
+        onContinue={onClose}
+        {...(props.recommendations === undefined
+          ? {}
+          : { recommendations: { title: words.recommend, content: props.recommendations } })}
+      />
     </LightDialog>
   );
 }
@@ -83,18 +78,18 @@ function FailedDialog({ shown, words, onClose, onRetry }: AddedDialogProps) {
     code === 'outOfStock' ? words.stockOut : code === 'notEnoughStock' ? words.stockShort : words.failedHint;
   return (
     <LightDialog onClose={onClose} closeLabel={words.close} title={words.addFailed} size="narrow">
-      <Stack gap="standard">
-        <Notice tone="warning" role="alert">
-          <strong>{words.addFailed}</strong>
-          <p>{fill(reason, { name: display.title })}</p>
-        </Notice>
-        <Inline gap="small">
-          <Button tone="primary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-          <Button onClick={onClose}>{words.continueShopping}</Button>
-        </Inline>
-      </Stack>
+      <Notice tone="warning" role="alert">
+        <strong>{words.addFailed}</strong>
+        <p>{fill(reason, { name: display.title })}</p>
+      </Notice>
+      <BuyActions>
+        <Button tone="primary" width="full" onClick={onRetry}>
+          {words.retry}
+        </Button>
+        <Button width="full" onClick={onClose}>
+          {words.continueShopping}
+        </Button>
+      </BuyActions>
     </LightDialog>
   );
 }

@@ -6,10 +6,7 @@ import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar } from '@shop/ui-kit/icons';
-import { Box } from '@shop/ui-kit/primitives/Box';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
-import { Container } from '@shop/ui-kit/primitives/Container';
-import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardSlider } from '../catalog/CardSlider';
@@ -47,10 +44,8 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
   const clientWords = buyWords(locale);
   return (
     <VariantChoiceProvider variants={product.variants.map(choosable)} initial={choosable(initial)}>
-      <Container>
-        <Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />
-      </Container>
       <ProductLayout
+        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />}
         gallery={
           <ChosenGallery
             images={product.images.map(({ src, alt }) => ({ src, alt }))}
@@ -59,7 +54,7 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
           />
         }
         buy={
-          <Stack gap="standard">
+          <>
             <BuyHead
               title={product.title}
               vendor={{
@@ -113,10 +108,8 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
                 )
               }
             />
-            <Box>
-              <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]} />
-            </Box>
-          </Stack>
+            <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]} />
+          </>
         }
       >
         <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
