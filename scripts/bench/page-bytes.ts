@@ -11,8 +11,6 @@ export interface PageBytes {
   readonly style: number;
   /** Bytes of all pictures as sent. */
   readonly image: number;
-  /** What the browser really received for scripts, with the server's own compression. */
-  readonly scriptOnWire: number;
   readonly requests: number;
 }
 
@@ -21,7 +19,7 @@ export async function measurePageBytes(browser: Browser, url: string): Promise<P
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
-    const sums = { script: 0, document: 0, style: 0, image: 0, scriptOnWire: 0, requests: 0 };
+    const sums = { script: 0, document: 0, style: 0, image: 0, requests: 0 };
     const pending: Promise<void>[] = [];
     page.on('requestfinished', (request) => {
       pending.push(
@@ -33,7 +31,6 @@ export async function measurePageBytes(browser: Browser, url: string): Promise<P
           switch (request.resourceType()) {
             case 'script':
               sums.script += gzipSync(body, { level: 9 }).length;
-              sums.scriptOnWire += (await request.sizes()).responseBodySize;
               break;
             case 'document':
               sums.document += gzipSync(body, { level: 9 }).length;

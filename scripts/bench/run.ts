@@ -94,9 +94,7 @@ try {
   );
   for (const { name, bytes, scriptRatio, rateRatio, rateRatioWithCart, lighthouse } of rows) {
     console.log(`\n${name}`);
-    console.log(
-      `  JavaScript ${kilobytes(bytes.script)} gzip (${scriptRatio.toFixed(2)} of the floor), ${kilobytes(bytes.scriptOnWire)} on the wire`,
-    );
+    console.log(`  JavaScript ${kilobytes(bytes.script)} gzip (${scriptRatio.toFixed(2)} of the floor)`);
     console.log(
       `  HTML ${kilobytes(bytes.document)} gzip, CSS ${kilobytes(bytes.style)} gzip, pictures ${kilobytes(bytes.image)}, ${bytes.requests} requests`,
     );
