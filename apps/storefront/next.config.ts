@@ -4,7 +4,7 @@ import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
 
 /**
  * Development is bundled by Turbopack, the shop by webpack: it gives a page two style sheets where Turbopack gives one for
- * each component, thirty in all, and a little less JavaScript (docs/adr).
+ * each component, thirty in all (docs/adr/0012).
  */
 const isTurbopack = Boolean(process.env.TURBOPACK);
 
