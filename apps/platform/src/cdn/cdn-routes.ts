@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drawNoImage } from '@shop/fixtures/illustrations/draw-scenes';
+import { findModel } from '@shop/fixtures/pictures/models';
 import type { Env } from '../env.ts';
 import type { Route } from '../http/route.ts';
 import { parseImageRequest } from './image-request.ts';
@@ -10,7 +13,7 @@ const forever = 'public, max-age=31536000, immutable';
 
 /**
  * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=` and the placeholder `/cdn/no-image.svg`.
- * AVIF or WebP when the client accepts them. 3D models are not here (404).
+ * AVIF or WebP when the client accepts them. 3D models, `…/models/<handle>.glb` and `.usdz`, are sent as they are.
  */
 export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImageStore(env)): Route[] {
   return [
@@ -18,6 +21,11 @@ export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImage
       method: 'GET',
       path: /^\/s\/files\/1\/[A-Za-z0-9_./-]+\.(jpg|png|webp|svg)$/,
       handle: (request, response, match) => sendImage(store, request, response, match[0], match[1] ?? 'jpg'),
+    },
+    {
+      method: 'GET',
+      path: /^\/s\/files\/1\/[A-Za-z0-9_/-]+\.(glb|usdz)$/,
+      handle: (request, response, match) => sendModel(request, response, match[0]),
     },
     {
       method: 'GET',
@@ -56,6 +64,17 @@ async function sendImage(
   if (isKnown(request, tag)) return sendNotModified(response, tag);
   const bytes = await store.read(tag, picture, asked);
   sendBytes(request, response, bytes, `image/${asked.format}`, tag);
+}
+
+const MODEL_TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
+
+/** The file itself: viewers take it whole. Safari opens Quick Look by its type. */
+async function sendModel(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  const file = findModel(path);
+  if (!file) return sendText(response, 404, 'no such model');
+  const bytes = await readFile(file);
+  const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  sendBytes(request, response, bytes, MODEL_TYPES[path.endsWith('.glb') ? 'glb' : 'usdz'], tag);
 }
 
 function isKnown(request: IncomingMessage, tag: string): boolean {

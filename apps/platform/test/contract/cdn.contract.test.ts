@@ -100,7 +100,8 @@ describe('image CDN', () => {
     `${shop}/products/no-such-plant_1.jpg`,
     `${shop}/products/yucca_9.jpg`,
     `${shop}/products/../products/yucca_1.jpg.exe`,
-    `${shop}/models/pachira-nuri.glb`,
+    `${shop}/models/yucca.glb`,
+    `${shop}/products/pachira-nuri.glb`,
     `${shop}/secrets/env.jpg`,
     '/s/files/1/9999/0000/0000/products/yucca_1.jpg',
     `${shop}/products/yucca-00041_1.jpg`,
@@ -113,6 +114,19 @@ describe('image CDN', () => {
     const response = await get('/cdn/no-image.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('<svg');
+  });
+
+  it.each([
+    ['glb', 'model/gltf-binary', 'glTF'],
+    ['usdz', 'model/vnd.usdz+zip', 'PK'],
+  ])('[AR-01] sends the 3D model as %s, to any origin, and once', async (ending, type, magic) => {
+    const path = `${shop}/models/pachira-nuri.${ending}`;
+    const response = await get(path);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toMatch(new RegExp(`^${magic}`));
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('draws generated products', async () => {
