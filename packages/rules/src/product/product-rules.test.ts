@@ -11,7 +11,7 @@ import {
   totalInventory,
 } from './collection-helpers';
 import { chooseInitialVariant } from './initial-variant';
-import { QUANTITY_OPTIONS_MAX, quantityOptions } from './quantity-options';
+import { largestQuantity, nearestQuantity, QUANTITY_OPTIONS_MAX, quantityOptions } from './quantity-options';
 import { roundToHalfStar, starsFor } from './star-rating';
 import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
 import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
@@ -53,6 +53,35 @@ describe('stock (§4)', () => {
         const options = quantityOptions(stock);
         expect(options).toEqual([...options.keys()].map((index) => index + 1));
         expect(options.every((option) => option <= stock && option <= QUANTITY_OPTIONS_MAX)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the quantity that is asked for (§5)', () => {
+  test.each([
+    [1, 5, 1],
+    [5, 5, 5],
+    [6, 5, 5],
+    [0, 5, 1],
+    [-4, 5, 1],
+    [2.9, 5, 2],
+    [100, 250, 100],
+    [101, 250, 100],
+    [3, 0, 1],
+    [3, -2, 1],
+  ])('[PROD-05] %s wanted of a stock of %s is %s', (wanted, stock, quantity) => {
+    expect(nearestQuantity(wanted, stock)).toBe(quantity);
+  });
+
+  test('[PROD-05] it is always one of the options, and the wanted one where that is an option', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 500 }), fc.integer({ min: 1, max: 500 }), (wanted, stock) => {
+        const options = quantityOptions(stock);
+        const quantity = nearestQuantity(wanted, stock);
+        expect(options).toContain(quantity);
+        expect(options.at(-1)).toBe(largestQuantity(stock));
+        if (options.includes(wanted)) expect(quantity).toBe(wanted);
       }),
     );
   });

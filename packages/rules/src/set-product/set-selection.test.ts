@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SetDefinition } from './set-definition';
+import {
+  chosenCount,
+  emptySelection,
+  findSet,
+  lowerOption,
+  raiseOption,
+  type SetSelection,
+  selectionOfName,
+  setName,
+} from './set-selection';
+
+/** The options stand in another order than their sequence. */
+const PICK_TWO: SetDefinition = {
+  itemCount: 2,
+  options: [
+    { name: 'パキラ', image: '', sequence: 2 },
+    { name: 'ガジュマル', image: '', sequence: 1 },
+    { name: 'シェフレラ', image: '', sequence: 3 },
+  ],
+};
+const VARIANTS = [
+  { id: 1, title: 'ガジュマル/パキラ', quantity: 12 },
+  { id: 2, title: 'ガジュマル/シェフレラ', quantity: 0 },
+  { id: 3, title: 'パキラ/パキラ', quantity: 1 },
+];
+
+describe('choosing for a set (§4, §5)', () => {
+  test('[SET-01] nothing is chosen at first', () => {
+    expect(emptySelection(PICK_TWO)).toEqual([0, 0, 0]);
+    expect(chosenCount([0, 0, 0])).toBe(0);
+  });
+
+  test.each<[sentence: string, selection: SetSelection, option: number, expected: unknown]>([
+    ['the first at quantity 1', [0, 0, 0], 1, { ok: true, value: [0, 1, 0] }],
+    ['another one', [0, 1, 0], 0, { ok: true, value: [1, 1, 0] }],
+    ['the same one again', [0, 1, 0], 1, { ok: true, value: [0, 2, 0] }],
+    ['[SET-03] no more than itemCount in all', [1, 1, 0], 2, { ok: false, error: 'cannotAddMore' }],
+    ['[SET-03] nor of one', [0, 2, 0], 1, { ok: false, error: 'cannotAddMore' }],
+    ['an option that is none changes nothing', [0, 0, 0], 9, { ok: true, value: [0, 0, 0] }],
+  ])('[SET-01] raise: %s', (_sentence, selection, option, expected) => {
+    expect(raiseOption(PICK_TWO, selection, option)).toEqual(expected);
+  });
+
+  test.each<[sentence: string, selection: SetSelection, option: number, expected: SetSelection]>([
+    ['one less', [0, 2, 0], 1, [0, 1, 0]],
+    ['deselected', [0, 1, 0], 1, [0, 0, 0]],
+    ['never below 0', [0, 1, 0], 0, [0, 1, 0]],
+    ['an option that is none changes nothing', [0, 1, 0], 9, [0, 1, 0]],
+  ])('[SET-01] lower: %s', (_sentence, selection, option, expected) => {
+    expect(lowerOption(selection, option)).toEqual(expected);
+  });
+});
+
+describe('the variant of a set (§4)', () => {
+  test.each<[sentence: string, selection: SetSelection, name: string]>([
+    ['in the order of sequence, not of choosing or listing', [1, 1, 0], 'ガジュマル/パキラ'],
+    ['one chosen twice stands twice', [2, 0, 0], 'パキラ/パキラ'],
+    ['one alone has no stroke', [0, 0, 1], 'シェフレラ'],
+    ['nothing chosen has no name', [0, 0, 0], ''],
+  ])('[SET-02] its name: %s', (_sentence, selection, name) => {
+    expect(setName(PICK_TWO, selection)).toBe(name);
+  });
+
+  test.each<[sentence: string, selection: SetSelection, expected: unknown]>([
+    ['the one of that name', [1, 1, 0], { ok: true, value: VARIANTS[0] }],
+    ['the last piece can be bought', [2, 0, 0], { ok: true, value: VARIANTS[2] }],
+    ['too few are no set yet', [1, 0, 0], { ok: false, error: 'incomplete' }],
+    ['too many are none either', [1, 1, 1], { ok: false, error: 'incomplete' }],
+    ['[SET-03] no variant of that name', [0, 2, 0], { ok: false, error: 'doesNotExist' }],
+    ['[SET-03] one without stock', [0, 1, 1], { ok: false, error: 'outOfStock' }],
+  ])('[SET-02] %s', (_sentence, selection, expected) => {
+    expect(findSet(PICK_TWO, selection, VARIANTS)).toEqual(expected);
+  });
+
+  test.each<[name: string, selection: SetSelection | null]>([
+    ['ガジュマル/パキラ', [1, 1, 0]],
+    ['パキラ/パキラ', [2, 0, 0]],
+    ['パキラ/ガジュマル', null],
+    ['ガジュマル', null],
+    ['ガジュマル/パキラ/シェフレラ', null],
+    ['ガジュマル/モンステラ', null],
+    ['モンステラ/モンステラ', null],
+    ['', null],
+  ])('[PROD-04] the address of variant %s stands for %j', (name, selection) => {
+    expect(selectionOfName(PICK_TWO, name)).toEqual(selection);
+  });
+});
+
+describe('whatever is pressed', () => {
+  /** A set of 1 to 6 options with any order of sequence, and presses on + and - of them. */
+  const trials = fc
+    .uniqueArray(fc.constantFrom('ア', 'イ', 'ウ', 'エ', 'オ', 'カ'), { minLength: 1 })
+    .chain((names) =>
+      fc.record({
+        definition: fc.record({
+          itemCount: fc.integer({ min: 1, max: 5 }),
+          options: fc
+            .shuffledSubarray(
+              names.map((_, index) => index + 1),
+              { minLength: names.length },
+            )
+            .map((order) => names.map((name, index) => ({ name, image: '', sequence: order[index] ?? 0 }))),
+        }),
+        presses: fc.array(fc.tuple(fc.constantFrom('+', '-'), fc.nat({ max: 5 })), { maxLength: 30 }),
+      }),
+    );
+  const press = (definition: SetDefinition, selection: SetSelection, [sign, option]: [string, number]) => {
+    const raised = raiseOption(definition, selection, option);
+    return sign === '-' ? lowerOption(selection, option) : raised.ok ? raised.value : selection;
+  };
+
+  test('[SET-01] the selection never exceeds itemCount, and no option falls below 0', () => {
+    fc.assert(
+      fc.property(trials, ({ definition, presses }) => {
+        let selection = emptySelection(definition);
+        for (const one of presses) {
+          selection = press(definition, selection, one);
+          expect(chosenCount(selection)).toBeLessThanOrEqual(definition.itemCount);
+          expect(selection.every((count) => count >= 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('[SET-02] the variant is the one a naive reading of the specification finds', () => {
+    fc.assert(
+      fc.property(trials, fc.array(fc.integer({ min: -1, max: 2 })), ({ definition, presses }, stocks) => {
+        const selection = presses.reduce(
+          (held, one) => press(definition, held, one),
+          emptySelection(definition),
+        );
+        const pieces: string[] = [];
+        for (let sequence = 1; sequence <= definition.options.length; sequence += 1) {
+          const index = definition.options.findIndex((option) => option.sequence === sequence);
+          for (let piece = 0; piece < (selection[index] ?? 0); piece += 1) {
+            pieces.push(definition.options[index]?.name ?? '');
+          }
+        }
+        const variants = stocks.map((quantity, id) => ({
+          id,
+          title: id % 2 === 0 ? pieces.join('/') : `${pieces.join('/')}/ほか`,
+          quantity,
+        }));
+        const named = variants.filter(({ title }) => title === pieces.join('/'))[0];
+        const naive =
+          pieces.length < definition.itemCount
+            ? 'incomplete'
+            : named === undefined
+              ? 'doesNotExist'
+              : named.quantity <= 0
+                ? 'outOfStock'
+                : named;
+        const found = findSet(definition, selection, variants);
+        expect(found.ok ? found.value : found.error).toBe(naive);
+      }),
+    );
+  });
+
+  test('[PROD-04] a whole selection comes back from its name', () => {
+    fc.assert(
+      fc.property(trials, ({ definition, presses }) => {
+        const selection = presses.reduce(
+          (held, one) => press(definition, held, one),
+          emptySelection(definition),
+        );
+        const isWhole = chosenCount(selection) === definition.itemCount;
+        expect(selectionOfName(definition, setName(definition, selection))).toEqual(
+          isWhole ? selection : null,
+        );
+      }),
+    );
+  });
+});

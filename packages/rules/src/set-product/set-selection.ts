@@ -1,0 +1,94 @@
+import { isSoldOut } from '../product/stock-label';
+import { err, ok, type Result } from '../result';
+import type { SetDefinition } from './set-definition';
+
+/** How many of each option are chosen, in the order of the definition's options (SET-01). */
+export type SetSelection = readonly number[];
+
+/** What a shopper is told (§8, SET-03): no such set, one too many, the set is sold out. */
+export type SetAlert = 'doesNotExist' | 'cannotAddMore' | 'outOfStock';
+
+/** What of a variant the set's rules read. */
+export interface SetVariant {
+  readonly id: number;
+  /** The chosen options joined with '/'. */
+  readonly title: string;
+  /** Stock. */
+  readonly quantity: number;
+}
+
+const JOINT = '/';
+
+/** Nothing is chosen yet. */
+export function emptySelection({ options }: SetDefinition): SetSelection {
+  return options.map(() => 0);
+}
+
+/** How many pieces are chosen in all. */
+export function chosenCount(selection: SetSelection): number {
+  return selection.reduce((sum, count) => sum + count, 0);
+}
+
+/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (§4, §5, SET-01, SET-03). */
+export function raiseOption(
+  { itemCount }: SetDefinition,
+  selection: SetSelection,
+  option: number,
+): Result<SetSelection, 'cannotAddMore'> {
+  return chosenCount(selection) < itemCount ? ok(withChange(selection, option, 1)) : err('cannotAddMore');
+}
+
+/** One piece less of an option; one that is not chosen stays so. */
+export function lowerOption(selection: SetSelection, option: number): SetSelection {
+  return (selection[option] ?? 0) > 0 ? withChange(selection, option, -1) : selection;
+}
+
+/**
+ * The name of the variant that holds these options: in the order of `sequence`, joined with '/', an option that is chosen
+ * twice stands twice (§4, SET-02).
+ */
+export function setName({ options }: SetDefinition, selection: SetSelection): string {
+  return options
+    .flatMap(({ name, sequence }, index) => {
+      const count = selection[index] ?? 0;
+      return Array.from({ length: count }, () => ({ name, sequence }));
+    })
+    .sort((one, other) => one.sequence - other.sequence)
+    .map(({ name }) => name)
+    .join(JOINT);
+}
+
+/**
+ * What the chosen options come to (§4, SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is no alert:
+ * more is to be chosen.
+ */
+export function findSet<Variant extends SetVariant>(
+  definition: SetDefinition,
+  selection: SetSelection,
+  variants: readonly Variant[],
+): Result<Variant, 'incomplete' | 'doesNotExist' | 'outOfStock'> {
+  if (chosenCount(selection) !== definition.itemCount) {
+    return err('incomplete');
+  }
+  const name = setName(definition, selection);
+  const variant = variants.find(({ title }) => title === name);
+  if (variant === undefined) {
+    return err('doesNotExist');
+  }
+  return isSoldOut(variant.quantity) ? err('outOfStock') : ok(variant);
+}
+
+/** The whole selection that a variant's name stands for (`?variant=` of a set), or null when it is none of this set's. */
+export function selectionOfName(definition: SetDefinition, name: string): SetSelection | null {
+  const selection = name.split(JOINT).reduce<SetSelection | null>((chosen, part) => {
+    const option = definition.options.findIndex((candidate) => candidate.name === part);
+    const next = chosen === null || option === -1 ? null : raiseOption(definition, chosen, option);
+    return next?.ok ? next.value : null;
+  }, emptySelection(definition));
+  const isWhole = selection !== null && chosenCount(selection) === definition.itemCount;
+  return isWhole && setName(definition, selection) === name ? selection : null;
+}
+
+function withChange(selection: SetSelection, option: number, change: 1 | -1): SetSelection {
+  return selection.map((count, index) => (index === option ? count + change : count));
+}
