@@ -4,29 +4,41 @@ import { join, relative } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 
 /** Folders that hold results or nothing that runs. */
-const SKIPPED_FOLDERS = new Set(['node_modules', '__generated__', 'e2e', 'test', '.storybook']);
-const SKIPPED_FILES = /\.(?:test|stories|spec)\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  '__generated__',
+  'e2e',
+  'test',
+  'storybook-static',
+  'baselines',
+]);
+const SKIPPED_FILES = /\.(?:test|spec)\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;
+const STORY = /\.stories\.tsx$/;
 
-/** Hash of the content of files and folders, given from the project's root: the same inputs, the same hash. */
-export function inputHash(paths: readonly string[]): string {
+/**
+ * Hash of the content of files and folders, given from the project's root: the same inputs, the same hash.
+ * @param stories whether what only Storybook reads counts too
+ */
+export function inputHash(paths: readonly string[], { stories = false } = {}): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) {
-    for (const file of filesIn(join(projectRoot, path))) {
+    for (const file of filesIn(join(projectRoot, path), stories)) {
       hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-function filesIn(path: string): string[] {
+function filesIn(path: string, stories: boolean): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const skipped = entry.isDirectory()
-        ? SKIPPED_FOLDERS.has(entry.name) || entry.name.startsWith('.')
-        : SKIPPED_FILES.test(entry.name);
-      return skipped ? [] : filesIn(join(path, entry.name));
+        ? SKIPPED_FOLDERS.has(entry.name) ||
+          (entry.name.startsWith('.') && !(stories && entry.name === '.storybook'))
+        : SKIPPED_FILES.test(entry.name) || (!stories && STORY.test(entry.name));
+      return skipped ? [] : filesIn(join(path, entry.name), stories);
     });
 }

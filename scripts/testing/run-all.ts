@@ -21,6 +21,7 @@ const {
   build,
   unit,
   contract,
+  visual,
   e2e,
 } = STEPS;
 const results = [
@@ -30,7 +31,7 @@ const results = [
     2,
     stop.signal,
   )),
-  ...(await runSteps([unit, contract, e2e], 1, stop.signal)),
+  ...(await runSteps([unit, contract, visual, e2e], 1, stop.signal)),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;

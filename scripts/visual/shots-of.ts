@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** One story at one window width: what the visual run looks at. */
+/**
+ * How a story is looked at. `plain`: as it is. `focus`, `hover`: with everything that can be pressed in that state.
+ * `forced`: in the reader's own few colours (forced-colors). `en`: with the English words.
+ */
+export type Look = 'plain' | 'focus' | 'hover' | 'forced' | 'en';
+
+/** One story in one look at one window width: what the visual run makes a picture of. */
 export interface Shot {
   /** Storybook's id of the story */
   storyId: string;
@@ -10,6 +16,7 @@ export interface Shot {
   name: string;
   /** CSS pixels */
   width: number;
+  look: Look;
   /** Of its baseline, without a folder */
   file: string;
 }
@@ -22,30 +29,43 @@ const index = z.object({
       title: z.string(),
       name: z.string(),
       type: z.string(),
-      tags: z.array(z.string()),
+      tags: z.array(z.string()).default([]),
     }),
   ),
 });
 
 const WIDTH_TAG = /^w(\d+)$/;
 const USUAL_WIDTH = 360;
+const LOOK_TAGS = ['focus', 'hover', 'forced', 'en'] as const;
 
 /**
  * The shots of a built Storybook. A story says its window widths by tags (`w360`, `w768`, `w1280`); without one it is
- * looked at on a phone.
+ * looked at on a phone. The tags `focus`, `hover`, `forced` and `en` add such a look at its first width.
  */
 export function shotsOf(storybook: string): Shot[] {
-  const { entries } = index.parse(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
+  return shotsOfIndex(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
+}
+
+/** The same from the content of `index.json`. Shots that share a width and a look stand together. */
+export function shotsOfIndex(content: unknown): Shot[] {
+  const { entries } = index.parse(content);
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title, name, tags }) => {
-      const widths = tags.flatMap((tag) => WIDTH_TAG.exec(tag)?.[1] ?? []).map(Number);
-      return (widths.length > 0 ? widths : [USUAL_WIDTH]).map((width) => ({
+    .flatMap(({ id, title, name, tags }): Shot[] => {
+      const tagged = tags.flatMap((tag) => WIDTH_TAG.exec(tag)?.[1] ?? []).map(Number);
+      const widths = tagged.length > 0 ? tagged.toSorted((a, b) => a - b) : [USUAL_WIDTH];
+      const [first = USUAL_WIDTH] = widths;
+      const shot = (width: number, look: Look): Shot => ({
         storyId: id,
-        name: `${title} · ${name}`,
+        name: look === 'plain' ? `${title} · ${name}` : `${title} · ${name} · ${look}`,
         width,
-        file: `${id}--${width}.png`,
-      }));
+        look,
+        file: `${id}--${width}${look === 'plain' ? '' : `-${look}`}.png`,
+      });
+      return [
+        ...widths.map((width) => shot(width, 'plain')),
+        ...LOOK_TAGS.filter((look) => tags.includes(look)).map((look) => shot(first, look)),
+      ];
     })
-    .sort((a, b) => a.width - b.width);
+    .sort((a, b) => a.look.localeCompare(b.look) || a.width - b.width);
 }

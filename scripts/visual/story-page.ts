@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
+import { forceStates } from './force-states';
 import { LOAD_FACES, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
 import type { Shot } from './shots-of';
 
 /** What one look at a story brings. */
-export interface Look {
+export interface Sight {
   /** PNG of the whole page */
   picture: Buffer;
   /** What is wrong, one line each: console errors, a story that does not render, what axe finds */
@@ -25,6 +26,7 @@ const PAGE_RULES = [
   'bypass',
   'document-title',
 ];
+const STATES = { focus: ['focus', 'focus-visible'], hover: ['hover'] };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const lines = z.array(z.string());
@@ -32,10 +34,13 @@ const lines = z.array(z.string());
 /** A page of the pinned browser that goes from story to story inside one loaded Storybook. */
 export class StoryPage {
   readonly #page: Page;
+  readonly #origin: string;
   #errors: string[] = [];
+  #locale: 'ja' | 'en' | null = null;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, origin: string) {
     this.#page = page;
+    this.#origin = origin;
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(`console: ${message.text()}`);
     });
@@ -58,26 +63,43 @@ export class StoryPage {
     );
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
-    await page.goto(`${origin}/iframe.html?viewMode=story&visual`);
+    return new StoryPage(page, origin);
+  }
+
+  /** The next look is at a page loaded anew, in which no other story has been. */
+  forget(): void {
+    this.#locale = null;
+  }
+
+  /** Shows a story as its shot asks, waits until nothing moves, looks at it with axe and takes its picture. */
+  async look(shot: Shot): Promise<Sight> {
+    const page = this.#page;
+    await this.#load(shot.look === 'en' ? 'en' : 'ja');
+    this.#errors = [];
+    await page.setViewportSize({ width: shot.width, height: HEIGHT });
+    await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
+    const outcome = await page.evaluate(call(SHOW_STORY, shot.storyId));
+    await page.evaluate(call(SETTLE));
+    const words = shot.look === 'plain' || shot.look === 'en';
+    const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
+    const release =
+      shot.look === 'focus' || shot.look === 'hover' ? await forceStates(page, STATES[shot.look]) : undefined;
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    await release?.();
+    const faults = outcome === 'rendered' ? [] : [String(outcome)];
+    return { picture, faults: [...faults, ...violations, ...this.#errors] };
+  }
+
+  async #load(locale: 'ja' | 'en'): Promise<void> {
+    if (this.#locale === locale) return;
+    const page = this.#page;
+    await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual&globals=locale:${locale}`);
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
     await page.addScriptTag({ content: axeSource });
     await page.evaluate(call(LOAD_FACES));
     // Nothing is hovered: the pointer rests outside the window.
     await page.mouse.move(-10, -10);
-    return new StoryPage(page);
-  }
-
-  /** Shows a story at its width, waits until nothing moves, looks at it with axe and takes its picture. */
-  async look(shot: Shot): Promise<Look> {
-    const page = this.#page;
-    this.#errors = [];
-    await page.setViewportSize({ width: shot.width, height: HEIGHT });
-    const outcome = await page.evaluate(call(SHOW_STORY, shot.storyId));
-    await page.evaluate(call(SETTLE));
-    const violations = lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES)));
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    const faults = outcome === 'rendered' ? [] : [String(outcome)];
-    return { picture, faults: [...faults, ...violations, ...this.#errors] };
+    this.#locale = locale;
   }
 }
 

@@ -9,6 +9,8 @@ export interface Verdict {
   /** Pixels that differ from the baseline */
   pixels: number;
   faults: string[];
+  /** A first look differed */
+  lookedTwice: boolean;
   before?: Buffer;
   after?: Buffer;
   difference?: Buffer | null;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shotsOfIndex } from './shots-of';
+
+const story = (id: string, tags: string[], type = 'story') => ({ id, title: 'A', name: id, type, tags });
+const files = (...entries: ReturnType<typeof story>[]) =>
+  shotsOfIndex({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) }).map(
+    ({ file }) => file,
+  );
+
+test('a story is looked at on a phone, unless it names other windows', () => {
+  expect(files(story('a', ['dev']))).toEqual(['a--360.png']);
+  expect(files(story('a', ['w1280', 'w768']))).toEqual(['a--768.png', 'a--1280.png']);
+});
+
+test('a look is one more picture, at the first window', () => {
+  expect(files(story('a', ['w768', 'w1280', 'focus', 'forced']))).toEqual([
+    'a--768-focus.png',
+    'a--768-forced.png',
+    'a--768.png',
+    'a--1280.png',
+  ]);
+});
+
+test('a page of the documentation is no picture', () => {
+  expect(files(story('a--docs', [], 'docs'))).toEqual([]);
+});
