@@ -1,0 +1,76 @@
+import { parseKeyword } from '../catalog/search-keyword';
+import type { Yen } from '../yen';
+
+/** Suggestions of each kind that are shown. */
+export const SUGGESTIONS_OF_A_KIND = 3;
+
+/** What is offered while a shopper types (SEARCH-04). */
+export interface Suggestions {
+  readonly keywords: readonly string[];
+  readonly products: readonly SuggestedProduct[];
+  readonly collections: readonly SuggestedCollection[];
+}
+
+/** A product among the suggestions. */
+export interface SuggestedProduct {
+  readonly handle: string;
+  readonly title: string;
+  /** Address of its picture without a width, or null. */
+  readonly imageSrc: string | null;
+  readonly price: Yen;
+  /** Its variants differ in price: shown as 〜. */
+  readonly hasPriceRange: boolean;
+}
+
+/** A collection among them. */
+export interface SuggestedCollection {
+  readonly title: string;
+  /** Its address in Japanese. */
+  readonly path: string;
+  readonly isCategory: boolean;
+}
+
+/** A piece of a suggestion's words, and whether it is what the shopper typed. */
+export interface SuggestionPart {
+  readonly text: string;
+  readonly isTyped: boolean;
+}
+
+/** What to ask suggestions for; null for blank text, which asks nothing (§5, SEARCH-01). */
+export function suggestionQuery(text: string): string | null {
+  return parseKeyword(text);
+}
+
+/** Whether there is nothing to offer. */
+export function hasNoSuggestions({ keywords, products, collections }: Suggestions): boolean {
+  return keywords.length + products.length + collections.length === 0;
+}
+
+/**
+ * A suggestion's words with the typed part marked, where it is in them; kana form, width and case are forgiven as the
+ * search forgives them (SEARCH-03). The parts together are the words unchanged.
+ */
+export function markTyped(words: string, typed: string): readonly SuggestionPart[] {
+  const wanted = [...(parseKeyword(typed) ?? '')].map(fold).join('');
+  const signs = [...words];
+  const folded = signs.map(fold);
+  const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
+  const at = wanted === '' ? -1 : folded.join('').indexOf(wanted);
+  const first = starts.indexOf(at);
+  if (at === -1 || first === -1) return words === '' ? [] : [{ text: words, isTyped: false }];
+  const next = starts.findIndex((start) => start >= at + wanted.length);
+  const end = next === -1 ? signs.length : next;
+  return [
+    { text: signs.slice(0, first).join(''), isTyped: false },
+    { text: signs.slice(first, end).join(''), isTyped: true },
+    { text: signs.slice(end).join(''), isTyped: false },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Katakana as hiragana, full width as half, capitals as small ones. */
+function fold(sign: string): string {
+  return sign
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
+}
