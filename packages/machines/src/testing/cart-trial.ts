@@ -6,6 +6,7 @@ import type { CartEmitted } from '../cart/cart-events';
 import { type CartView, cartView } from '../cart/cart-view';
 import type { CartActor } from '../cart/make-cart-actor';
 import { provideCartActors } from '../cart/provide-cart-actors';
+import { flush } from './flush';
 import { SimulatedPlatform, variantGid } from './simulated-platform';
 
 /** A running cart actor on a simulated platform and clock, with what it emitted. */
@@ -23,13 +24,6 @@ export interface CartTrial {
   readonly answer: (...args: Parameters<SimulatedPlatform['open'][number]['answer']>) => Promise<void>;
   /** Answers everything and lets time pass until nothing is left to do. */
   readonly settle: () => Promise<void>;
-}
-
-/** Lets promises and the actor's own queue run out. */
-export async function flush(): Promise<void> {
-  for (let turn = 0; turn < 10; turn++) {
-    await Promise.resolve();
-  }
 }
 
 /** @param cartId what the cookie holds. */

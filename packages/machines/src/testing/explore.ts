@@ -1,69 +1,147 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { getAdjacencyMap } from 'xstate/graph';
+import type { AnyModel, Model } from './define-model';
+import { eventOf, type Happening, happeningOf, happeningsOf, sentenceOf } from './happening';
+import { pathId } from './path-id';
+import { firstTransitions, makeTransitionReader } from './taken-transitions';
 
-/** How a machine is walked: what can happen in a state, and when two states count as one. */
-export interface Exploration<Machine extends AnyStateMachine> {
-  readonly input: InputFrom<Machine>;
-  readonly eventsOf: (snapshot: SnapshotFrom<Machine>) => EventFromLogic<Machine>[];
-  readonly serialize: (snapshot: SnapshotFrom<Machine>) => string;
-}
-
-/** A step of the machine: in `before`, `event` leads to `after`. */
-export interface Step<Machine extends AnyStateMachine> {
+/** A step of a machine: in `before`, something happens and leads to `after` by these transitions. */
+export interface ModelStep<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly before: SnapshotFrom<Machine>;
-  readonly event: EventFromLogic<Machine>;
+  readonly happening: Happening;
   readonly after: SnapshotFrom<Machine>;
+  /** Their names, those taken at once after the first too. */
+  readonly transitions: readonly string[];
 }
 
-/** More steps than this mean that a model is not finite. */
+/** A way through a machine from its start. */
+export interface ModelPath {
+  /** The same as long as the same things happen: for replaying it. */
+  readonly id: string;
+  readonly steps: readonly ModelStep[];
+  /** One per step. */
+  readonly sentences: readonly string[];
+}
+
+/** A model walked through. */
+export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> {
+  /** The transitions that lead to the first state. */
+  readonly firstTransitions: readonly string[];
+  /** Every step that the machine can make. */
+  readonly steps: readonly ModelStep<Machine>[];
+  /** To every state by the shortest way, and through every transition; none is the beginning of another. */
+  readonly paths: readonly ModelPath[];
+  /** Few of them that together go through every transition: for the slow levels. */
+  readonly coveringPaths: readonly ModelPath[];
+}
+
+/** As xstate/graph gives it: states by key, and what each leads to. */
+interface AdjacencyMap {
+  [key: string]: {
+    state: AnyMachineSnapshot;
+    transitions: { [event: string]: { event: AnyEventObject; state: AnyMachineSnapshot } };
+  };
+}
+
+type Way = readonly ModelStep[];
+
+/** More states than this mean that a model is not finite. */
 const LIMIT = 200_000;
 
-/** Every step that the machine can make. */
-export function everyStep<Machine extends AnyStateMachine>(
-  machine: Machine,
-  exploration: Exploration<Machine>,
-): Step<Machine>[] {
-  const map = getAdjacencyMap(machine as AnyStateMachine, optionsOf(exploration));
-  return Object.values(map as Record<string, (typeof map)[keyof typeof map]>).flatMap(
-    ({ state, transitions }) =>
-      Object.values(transitions).map(({ event, state: after }) => ({
-        before: state as SnapshotFrom<Machine>,
-        event: event as EventFromLogic<Machine>,
-        after: after as SnapshotFrom<Machine>,
-      })),
-  );
-}
-
-/** The shortest paths to every state; those that are the beginning of another are left out. */
-export function everyPath<Machine extends AnyStateMachine>(
-  machine: Machine,
-  exploration: Exploration<Machine>,
-): { event: EventFromLogic<Machine>; state: SnapshotFrom<Machine> }[][] {
-  const paths = getShortestPaths(machine as AnyStateMachine, optionsOf(exploration)).map(({ steps }) =>
-    steps.slice(1).map(({ event, state }) => ({
-      event: event as EventFromLogic<Machine>,
-      state: state as SnapshotFrom<Machine>,
-      key: JSON.stringify(event),
-    })),
-  );
-  const beginnings = new Set(
-    paths.flatMap((steps) =>
-      steps.map((_, end) =>
-        steps
-          .slice(0, end)
-          .map(({ key }) => key)
-          .join(),
-      ),
-    ),
-  );
-  return paths.filter((steps) => !beginnings.has(steps.map(({ key }) => key).join()));
-}
-
-function optionsOf<Machine extends AnyStateMachine>({ input, eventsOf, serialize }: Exploration<Machine>) {
-  return {
+/** Walks a model: all that its machine can do. */
+export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>): Exploration<Machine> {
+  const model: AnyModel = typed;
+  const { machine, input, serialize } = model;
+  const options = {
     input,
     limit: LIMIT,
-    events: (snapshot: unknown) => eventsOf(snapshot as SnapshotFrom<Machine>),
-    serializeState: (snapshot: unknown) => serialize(snapshot as SnapshotFrom<Machine>),
+    events: (snapshot: unknown) => happeningsOf(model, snapshot as AnyMachineSnapshot).map(eventOf),
+    serializeState: (snapshot: unknown) => serialize(snapshot as AnyMachineSnapshot),
   };
+  const readTransitions = makeTransitionReader(machine, input);
+  const map = { ...getAdjacencyMap(machine, options) } as AdjacencyMap;
+  const stepsFrom = new Map(
+    Object.entries(map).map(([key, { state: before, transitions }]) => [
+      key,
+      Object.values(transitions).map(
+        ({ event, state: after }): ModelStep => ({
+          before,
+          happening: happeningOf(before, event),
+          after,
+          transitions: readTransitions(before, event),
+        }),
+      ),
+    ]),
+  );
+  const steps = [...stepsFrom.values()].flat();
+  const ways = shortestWays(stepsFrom, serialize);
+  const first = firstTransitions(machine, input);
+  const covering = coveringWays(
+    steps.map((step) => [...(ways.get(serialize(step.before)) ?? []), step]),
+    new Set(first),
+  );
+  const toPath = (way: Way): ModelPath => ({
+    id: pathId(model.id, way),
+    steps: way,
+    sentences: way.map(({ happening }) => sentenceOf(model, happening)),
+  });
+  return {
+    firstTransitions: first,
+    steps: steps as readonly ModelStep<Machine>[],
+    paths: withoutBeginnings([...ways.values(), ...covering]).map(toPath),
+    coveringPaths: covering.map(toPath),
+  };
+}
+
+/** The shortest way to each state by its key; the first state is the map's first. */
+function shortestWays(
+  stepsFrom: ReadonlyMap<string, readonly ModelStep[]>,
+  serialize: (snapshot: AnyMachineSnapshot) => string,
+): Map<string, Way> {
+  const ways = new Map<string, Way>([...stepsFrom.keys()].slice(0, 1).map((start) => [start, []]));
+  // A map visits what is added to it while it is gone through: breadth first.
+  for (const [key, way] of ways) {
+    for (const step of stepsFrom.get(key) ?? []) {
+      const next = serialize(step.after);
+      if (!ways.has(next)) {
+        ways.set(next, [...way, step]);
+      }
+    }
+  }
+  return ways;
+}
+
+/** For each transition not covered yet its shortest way; the longest first, since they go through others. */
+function coveringWays(ways: readonly Way[], covered: Set<string>): Way[] {
+  const shortest = new Map<string, Way>();
+  for (const way of ways.toSorted((one, other) => one.length - other.length)) {
+    for (const name of way.at(-1)?.transitions ?? []) {
+      if (!shortest.has(name)) {
+        shortest.set(name, way);
+      }
+    }
+  }
+  return [...shortest]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .flatMap(([name, way]) => {
+      if (covered.has(name)) {
+        return [];
+      }
+      for (const { transitions } of way) {
+        for (const passed of transitions) {
+          covered.add(passed);
+        }
+      }
+      return [way];
+    });
+}
+
+function withoutBeginnings(ways: readonly Way[]): Way[] {
+  const keyed = new Map(ways.map((way) => [keyOf(way), way]));
+  const beginnings = new Set(ways.flatMap((way) => way.map((_, end) => keyOf(way.slice(0, end)))));
+  return [...keyed].flatMap(([key, way]) => (beginnings.has(key) ? [] : [way]));
+}
+
+function keyOf(way: Way): string {
+  return way.map(({ happening }) => JSON.stringify(happening)).join('\n');
 }

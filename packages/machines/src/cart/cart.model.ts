@@ -1,0 +1,132 @@
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { GlobalId } from '@shop/rules/global-id';
+import { err, ok } from '@shop/rules/result';
+import { yen } from '@shop/rules/yen';
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../testing/define-model';
+import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { cartMachine } from './cart.machine';
+import type { CartContext } from './cart-context';
+import type { CartEvent } from './cart-events';
+import type { CartJob } from './cart-jobs';
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+const CART = cartGid('c');
+const OTHER = cartGid('other');
+
+function cartOf(id: GlobalId, quantity: number, province = false) {
+  const lines = quantity === 0 ? [] : [{ id: 1, variant: 1, quantity, stock: 9, isCut: false }];
+  const address = province ? { globalId: lineGid(9), province: 'JP-47' as const } : null;
+  return simulatedCart(id, lines, address);
+}
+
+/** What the platform may answer: what was asked for, no such cart, nothing at all, a refusal. */
+function outcomesOf(job: CartJob, { cartId, cart, wanted }: CartContext): CartOutcome[] {
+  const held = cart?.lines[0]?.quantity ?? 0;
+  const quantity =
+    job === 'removing'
+      ? 0
+      : job === 'updating'
+        ? (wanted[lineGid(1)] ?? held)
+        : job === 'reading'
+          ? 1
+          : held || 1;
+  // What a refusal leads to differs from what an outage leads to for adds only.
+  const failures: CartFailureCode[] =
+    job === 'adding' || job === 'creating'
+      ? ['invalidCart', 'unreachable', 'rejected']
+      : ['invalidCart', 'unreachable'];
+  return [
+    ok({
+      cart: cartOf(cartId ?? CART, quantity, job === 'changingDestination'),
+      warnings: [],
+      discountFailure: null,
+    }),
+    ...failures.map((code) => err({ code, detail: '' })),
+  ];
+}
+
+/** What the shopper or the page does; the wishes are kept few so that the states are finite. */
+function eventsOf({ context }: Snapshot): CartEvent[] {
+  return [
+    { type: 'cart.refresh' },
+    { type: 'cart.retry' },
+    { type: 'edits.flush' },
+    { type: 'problem.dismiss' },
+    { type: 'line.setQuantity', lineId: lineGid(1), quantity: 2 },
+    { type: 'line.remove', lineId: lineGid(1) },
+    ...(context.province === 'JP-13'
+      ? [{ type: 'destination.choose' as const, province: 'JP-47' as const }]
+      : []),
+    ...(context.cartId === CART ? [{ type: 'cart.adopt' as const, cartId: OTHER }] : []),
+    ...(context.adds.length === 0 && (context.wanted[lineGid(1)] ?? 0) <= 2
+      ? [
+          {
+            type: 'line.add' as const,
+            line: { merchandiseGlobalId: variantGid(1), quantity: 1 },
+            display: { handle: '1', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Two states are the same when the machine cannot act differently in them. */
+function serialize({ value, context }: Snapshot): string {
+  const { cart, nextKey: _counter, wasRebuilt: _word, problem, adds, wanted, sent, ...rest } = context;
+  return JSON.stringify([
+    value,
+    { ...rest, isQuiet: Object.keys(wanted).length === 0 || rest.isQuiet },
+    adds.map(({ isSent, hasRaisedWish }) => [isSent, hasRaisedWish]),
+    Object.values(wanted),
+    Object.values(sent),
+    problem?.about.kind,
+    cart && [cart.globalId, cart.lines.map(({ quantity }) => quantity), cart.deliveryAddress?.province],
+  ]);
+}
+
+/** An event as the shopper's or the page's doing. */
+function say(event: CartEvent): string {
+  switch (event.type) {
+    case 'line.add':
+      return 'the shopper adds a plant';
+    case 'line.setQuantity':
+      return `the shopper sets the quantity to ${event.quantity}`;
+    case 'line.remove':
+      return 'the shopper removes the line';
+    case 'destination.choose':
+      return 'the shopper chooses another prefecture';
+    case 'cart.refresh':
+      return 'the tab is looked at again';
+    case 'cart.adopt':
+      return 'another tab starts another cart';
+    case 'cart.retry':
+      return 'the shopper tries again';
+    case 'edits.flush':
+      return 'waiting edits are sent now';
+    case 'problem.dismiss':
+      return 'the shopper closes the message';
+  }
+}
+
+const on = (job: CartJob) => (snapshot: Snapshot) => outcomesOf(job, snapshot.context);
+
+/** The cart as a shopper with one plant, one other tab and an unreliable platform drives it. */
+export const cartModel = defineModel({
+  id: 'cart',
+  machine: cartMachine,
+  input: { cartId: CART, province: 'JP-13' },
+  eventsOf,
+  outcomes: {
+    createCart: on('creating'),
+    readCart: on('reading'),
+    addLines: on('adding'),
+    updateLines: on('updating'),
+    removeLines: on('removing'),
+    changeDestination: on('changingDestination'),
+  },
+  serialize,
+  say,
+});

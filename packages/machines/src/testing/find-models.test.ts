@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { findMachines, findModels } from './find-models';
+
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const models = await findModels();
+const machines = await findMachines();
+
+test('every machine has a model of its own', () => {
+  expect(machines.length).toBeGreaterThan(0);
+  const modelled = new Set(models.map(({ machine }) => machine));
+  expect(machines.filter(({ machine }) => !modelled.has(machine)).map(({ file }) => file)).toEqual([]);
+  expect(models.filter(({ id, machine }) => id !== machine.id).map(({ id }) => id)).toEqual([]);
+  expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
+});
+
+test('every model is walked by a test beside it', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.model.ts'),
+  );
+  expect(files.length).toBe(models.length);
+  const untested = files.filter((file) => !existsSync(`${sources}${file.replace(/\.ts$/, '.test.ts')}`));
+  expect(untested).toEqual([]);
+});
+
+test('every machine lies in a file that says so', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.machine.ts'),
+  );
+  expect(machines.map(({ file }) => file)).toEqual(files.sort());
+});

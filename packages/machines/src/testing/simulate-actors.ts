@@ -1,0 +1,32 @@
+import { type AnyStateMachine, fromPromise } from 'xstate';
+
+/** A call that a simulated machine makes, until it is told how it ends. */
+export interface OpenCall {
+  readonly input: unknown;
+  readonly resolve: (outcome: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** A machine whose actors all wait to be told how they end; `calls` are those that run, by the invoked actor's id. */
+export function simulateActors(machine: AnyStateMachine): {
+  machine: AnyStateMachine;
+  calls: Map<string, OpenCall>;
+} {
+  const calls = new Map<string, OpenCall>();
+  const simulated = fromPromise<unknown, unknown>(
+    ({ input, self, signal }) =>
+      new Promise((resolve, reject) => {
+        const call: OpenCall = { input, resolve, reject };
+        calls.set(self.id, call);
+        signal.addEventListener('abort', () => {
+          if (calls.get(self.id) === call) {
+            calls.delete(self.id);
+          }
+        });
+      }),
+  );
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [name, simulated]),
+  );
+  return { machine: machine.provide({ actors } as never), calls };
+}

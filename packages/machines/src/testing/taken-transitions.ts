@@ -1,0 +1,63 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type InspectionEvent,
+} from 'xstate';
+import { transitionNames } from './transition-names';
+
+/** Tells the transitions that an inspected machine of that kind takes. Children's are left out. */
+export function transitionListener(
+  machine: AnyStateMachine,
+  onTaken: (name: string) => void,
+): (event: InspectionEvent) => void {
+  const names = transitionNames(machine);
+  return (event) => {
+    if (event.type === '@xstate.microstep') {
+      for (const definition of event._transitions) {
+        const name = names.get(definition as AnyTransitionDefinition);
+        if (name !== undefined) {
+          onTaken(name);
+        }
+      }
+    }
+  };
+}
+
+/** The transitions that lead a machine from its start to its first state. */
+export function firstTransitions(machine: AnyStateMachine, input: unknown): string[] {
+  const taken: string[] = [];
+  createActor(machine, { input, inspect: transitionListener(machine, (name) => taken.push(name)) });
+  return taken;
+}
+
+/** The transitions that an event makes a machine take in a state, those taken at once after it too; nothing is run. */
+export function makeTransitionReader(
+  machine: AnyStateMachine,
+  input: unknown,
+): (before: AnyMachineSnapshot, event: AnyEventObject) => string[] {
+  let taken: string[] = [];
+  const self = createActor(machine, {
+    input,
+    inspect: transitionListener(machine, (name) => taken.push(name)),
+  });
+  const nothing = () => {};
+  const scope = {
+    self,
+    id: 'model',
+    sessionId: 'model',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    system: self.system,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
+  return (before, event) => {
+    taken = [];
+    machine.transition(before, event, scope);
+    return taken;
+  };
+}

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { Model } from './define-model';
+import { type Exploration, explore } from './explore';
+import { modelCoverage } from './model-coverage';
+import { type Replay, replay } from './replay';
+import { writeLevel } from './write-level';
+
+/**
+ * The tests every model has to pass at level (a): its machine can reach every state and take every transition, and a
+ * running machine with simulated calls does what the model says along every path. Writes what was exercised for the report.
+ * @returns the model walked through, for assertions about every step
+ */
+export function testModel<Machine extends AnyStateMachine>(model: Model<Machine>): Exploration<Machine> {
+  const exploration = explore(model);
+  const replays: Replay[] = [];
+
+  describe(`the running ${model.id} does what its model says`, () => {
+    test(`along every path (${exploration.paths.length} paths; the model has ${exploration.steps.length} steps)`, async () => {
+      for (const path of exploration.paths) {
+        replays.push(await replay(model, path));
+      }
+      expect(
+        replays.flatMap(({ path, failure }) => (failure === null ? [] : [`${path.id}: ${failure}`])),
+      ).toEqual([]);
+    }, 120_000);
+
+    test('and goes through every state and every transition', () => {
+      const { missingStates, missingTransitions } = modelCoverage(model, replays);
+      expect({ missingStates, missingTransitions }).toEqual({ missingStates: [], missingTransitions: [] });
+    });
+
+    afterAll(() => writeLevel('a', model, replays));
+  });
+  return exploration;
+}

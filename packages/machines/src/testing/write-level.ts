@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyModel } from './define-model';
+import { modelCoverage } from './model-coverage';
+import type { Replay } from './replay';
+
+/** On the simulation, against the platform, in a browser. */
+export type Level = 'a' | 'b' | 'c';
+
+/** What a level exercised of one machine: a file of reports/models. */
+export interface LevelResult {
+  readonly level: Level;
+  readonly machine: string;
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+  readonly paths: readonly LevelPath[];
+}
+
+export interface LevelPath {
+  readonly id: string;
+  readonly sentences: readonly string[];
+  readonly failure: string | null;
+}
+
+/** Where the levels leave their results, and the report is made. */
+const FOLDER = fileURLToPath(new URL('../../../../reports/models/', import.meta.url));
+
+/** Leaves what a level did with a model for the report. */
+export function writeLevel(level: Level, model: AnyModel, replays: readonly Replay[]): void {
+  const { states, transitions } = modelCoverage(model, replays);
+  const result: LevelResult = {
+    level,
+    machine: model.id,
+    states,
+    transitions,
+    paths: replays.map(({ path, failure }) => ({ id: path.id, sentences: path.sentences, failure })),
+  };
+  const file = `${FOLDER}${level}/${model.id}.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(result));
+}
