@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmail, MAX_EMAIL_LENGTH, parseEmail } from './email';
+
+describe('the e-mail pattern (§5)', () => {
+  test.each([
+    ['hana@example.com'],
+    ['h@e.jp'],
+    ['hana.tanaka+shop@mail.example.co.jp'],
+    ["o'hara_1!#$%&*/=?^`{|}~-@example.com"],
+    ['a..b@docomo.ne.jp'],
+    ['花@example.jp'],
+    ['"hana tanaka"@example.com'],
+    ['"a@b"@example.com'],
+    ['"a\\"b\\\\"@example.com'],
+    ['".a."@example.com'],
+    ['hana@[192.0.2.1]'],
+    ['hana@[999.0.0.999]'],
+    ['hana@-a-.example'],
+    ['hana@1.2.3.jp'],
+    ['hana@a.b1.c-d.museum'],
+  ])('[MAIL-02] %s is one', (address) => {
+    expect(parseEmail(address)).toEqual({ ok: true, value: address });
+  });
+
+  test.each([
+    ['hana'],
+    ['@example.com'],
+    ['hana@'],
+    ['hana@example'],
+    ['hana@example.c'],
+    ['hana@example.c1'],
+    ['hana@example.com.'],
+    ['hana@.example.com'],
+    ['hana@example..com'],
+    ['hana@exam_ple.com'],
+    ['hana@例え.jp'],
+    ['hana@example.1jp'],
+    ['hana@example.jp1'],
+    ['.hana@example.com'],
+    ['hana.@example.com'],
+    ['ha na@example.com'],
+    ['ha\u3000na@example.com'],
+    ['ha\nna@example.com'],
+    ['hana@example.com\nbcc:x@example.com'],
+    ['hana@@example.com'],
+    ['a@b@example.com'],
+    ...[...'<>()[]\\,;:"'].map((character) => [`ha${character}na@example.com`]),
+    ['""@example.com'],
+    ['"hana@example.com'],
+    ['"ha"na"@example.com'],
+    ['"ha\nna"@example.com'],
+    ['"hana\\"@example.com'],
+    ['"hana"x@example.com'],
+    ['hana@[1.2.3]'],
+    ['hana@[1.2.3.4.5]'],
+    ['hana@[1.2.3.1234]'],
+    ['hana@[1..3.4]'],
+    ['hana@[1.2.3.]'],
+    ['hana@[1.2.3.4'],
+    ['hana@[1.2.3.4]x'],
+    ['hana@[a.2.3.4]'],
+    ['hana@1.2.3.4'],
+  ])('[MAIL-02] %j is none', (address) => {
+    expect(parseEmail(address)).toEqual({ ok: false, error: 'malformed' });
+  });
+
+  test('[MAIL-02] it is required; spaces are no address, and spaces around one do not matter', () => {
+    expect(parseEmail('')).toEqual({ ok: false, error: 'required' });
+    expect(parseEmail(' \t\u3000')).toEqual({ ok: false, error: 'required' });
+    expect(parseEmail(' hana@example.com\n')).toEqual({ ok: true, value: 'hana@example.com' });
+  });
+
+  test('an address that no mail server takes for its length is none', () => {
+    const longest = `${'a'.repeat(MAX_EMAIL_LENGTH - '@example.com'.length)}@example.com`;
+    expect(parseEmail(longest).ok).toBe(true);
+    expect(parseEmail(`a${longest}`)).toEqual({ ok: false, error: 'malformed' });
+  });
+
+  const local = fc
+    .stringMatching(/^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,20}$/)
+    .filter((text) => !text.startsWith('.') && !text.endsWith('.'));
+  const domain = fc
+    .tuple(
+      fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,9}$/), { minLength: 1, maxLength: 4 }),
+      fc.stringMatching(/^[A-Za-z]{2,6}$/),
+    )
+    .map(([labels, last]) => [...labels, last].join('.'));
+
+  test('[MAIL-02] every address made by the pattern is one, and none any more with a forbidden character in its local part', () => {
+    fc.assert(
+      fc.property(
+        local,
+        domain,
+        fc.constantFrom(...'<>()[]\\,;: \t@"'),
+        fc.nat(19),
+        (name, host, forbidden, at) => {
+          expect(isEmail(`${name}@${host}`)).toBe(true);
+          expect(isEmail(`${name.slice(0, at)}${forbidden}${name.slice(at)}@${host}`)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  // The same sentence of the specification, said a second time as one expression; for short texts only.
+  const LOCAL = '[^<>()[\\]\\\\,;:\\s@."\\u0000-\\u001f\\u007f-\\u009f]';
+  const WRITTEN_AGAIN = new RegExp(
+    `^(?:${LOCAL}(?:(?:${LOCAL}|\\.)*${LOCAL})?|"(?:[^"\\\\]|\\\\.)+")@(?:\\[\\d{1,3}(?:\\.\\d{1,3}){3}\\]|(?:[a-zA-Z\\d-]+\\.)+[a-zA-Z]{2,})$`,
+  );
+
+  test('[MAIL-02] agrees with the pattern written again as one expression, on texts of just the characters that matter', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: fc.constantFrom(...'ab1.-@"\\[] <'), maxLength: 12 }),
+          fc
+            .tuple(
+              fc.string({ unit: fc.constantFrom(...'a."\\ @'), maxLength: 5 }),
+              fc.string({ unit: fc.constantFrom(...'ab1.-[]'), maxLength: 9 }),
+            )
+            .map(([name, host]) => `${name}@${host}`),
+        ),
+        (text) => {
+          expect(isEmail(text)).toBe(WRITTEN_AGAIN.test(text));
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  /** How many characters the rule asks for until it knows. */
+  function looksAt(text: string): number {
+    let looks = 0;
+    function* counted() {
+      for (const character of text) {
+        looks += 1;
+        yield character;
+      }
+    }
+    isEmail(counted());
+    return looks;
+  }
+
+  test('[MAIL-02] looks at each character once at most: linear time on any input', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(looksAt(text)).toBeLessThanOrEqual([...text].length);
+      }),
+    );
+  });
+
+  test.each([
+    ['letters', 'a', ''],
+    ['dots in the local part', 'a.', ''],
+    ['only dots after a letter', '.', 'a'],
+    ['labels that never end', 'a.', 'x@'],
+    ['labels and no last one', 'aa.', 'x@'],
+    ['hyphens', '-', 'x@'],
+    ['escapes', '\\"', '"'],
+    ['digits', '1', 'x@['],
+    ['at-signs', '@', ''],
+  ])('[MAIL-02] %s, twice as many, are at most twice the work', (_name, part, before) => {
+    const [once, twice] = [50_000, 100_000].map((count) => looksAt(`${before}${part.repeat(count)}!`));
+    expect(twice).toBeLessThanOrEqual(2 * (once ?? 0));
+  });
+});
