@@ -10,11 +10,12 @@ const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';
 
 /**
- * What the browser itself asks the platform, and so downloads: the cart's operations, and the recommendations of the cart
- * page. The catalogue is rendered on the server.
+ * What the browser itself asks the platform, and so downloads: the cart's operations, the recommendations of the cart page
+ * and the suggestions while typing. The catalogue is rendered on the server.
  */
 const CLIENT_DOCUMENTS = [
   `${OPERATIONS}/cart/*.graphql`,
+  `${OPERATIONS}/search/PredictiveSearch.graphql`,
   `${OPERATIONS}/product/{ProductRecommendations,ProductCard.fragment}.graphql`,
   `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
 ];
