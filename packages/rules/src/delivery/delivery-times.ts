@@ -1,0 +1,22 @@
+/** The time designations a shopper can choose (§5, DLV-05), in the order of the screen. */
+export const DELIVERY_TIMES = ['none', 'morning', 'from14to16', 'from16to18', 'from18to20'] as const;
+
+/** A time designation; `none` is no wish and is never sent. */
+export type DeliveryTime = (typeof DELIVERY_TIMES)[number];
+
+/**
+ * What is sent for each, '' for nothing. The warehouse reads these texts literally and refuses others, so they are an
+ * interface: the same in every language.
+ */
+export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
+  none: '',
+  morning: '午前中(8時〜12時)',
+  from14to16: '14:00〜16:00',
+  from16to18: '16:00〜18:00',
+  from18to20: '18:00〜20:00',
+};
+
+/** Reads a choice from outside (a stored form, a select); what is none of the five is no wish. */
+export function parseDeliveryTime(text: string): DeliveryTime {
+  return DELIVERY_TIMES.find((time) => time === text) ?? 'none';
+}

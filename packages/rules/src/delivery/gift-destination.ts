@@ -1,0 +1,19 @@
+/** Where a gift goes when that is another address than the buyer's (§2, GIFT-01). Texts as typed. */
+export interface GiftDestination {
+  readonly name: string;
+  readonly postalCode: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
+export type GiftField = keyof GiftDestination;
+
+/** All must be filled, and this is the order of the screen: the first missing one gets the focus (GIFT-01). */
+export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const satisfies readonly GiftField[];
+
+export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
+
+/** The first field that is not filled, blanks counting as nothing; null when the destination is complete (§5, GIFT-01). */
+export function firstMissingGiftField(destination: GiftDestination): GiftField | null {
+  return GIFT_FIELDS.find((field) => destination[field].trim() === '') ?? null;
+}

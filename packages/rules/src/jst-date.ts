@@ -1,0 +1,117 @@
+import { err, ok, type Result } from './result';
+
+declare const jstDateBrand: unique symbol;
+
+/**
+ * A day of the calendar in Japan, written `YYYY-MM-DD` (years 1000 to 9999). No time and no zone are left in it, so it
+ * means the same day on every machine, and text order is calendar order. Born only through the functions of this file,
+ * the one place where the shop turns instants into days of Japan.
+ */
+export type JstDate = string & { readonly [jstDateBrand]: 'JstDate' };
+
+/** 0 Sunday to 6 Saturday, as §5 counts. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A day taken apart for words. */
+export interface JstDateParts {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31. */
+  readonly day: number;
+  readonly weekday: Weekday;
+}
+
+const DAY_MS = 86_400_000;
+/** Japan is 9 hours ahead of UTC all year. */
+const JST_OFFSET_MS = 9 * 3_600_000;
+const WRITTEN = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+
+/** Which day it is in Japan at an instant, in milliseconds since 1970 UTC. */
+export function jstDateAt(instantMs: number): JstDate {
+  return dateOfDay(Math.floor((instantMs + JST_OFFSET_MS) / DAY_MS));
+}
+
+/** From an instant to the next midnight in Japan: more than 0, at most 24 hours, in milliseconds. */
+export function msUntilNextJstDate(instantMs: number): number {
+  const passed = (((instantMs + JST_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+  return DAY_MS - passed;
+}
+
+/** @throws RangeError for a day that no calendar has, such as 29 February 2027: a bug, not a shopper's mistake. */
+export function jstDate(year: number, month: number, day: number): JstDate {
+  const parsed = parseJstDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
+  if (!parsed.ok) {
+    throw new RangeError(`there is no day ${year}-${month}-${day}`);
+  }
+  return parsed.value;
+}
+
+/** Reads `YYYY-MM-DD` from outside: a stored choice, a form. Anything else, or a day no calendar has, is an error value. */
+export function parseJstDate(text: string): Result<JstDate, 'invalidDate'> {
+  const match = WRITTEN.exec(text);
+  if (match === null) {
+    return err('invalidDate');
+  }
+  const [, year, month, day] = match;
+  const instant = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  return new Date(instant).toISOString().startsWith(text) ? ok(text as JstDate) : err('invalidDate');
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(date: JstDate, days: number): JstDate {
+  return dateOfDay(dayOfDate(date) + days);
+}
+
+/** Days from one day to another; negative when `to` is the earlier. */
+export function daysBetween(from: JstDate, to: JstDate): number {
+  return dayOfDate(to) - dayOfDate(from);
+}
+
+/** Below 0 when `a` is earlier, 0 for the same day, above 0 when later. */
+export function compareJstDates(a: JstDate, b: JstDate): number {
+  return daysBetween(b, a);
+}
+
+export function weekdayOf(date: JstDate): Weekday {
+  // Day 0, the first of January 1970, was a Thursday.
+  return ((((dayOfDate(date) + 4) % 7) + 7) % 7) as Weekday;
+}
+
+export function jstDateParts(date: JstDate): JstDateParts {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day, weekday: weekdayOf(date) };
+}
+
+/**
+ * For eyes: fills `{year}`, `{month}`, `{day}` and `{weekday}` of a pattern, without leading zeros.
+ * @param weekdays seven names, Sunday first.
+ */
+export function formatJstDate(date: JstDate, pattern: string, weekdays: readonly string[]): string {
+  const { year, month, day, weekday } = jstDateParts(date);
+  const values: Readonly<Record<string, string>> = {
+    year: String(year),
+    month: String(month),
+    day: String(day),
+    weekday: weekdays[weekday] ?? '',
+  };
+  return pattern.replace(/\{(year|month|day|weekday)\}/g, (_hole, name: string) => values[name] ?? '');
+}
+
+/** Days since the first of January 1970. */
+function dayOfDate(date: JstDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/** @throws RangeError outside of the years 1000 to 9999. */
+function dateOfDay(day: number): JstDate {
+  const parsed = parseJstDate(new Date(day * DAY_MS).toISOString().slice(0, 10));
+  if (!parsed.ok) {
+    throw new RangeError(`day ${day} is out of range`);
+  }
+  return parsed.value;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
