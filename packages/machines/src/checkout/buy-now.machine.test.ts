@@ -1,0 +1,191 @@
+import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { flush } from '../testing/cart-trial';
+import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import type { BuyNowEmitted } from './buy-now.machine';
+import { provideBuyNowActors } from './provide-buy-now-actors';
+
+const LINE = { merchandiseGlobalId: variantGid(1), quantity: 2 };
+const OTHER = { merchandiseGlobalId: variantGid(2), quantity: 1 };
+const COMPANIONS = { discountCodes: ['WELCOME'], attributes: [], province: 'JP-13' } as const;
+const CHECKOUT = simulatedCart(cartGid('now'), []).webUrl;
+
+function made(changes: Partial<CartAnswer['cart']> = {}, answer: Partial<CartAnswer> = {}): CartOutcome {
+  const held = [{ id: 1, variant: 1, quantity: 2, stock: 9, isCut: false }];
+  return ok({
+    cart: { ...simulatedCart(cartGid('now'), held), ...changes },
+    warnings: [],
+    discountFailure: null,
+    ...answer,
+  });
+}
+
+function start() {
+  const calls: { input: CartToCreate; signal: AbortSignal | undefined }[] = [];
+  const open: ((outcome: CartOutcome | Error) => void)[] = [];
+  const emitted: BuyNowEmitted[] = [];
+  const createCart = (input: CartToCreate, signal?: AbortSignal) => {
+    calls.push({ input, signal });
+    return new Promise<CartOutcome>((resolve, reject) =>
+      open.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))),
+    );
+  };
+  const actor = createActor(provideBuyNowActors({ createCart }, () => COMPANIONS));
+  actor.on('*', (fact) => emitted.push(fact));
+  actor.start();
+  return {
+    calls,
+    emitted,
+    send: actor.send.bind(actor),
+    press: (line = LINE) => actor.send({ type: 'buy.press', line }),
+    answer: async (outcome: CartOutcome | Error = made()) => {
+      open.pop()?.(outcome);
+      await flush();
+    },
+    state: () => actor.getSnapshot().value,
+    stop: () => actor.getSnapshot().context.stop,
+  };
+}
+
+describe('[BUY-01] buy now', () => {
+  test('makes a cart of one line with the waiting coupon, clears the count, opens the checkout', async () => {
+    const trial = start();
+    trial.press();
+    expect(trial.calls.map(({ input }) => input)).toEqual([{ line: LINE, ...COMPANIONS }]);
+    expect(trial.emitted).toEqual([]);
+    await trial.answer();
+    expect(trial.state()).toBe('leaving');
+    expect(trial.emitted).toEqual([{ type: 'count.clear' }, { type: 'checkout.open', url: CHECKOUT }]);
+  });
+
+  test('a double press sends once, before and after the answer', async () => {
+    const trial = start();
+    trial.press();
+    trial.press();
+    await trial.answer();
+    trial.press();
+    expect(trial.calls).toHaveLength(1);
+    expect(trial.emitted).toHaveLength(2);
+  });
+
+  test('a press of something else takes the place of the first, whose call is given up', async () => {
+    const trial = start();
+    trial.press();
+    trial.press(OTHER);
+    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+    expect(trial.calls[0]?.signal?.aborted).toBe(true);
+    trial.press({ ...OTHER, quantity: 2 });
+    expect(trial.calls).toHaveLength(3);
+  });
+
+  test('back from the checkout it can be pressed anew', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer();
+    trial.send({ type: 'page.return' });
+    expect(trial.state()).toBe('idle');
+    trial.press();
+    expect(trial.calls).toHaveLength(2);
+  });
+
+  test('something else is bought while the checkout opens', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer();
+    trial.press(OTHER);
+    expect(trial.state()).toBe('creating');
+  });
+});
+
+describe('[BUY-01] what stops a buy-now', () => {
+  const cut = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 1, stock: 1, isCut: false }]);
+  const marked = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 2, stock: 2, isCut: true }]);
+  const soldOut = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 2, stock: 0, isCut: false }]);
+  const empty = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 0, stock: 9, isCut: false }]);
+
+  test.each<[name: string, outcome: CartOutcome | Error, stop: string]>([
+    ['no answer', err({ code: 'unreachable', detail: '' }), 'unreachable'],
+    ['an answer that is none', err({ code: 'malformedAnswer', detail: '' }), 'malformedAnswer'],
+    ['a refusal', err({ code: 'merchandiseInvalid', detail: '' }), 'merchandiseInvalid'],
+    ['a bug', new Error('bug'), 'unreachable'],
+    ['[CART-12] sold out: no line', made({ lines: [] }), 'outOfStock'],
+    ['[CART-12] sold out: a line of nothing', made({ lines: empty.lines }), 'outOfStock'],
+    ['[CART-12] sold out: the line says so', made({ lines: soldOut.lines }), 'outOfStock'],
+    ['[CART-12] fewer pieces than asked for', made({ lines: cut.lines }), 'notEnoughStock'],
+    ['[CART-12] the platform warns of them', made({ lines: marked.lines }), 'notEnoughStock'],
+  ])(
+    '%s: nothing is cleared, no checkout opens, and the next press tries anew',
+    async (_name, outcome, stop) => {
+      const trial = start();
+      trial.press();
+      await trial.answer(outcome);
+      expect(trial.state()).toBe('stopped');
+      expect(trial.stop()).toBe(stop);
+      expect(trial.emitted).toEqual([]);
+      trial.press();
+      expect(trial.calls).toHaveLength(2);
+      expect(trial.stop()).toBeNull();
+      await trial.answer();
+      expect(trial.state()).toBe('leaving');
+    },
+  );
+
+  test.each([
+    [
+      '[CART-06] a refused coupon',
+      made({}, { discountFailure: 'discountAlreadyUsed' }),
+      'discountAlreadyUsed',
+    ],
+    [
+      'a coupon that takes nothing off (lesson 10)',
+      made({ discountCodes: [{ code: 'WELCOME', applicable: false }] }),
+      'discountNotApplicable',
+    ],
+  ])('%s is told first; the next press goes on with the same cart', async (_name, outcome, stop) => {
+    const trial = start();
+    trial.press();
+    await trial.answer(outcome);
+    expect(trial.stop()).toBe(stop);
+    expect(trial.emitted.map(({ type }) => type)).not.toContain('checkout.open');
+    trial.press();
+    expect(trial.state()).toBe('leaving');
+    expect(trial.calls).toHaveLength(1);
+    expect(trial.emitted.slice(-2)).toEqual([
+      { type: 'count.clear' },
+      { type: 'checkout.open', url: CHECKOUT },
+    ]);
+  });
+
+  test('[CART-06] a refused coupon is told to whoever keeps the cookie', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(made({}, { discountFailure: 'discountMissing' }));
+    expect(trial.emitted).toEqual([{ type: 'discount.refused', code: 'discountMissing' }]);
+  });
+
+  test('a coupon that applies does not stop it', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(made({ discountCodes: [{ code: 'WELCOME', applicable: true }] }));
+    expect(trial.state()).toBe('leaving');
+  });
+
+  test('stopped by a coupon, another line is another cart', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(made({}, { discountFailure: 'discountMissing' }));
+    trial.press(OTHER);
+    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+  });
+
+  test('the message can be put away', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(err({ code: 'unreachable', detail: '' }));
+    trial.send({ type: 'stop.dismiss' });
+    expect(trial.state()).toBe('idle');
+    expect(trial.stop()).toBeNull();
+  });
+});

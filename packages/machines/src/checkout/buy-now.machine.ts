@@ -1,0 +1,142 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { err } from '@shop/rules/result';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { type BuyNowStop, judgeBuyNow } from './buy-now-stop';
+
+export interface BuyNowContext {
+  /** What is bought; null before the first press. */
+  readonly line: LineToAdd | null;
+  readonly stop: BuyNowStop | null;
+  /** The checkout of the cart that was made for `line`. */
+  readonly checkoutUrl: string | null;
+}
+
+export type BuyNowEvent =
+  | { readonly type: 'buy.press'; readonly line: LineToAdd }
+  | { readonly type: 'stop.dismiss' }
+  /** Back from the checkout by the back/forward cache. */
+  | { readonly type: 'page.return' };
+
+/** Facts for the world outside. */
+export type BuyNowEmitted =
+  /** Clear the cart count (BUY-01); the cart itself stays, and its count comes back when it is read again. */
+  | { readonly type: 'count.clear' }
+  | { readonly type: 'checkout.open'; readonly url: string }
+  /** The coupon of the cookie was refused (CART-06). */
+  | { readonly type: 'discount.refused'; readonly code: CartFailureCode };
+
+const NOTHING: BuyNowContext = { line: null, stop: null, checkoutUrl: null };
+
+const notProvided = (): Promise<CartOutcome> =>
+  Promise.reject(new Error('provideBuyNowActors was not called'));
+
+/**
+ * Buy now (§4, BUY-01): a cart of one line apart from the shopper's own, with the coupon that waits in its cookie, then
+ * the hosted checkout. It decides when a cart is made and when the checkout may be opened; everything that stops it is a
+ * code, and nothing of the shopper's cart is touched by it. A second press of the same is not a second cart; a press of
+ * something else takes the place of the first. Stopped by a coupon, the next press goes on without it. Making the cart
+ * is an actor's (provide-buy-now-actors.ts); cookies, words and the way to the checkout belong to whoever listens.
+ */
+export const buyNowMachine = setup({
+  types: {
+    context: {} as BuyNowContext,
+    events: {} as BuyNowEvent,
+    emitted: {} as BuyNowEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    createCart: fromPromise<CartOutcome, { line: LineToAdd }>(notProvided),
+  },
+  actions: {
+    take: assign(({ event }) => {
+      assertEvent(event, 'buy.press');
+      return { ...NOTHING, line: event.line };
+    }),
+    judge: enqueueActions(({ context: { line }, enqueue }, outcome: CartOutcome) => {
+      if (line === null) throw new Error('a buy-now of nothing was answered');
+      enqueue.assign(judgeBuyNow(outcome, line));
+      const refused = outcome.ok ? outcome.value.discountFailure : null;
+      if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });
+    }),
+    clearCount: emit({ type: 'count.clear' }),
+    openCheckout: enqueueActions(({ context: { checkoutUrl }, enqueue }) => {
+      if (checkoutUrl === null) throw new Error('a buy-now without a checkout');
+      enqueue.emit({ type: 'checkout.open', url: checkoutUrl });
+    }),
+    accept: assign({ stop: null }),
+    forget: assign(NOTHING),
+  },
+  guards: {
+    isSame: ({ context, event }) => {
+      assertEvent(event, 'buy.press');
+      return isSame(context.line, event.line);
+    },
+    canGoOn: ({ context, event }) => {
+      assertEvent(event, 'buy.press');
+      return context.checkoutUrl !== null && isSame(context.line, event.line);
+    },
+    isFree: ({ context }) => context.stop === null,
+  },
+}).createMachine({
+  id: 'buyNow',
+  context: NOTHING,
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'buy.press': { target: 'creating', actions: 'take' } },
+    },
+    creating: {
+      tags: 'busy',
+      invoke: {
+        src: 'createCart',
+        input: ({ context: { line } }) => {
+          if (line === null) throw new Error('a buy-now of nothing');
+          return { line };
+        },
+        onDone: {
+          target: 'judging',
+          actions: { type: 'judge', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'judging',
+          actions: {
+            type: 'judge',
+            params: ({ event }) => err({ code: 'unreachable' as const, detail: String(event.error) }),
+          },
+        },
+      },
+      on: {
+        'buy.press': [{ guard: 'isSame' }, { target: 'creating', reenter: true, actions: 'take' }],
+      },
+    },
+    /** Left at once. */
+    judging: {
+      always: [{ guard: 'isFree', target: 'leaving' }, { target: 'stopped' }],
+    },
+    /** The checkout opens; the page is on its way out. */
+    leaving: {
+      tags: 'busy',
+      entry: ['clearCount', 'openCheckout'],
+      on: {
+        'buy.press': [{ guard: 'isSame' }, { target: 'creating', actions: 'take' }],
+        'page.return': { target: 'idle', actions: 'forget' },
+      },
+    },
+    /** Why is told; nothing is lost. */
+    stopped: {
+      on: {
+        'buy.press': [
+          { guard: 'canGoOn', target: 'leaving', actions: 'accept' },
+          { target: 'creating', actions: 'take' },
+        ],
+        'stop.dismiss': { target: 'idle', actions: 'forget' },
+      },
+    },
+  },
+});
+
+function isSame(one: LineToAdd | null, other: LineToAdd): boolean {
+  return one?.merchandiseGlobalId === other.merchandiseGlobalId && one.quantity === other.quantity;
+}

@@ -1,0 +1,18 @@
+import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
+import { fromPromise } from 'xstate';
+import { buyNowMachine } from './buy-now.machine';
+
+/**
+ * The buy-now machine with real calls. Another press, or the end of the page, aborts the call on its way.
+ * @param companions what goes along, read at that moment: the coupon's cookie, the attributes, the destination
+ */
+export function provideBuyNowActors(
+  { createCart }: Pick<CartGateway, 'createCart'>,
+  companions: () => Omit<CartToCreate, 'line'>,
+): typeof buyNowMachine {
+  return buyNowMachine.provide({
+    actors: {
+      createCart: fromPromise(({ input, signal }) => createCart({ ...input, ...companions() }, signal)),
+    },
+  });
+}

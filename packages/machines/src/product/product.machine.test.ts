@@ -1,0 +1,183 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { flush } from '../testing/cart-trial';
+import { variantGid } from '../testing/simulated-platform';
+import { type AddOutcome, chosenQuantity } from './product-context';
+import { productView } from './product-view';
+import { provideProductActors } from './provide-product-actors';
+
+const VARIANTS = [
+  { id: 1, globalId: variantGid(1), quantity: 5 },
+  { id: 2, globalId: variantGid(2), quantity: 2 },
+  { id: 3, globalId: variantGid(3), quantity: 0 },
+];
+const ADDED: AddOutcome = { ok: true, warning: null };
+const UNREACHABLE: AddOutcome = { ok: false, code: 'unreachable' };
+
+function start(variantId: number | null = 1) {
+  const sent: LineToAdd[] = [];
+  const open: ((outcome: AddOutcome | Error) => void)[] = [];
+  const machine = provideProductActors((line) => {
+    sent.push(line);
+    return new Promise((resolve, reject) =>
+      open.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))),
+    );
+  });
+  const actor = createActor(machine, { input: { variants: VARIANTS, variantId, wanted: 1 } }).start();
+  return {
+    sent,
+    send: actor.send.bind(actor),
+    press: () => actor.send({ type: 'add.press' }),
+    answer: async (outcome: AddOutcome | Error = ADDED) => {
+      open.shift()?.(outcome);
+      await flush();
+    },
+    state: () => actor.getSnapshot().value,
+    view: () => productView(actor.getSnapshot().context),
+    quantity: () => chosenQuantity(actor.getSnapshot().context),
+  };
+}
+
+describe('choosing', () => {
+  test('[PROD-04] a variant of the product is chosen, another one is ignored', () => {
+    const trial = start();
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    expect(trial.view().variantId).toBe(2);
+    trial.send({ type: 'variant.choose', variantId: 99 });
+    expect(trial.view().variantId).toBe(2);
+  });
+
+  test('[PROD-05] the quantity stays within the stock of what is chosen, and comes back with more of it', () => {
+    const trial = start();
+    trial.send({ type: 'quantity.set', quantity: 9 });
+    expect(trial.quantity()).toBe(5);
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    expect(trial.quantity()).toBe(2);
+    trial.send({ type: 'variant.choose', variantId: 1 });
+    expect(trial.quantity()).toBe(5);
+    trial.send({ type: 'quantity.set', quantity: 0 });
+    expect(trial.quantity()).toBe(1);
+  });
+});
+
+describe('adding', () => {
+  test('[PROD-08] a press adds what is chosen, and the outcome is told', async () => {
+    const trial = start();
+    trial.send({ type: 'quantity.set', quantity: 3 });
+    trial.press();
+    expect(trial.state()).toBe('adding');
+    expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: null });
+    expect(trial.sent).toEqual([{ merchandiseGlobalId: variantGid(1), quantity: 3 }]);
+    await trial.answer();
+    expect(trial.state()).toBe('added');
+    expect(trial.view().told?.outcome).toEqual(ADDED);
+    trial.send({ type: 'result.dismiss' });
+    expect(trial.view().told).toBeNull();
+  });
+
+  test('[CART-12] fewer pieces than asked for are told', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer({ ok: true, warning: 'notEnoughStock' });
+    expect(trial.view().told?.outcome).toEqual({ ok: true, warning: 'notEnoughStock' });
+  });
+
+  test('[PROD-08] a double click adds once', async () => {
+    const trial = start();
+    trial.press();
+    trial.press();
+    await trial.answer();
+    expect(trial.sent).toHaveLength(1);
+    expect(trial.state()).toBe('added');
+  });
+
+  test('[PROD-08] a press after the last was put away is another add, in its turn', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'result.dismiss' });
+    trial.press();
+    expect(trial.sent).toHaveLength(1);
+    await trial.answer();
+    expect(trial.sent).toHaveLength(2);
+    expect(trial.view().told?.outcome).toBeNull();
+    await trial.answer();
+    expect(trial.state()).toBe('added');
+  });
+
+  test('[PROD-04] a variant chosen while an add is on its way changes the next one only', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    expect(trial.view()).toMatchObject({ variantId: 2, told: { add: { variantId: 1 } } });
+    trial.press();
+    expect(trial.view().told?.add.variantId).toBe(2);
+    await trial.answer();
+    await trial.answer();
+    expect(trial.sent.map(({ merchandiseGlobalId }) => merchandiseGlobalId)).toEqual([
+      variantGid(1),
+      variantGid(2),
+    ]);
+  });
+
+  test('[PROD-08] put away before the answer, a success is told no more', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'result.dismiss' });
+    expect(trial.view().told).toBeNull();
+    await trial.answer();
+    expect(trial.state()).toBe('choosing');
+  });
+
+  test('[PROD-07] [SET-02] what is sold out or not chosen is not added', () => {
+    for (const nothing of [3, null]) {
+      const trial = start(nothing);
+      trial.press();
+      expect(trial.state()).toBe('choosing');
+      expect(trial.sent).toEqual([]);
+    }
+  });
+});
+
+describe('failing', () => {
+  test.each([
+    ['an outage', UNREACHABLE, 'unreachable'],
+    ['a refusal', { ok: false, code: 'outOfStock' } as const, 'outOfStock'],
+    ['code that does not come', new Error('no chunk'), 'unreachable'],
+  ])('[PROD-08] %s is told, even when the shopper had put the add away', async (_name, outcome, code) => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'result.dismiss' });
+    await trial.answer(outcome);
+    expect(trial.state()).toBe('failed');
+    expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: { ok: false, code } });
+  });
+
+  test('[PROD-08] again is the same add, whatever was chosen since', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    await trial.answer(UNREACHABLE);
+    trial.send({ type: 'add.retry' });
+    expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: null });
+    await trial.answer();
+    expect(trial.state()).toBe('added');
+    expect(trial.sent.map(({ merchandiseGlobalId }) => merchandiseGlobalId)).toEqual([
+      variantGid(1),
+      variantGid(1),
+    ]);
+  });
+
+  test('[PROD-08] what was pressed meanwhile is not lost by it', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    trial.press();
+    await trial.answer(UNREACHABLE);
+    expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: UNREACHABLE });
+    trial.send({ type: 'result.dismiss' });
+    expect(trial.sent).toHaveLength(2);
+    await trial.answer();
+    expect(trial.state()).toBe('choosing');
+  });
+});

@@ -1,0 +1,16 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { fromPromise } from 'xstate';
+import { productMachine } from './product.machine';
+import type { AddOutcome } from './product-context';
+
+/**
+ * The product machine with a real cart.
+ * @param addLine adds by one call and resolves when the platform has answered; `variantId` is the chosen one
+ */
+export function provideProductActors(
+  addLine: (line: LineToAdd, variantId: number) => Promise<AddOutcome>,
+): typeof productMachine {
+  return productMachine.provide({
+    actors: { addLine: fromPromise(({ input }) => addLine(input.line, input.variantId)) },
+  });
+}

@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate';
+import {
+  afterPress,
+  firstSetChoice,
+  type SetChoice,
+  type SetEvent,
+  type SetInput,
+  standingOf,
+} from './set-choice';
+
+/**
+ * Choosing for a set (§4, SET-01 to SET-03). It decides what may be chosen, whether the chosen options are a set that can
+ * be bought, and what the shopper is told. Every press is taken in every state; one too many changes nothing and is told.
+ * It needs no actors: stock is the page's, and the add asks the platform again (product.machine.ts). set-choice.ts has
+ * the steps and says what a screen draws.
+ */
+export const setProductMachine = setup({
+  types: {
+    context: {} as SetChoice,
+    events: {} as SetEvent,
+    input: {} as SetInput,
+    tags: {} as 'buyable',
+  },
+  actions: {
+    press: assign(({ context, event }) => afterPress(context, event)),
+  },
+  guards: {
+    stands: ({ context }, standing: ReturnType<typeof standingOf>) => standingOf(context) === standing,
+  },
+}).createMachine({
+  id: 'setProduct',
+  context: ({ input }) => firstSetChoice(input),
+  initial: 'deciding',
+  on: {
+    'option.raise': { target: '.deciding', actions: 'press' },
+    'option.lower': { target: '.deciding', actions: 'press' },
+  },
+  states: {
+    /** Left at once. */
+    deciding: {
+      always: [
+        { guard: { type: 'stands', params: 'complete' }, target: 'complete' },
+        { guard: { type: 'stands', params: 'doesNotExist' }, target: 'doesNotExist' },
+        { guard: { type: 'stands', params: 'outOfStock' }, target: 'outOfStock' },
+        { target: 'choosing' },
+      ],
+    },
+    /** Fewer than `itemCount`. */
+    choosing: {},
+    /** The one state in which the buttons are enabled (SET-02). */
+    complete: { tags: 'buyable' },
+    /** As many as it takes, but no variant has that name (SET-03). */
+    doesNotExist: {},
+    /** The variant is there and sold out (SET-03). */
+    outOfStock: {},
+  },
+});
