@@ -2,7 +2,7 @@ import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/car
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { flush } from '../testing/cart-trial';
+import { flush } from '../testing/flush';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import type { BuyNowEmitted } from './buy-now.machine';
 import { provideBuyNowActors } from './provide-buy-now-actors';

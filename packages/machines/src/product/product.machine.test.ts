@@ -1,7 +1,7 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { flush } from '../testing/cart-trial';
+import { flush } from '../testing/flush';
 import { variantGid } from '../testing/simulated-platform';
 import { type AddOutcome, chosenQuantity } from './product-context';
 import { productView } from './product-view';

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { testModel } from '../testing/test-model';
+import { buyNowModel } from './buy-now.model';
+
+const { steps } = testModel(buyNowModel);
+const isPress = ({ happening }: (typeof steps)[number]) =>
+  happening.kind === 'event' && happening.event.type === 'buy.press';
+
+describe('in every step of buying now', () => {
+  test('[BUY-01] the checkout opens only with a cart of what was pressed last', () => {
+    const leaving = steps.filter(({ after }) => after.matches('leaving'));
+    expect(leaving.length).toBeGreaterThan(0);
+    expect(
+      leaving.filter(({ after: { context } }) => context.checkoutUrl === null || context.stop !== null),
+    ).toEqual([]);
+  });
+
+  test('[BUY-01] a press is taken in whatever is going on (lesson 3)', () => {
+    const ignored = steps.filter(
+      (step) =>
+        isPress(step) &&
+        step.happening.kind === 'event' &&
+        step.after.context.line?.merchandiseGlobalId !== step.happening.event.line.merchandiseGlobalId,
+    );
+    expect(ignored).toEqual([]);
+  });
+
+  test('[BUY-01] being stopped always has a reason', () => {
+    expect(steps.filter(({ after }) => after.matches('stopped') !== (after.context.stop !== null))).toEqual(
+      [],
+    );
+  });
+});

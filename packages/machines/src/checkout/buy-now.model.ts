@@ -1,0 +1,58 @@
+import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { err, ok } from '@shop/rules/result';
+import { defineModel } from '../testing/define-model';
+import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { type BuyNowContext, type BuyNowEvent, buyNowMachine } from './buy-now.machine';
+
+const LINES = [1, 2].map((variant) => ({ merchandiseGlobalId: variantGid(variant), quantity: 1 }));
+
+/** The cart for what is bought, or fewer pieces of it. */
+function made({ line }: BuyNowContext, quantity: number, answer: Partial<CartAnswer> = {}): CartOutcome {
+  const variant = line?.merchandiseGlobalId === variantGid(2) ? 2 : 1;
+  const held = [{ id: 1, variant, quantity, stock: quantity, isCut: false }];
+  const cart = simulatedCart(cartGid('now'), held);
+  return ok({ cart, warnings: [], discountFailure: null, ...answer });
+}
+
+function say(event: BuyNowEvent): string {
+  switch (event.type) {
+    case 'buy.press':
+      return `the shopper presses "buy now" for ${event.line.merchandiseGlobalId === variantGid(1) ? 'a plant' : 'another plant'}`;
+    case 'stop.dismiss':
+      return 'the shopper puts the message away';
+    case 'page.return':
+      return 'the shopper comes back from the checkout';
+  }
+}
+
+/** Two plants to buy, a coupon that may be refused, and a platform that may be out of stock or out of reach. */
+export const buyNowModel = defineModel({
+  id: 'buyNow',
+  machine: buyNowMachine,
+  input: undefined,
+  eventsOf: (): BuyNowEvent[] => [
+    ...LINES.map((line) => ({ type: 'buy.press' as const, line })),
+    { type: 'stop.dismiss' },
+    { type: 'page.return' },
+  ],
+  outcomes: {
+    createCart: ({ context }) => [
+      made(context, 1),
+      made(context, 0),
+      made(context, 1, { discountFailure: 'discountAlreadyUsed' }),
+      err({ code: 'unreachable', detail: '' }),
+    ],
+  },
+  sayOutcome: (_call, outcome) => sentenceOf(outcome as CartOutcome),
+  serialize: ({ value, context: { line, stop, checkoutUrl } }) =>
+    JSON.stringify([value, line?.merchandiseGlobalId, stop, checkoutUrl !== null]),
+  say,
+});
+
+function sentenceOf(outcome: CartOutcome): string {
+  if (!outcome.ok) return `the platform fails: ${outcome.error.code}`;
+  const { cart, discountFailure } = outcome.value;
+  if (discountFailure !== null)
+    return `the platform makes the cart and refuses the coupon: ${discountFailure}`;
+  return cart.totalQuantity === 0 ? 'the platform has none left' : 'the platform makes the cart';
+}
