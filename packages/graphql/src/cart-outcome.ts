@@ -2,6 +2,7 @@ import type { LineWarning } from '@shop/rules/cart/cart';
 import {
   type CartFailure,
   type CartFailureCode,
+  INVALID_CART_ID_ERROR,
   INVALID_CHECKOUT_ID_ERROR,
 } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
@@ -60,9 +61,16 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined): CartO
 
 /** Any cart read that gave no cart carries the specification's marker, for logs (§4, CART-04). */
 export function asCartRead(outcome: CartOutcome): CartOutcome {
-  return outcome.ok
-    ? outcome
-    : err({ ...outcome.error, detail: `${INVALID_CHECKOUT_ID_ERROR}: ${outcome.error.detail}` });
+  return marked(outcome, INVALID_CHECKOUT_ID_ERROR);
+}
+
+/** A discount call that gave no cart carries the specification's marker, for logs (§4, CART-06). */
+export function asDiscountChange(outcome: CartOutcome): CartOutcome {
+  return marked(outcome, INVALID_CART_ID_ERROR);
+}
+
+function marked(outcome: CartOutcome, marker: string): CartOutcome {
+  return outcome.ok ? outcome : err({ ...outcome.error, detail: `${marker}: ${outcome.error.detail}` });
 }
 
 function outcomeOfCart(

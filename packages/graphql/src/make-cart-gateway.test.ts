@@ -98,6 +98,24 @@ describe('cart calls', () => {
       (gate) => gate.changeDestination({ cartId, province: 'JP-47', addressId: id(ADDRESS) }),
       { cartId: CART, addresses: [{ id: ADDRESS, selected: true }] },
     ],
+    [
+      'CartAttributesUpdate',
+      'cartAttributesUpdate',
+      (gate) => gate.changeAttributes({ cartId, attributes: [{ key: 'eGift', value: 'true' }] }),
+      { cartId: CART, attributes: [{ key: 'eGift', value: 'true' }] },
+    ],
+    [
+      'CartNoteUpdate',
+      'cartNoteUpdate',
+      (gate) => gate.changeNote({ cartId, note: '玄関前に' }),
+      { cartId: CART, note: '玄関前に' },
+    ],
+    [
+      'CartDiscountCodesUpdate',
+      'cartDiscountCodesUpdate',
+      (gate) => gate.changeDiscountCodes({ cartId, discountCodes: ['APP10'] }),
+      { cartId: CART, discountCodes: ['APP10'] },
+    ],
   ])(
     '[PLAT-01][PLAT-03] %s: one call, plain ids, the public header, the language',
     async (operation, field, call, variables) => {
@@ -180,6 +198,43 @@ describe('what goes wrong', () => {
     ['no data', { body: {} }, 'malformedAnswer'],
   ])('[CART-03][CART-05] on add: %s is %s', async (_name, answer, code) => {
     expect(await add(answer)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  const applyCode = (answer: FakeAnswer) =>
+    gateway(answer).changeDiscountCodes({ cartId, discountCodes: ['APP10'] });
+
+  test.each<[name: string, answer: FakeAnswer, code: string]>([
+    ['500', { status: 500, body: '' }, 'unreachable'],
+    ['a cut answer', { body: '{"data":{' }, 'malformedAnswer'],
+    ['a refused query', error('undefinedField'), 'refused'],
+    [
+      'no such cart',
+      {
+        body: {
+          data: {
+            cartDiscountCodesUpdate: {
+              cart: null,
+              warnings: [],
+              userErrors: [{ code: 'INVALID', field: ['cartId'], message: 'no' }],
+            },
+          },
+        },
+      },
+      'invalidCart',
+    ],
+  ])('[CART-06] on a discount code: %s is %s, marked InvalidCartIdError', async (_name, answer, code) => {
+    const detail = expect.stringMatching(/^InvalidCartIdError: /);
+    expect(await applyCode(answer)).toMatchObject({ ok: false, error: { code, detail } });
+  });
+
+  test.each([
+    ['MISSING_DISCOUNT_CODE', 'MISSING_DISCOUNT_CODE: no such code', 'discountMissing'],
+    ['INVALID', 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE: used', 'discountAlreadyUsed'],
+    ['INVALID', 'DISCOUNT_ALREADY_APPLIED: twice', 'discountAlreadyApplied'],
+  ])('[CART-06] a code refused by %s "%s" is told beside the cart as %s', async (code, message, failure) => {
+    const userErrors = [{ code, field: ['discountCodes'], message }];
+    const answer = { body: { data: { cartDiscountCodesUpdate: { ...payload, userErrors } } } };
+    expect(await applyCode(answer)).toMatchObject({ ok: true, value: { discountFailure: failure } });
   });
 
   test('[CART-04] no answer in time, nobody there and an abort are outages', async () => {

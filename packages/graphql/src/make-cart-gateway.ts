@@ -5,17 +5,26 @@ import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
 import {
+  CartAttributesUpdateDocument,
   CartCreateDocument,
   CartDeliveryAddressesAddDocument,
   CartDeliveryAddressesUpdateDocument,
   type CartDetailFragment,
+  CartDiscountCodesUpdateDocument,
   CartGetByIdDocument,
   CartLinesAddDocument,
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
+  CartNoteUpdateDocument,
   type LanguageCode,
 } from './__generated__/client/graphql';
-import { asCartRead, type CartPayload, outcomeOfPayload, outcomeOfRead } from './cart-outcome';
+import {
+  asCartRead,
+  asDiscountChange,
+  type CartPayload,
+  outcomeOfPayload,
+  outcomeOfRead,
+} from './cart-outcome';
 import { failureOfClientError } from './client-error';
 import { toCartFailure } from './to-cart-failure';
 
@@ -129,6 +138,32 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
             (data) => data.cartDeliveryAddressesUpdate,
             signal,
           ),
+
+    changeAttributes: ({ cartId, attributes }, signal) =>
+      change(
+        CartAttributesUpdateDocument,
+        { cartId: plain(cartId), attributes: [...attributes], language },
+        (data) => data.cartAttributesUpdate,
+        signal,
+      ),
+
+    changeNote: ({ cartId, note }, signal) =>
+      change(
+        CartNoteUpdateDocument,
+        { cartId: plain(cartId), note, language },
+        (data) => data.cartNoteUpdate,
+        signal,
+      ),
+
+    changeDiscountCodes: async ({ cartId, discountCodes }, signal) =>
+      asDiscountChange(
+        await change(
+          CartDiscountCodesUpdateDocument,
+          { cartId: plain(cartId), discountCodes: [...discountCodes], language },
+          (data) => data.cartDiscountCodesUpdate,
+          signal,
+        ),
+      ),
   };
 }
 

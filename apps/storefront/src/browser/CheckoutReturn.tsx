@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { wasAtCheckout } from './cart/checkout-visit';
+import { hasFirstAdds } from './cart/has-first-adds';
 import { loadCart } from './cart/load-cart';
 
 /**
@@ -19,6 +20,8 @@ export function CheckoutReturn() {
         .catch(() => undefined);
     };
     look();
+    // Its code takes up an add whose page was loaded anew before the answer came; a failed load is for the next page.
+    if (hasFirstAdds()) loadCart().catch(() => undefined);
     const { signal } = controller;
     window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
     document.addEventListener('visibilitychange', look, { signal });

@@ -1,5 +1,6 @@
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { DiscountWishes } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { Yen } from '@shop/rules/yen';
@@ -31,7 +32,8 @@ export type CartProblemSubject =
   | { readonly kind: 'read' }
   | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
   | { readonly kind: 'lines'; readonly lineIds: readonly string[] }
-  | { readonly kind: 'destination' };
+  | { readonly kind: 'destination' }
+  | { readonly kind: 'discount' };
 
 /** The last thing that went wrong and was not overtaken by another wish. */
 export interface CartProblem {
@@ -58,6 +60,10 @@ export interface CartContext {
   /** No quantity was edited for a while, so that `wanted` may be sent. */
   readonly isQuiet: boolean;
   readonly isDestinationUnsent: boolean;
+  /** Discount codes to put on the cart or take off it, not sent yet. */
+  readonly codes: DiscountWishes;
+  /** Those that are on their way. */
+  readonly sentCodes: DiscountWishes;
   readonly isRefreshWanted: boolean;
   /** Another tab changed the cookie while a call was on its way. */
   readonly adoption: { readonly cartId: GlobalId | null } | null;
@@ -84,6 +90,8 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     sent: {},
     isQuiet: true,
     isDestinationUnsent: false,
+    codes: {},
+    sentCodes: {},
     isRefreshWanted: false,
     adoption: null,
     problem: null,

@@ -11,6 +11,9 @@ export type CartEvent =
   | { readonly type: 'line.setQuantity'; readonly lineId: GlobalId; readonly quantity: number }
   | { readonly type: 'line.remove'; readonly lineId: GlobalId }
   | { readonly type: 'destination.choose'; readonly province: ProvinceCode }
+  /** A typed code, or the one of the cookie. The cart must have been read. */
+  | { readonly type: 'discount.apply'; readonly code: string }
+  | { readonly type: 'discount.remove'; readonly code: string }
   /**
    * Read the cart: the cart page opens, a tab gets focus, a page comes back from the back/forward cache (CART-13).
    * `cartId` is what the cookie holds now, when the caller looked.
@@ -43,7 +46,11 @@ export type CartEmitted =
       readonly quantity: number;
       readonly code: CartFailureCode;
     }
-  /** The coupon that went along with a new cart was refused (CART-06). */
-  | { readonly type: 'discount.refused'; readonly code: CartFailureCode }
+  /** A discount code was refused (CART-06). `discountCodes`: those the cart now holds without their applying. */
+  | {
+      readonly type: 'discount.refused';
+      readonly code: CartFailureCode;
+      readonly discountCodes: readonly string[];
+    }
   /** Remember the choice (SHIP-01). */
   | { readonly type: 'destination.changed'; readonly province: ProvinceCode };

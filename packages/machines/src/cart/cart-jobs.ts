@@ -3,7 +3,14 @@ import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, PendingAdd } from './cart-context';
 
 /** One platform call. Only one is ever on its way, so answers cannot overtake each other (lesson 2). */
-export type CartJob = 'creating' | 'adding' | 'removing' | 'updating' | 'changingDestination' | 'reading';
+export type CartJob =
+  | 'creating'
+  | 'adding'
+  | 'removing'
+  | 'updating'
+  | 'changingDiscount'
+  | 'changingDestination'
+  | 'reading';
 
 /** A state in which no call is on its way. `waiting`: edits may still be coming. */
 export type CartRest = 'none' | 'unread' | 'ready' | 'unreachable' | 'waiting';
@@ -23,6 +30,9 @@ export function nextStep(context: CartContext): CartJob | CartRest {
   }
   if (quantities.length > 0) {
     return context.isQuiet ? 'updating' : 'waiting';
+  }
+  if (cart !== null && Object.keys(context.codes).length > 0) {
+    return 'changingDiscount';
   }
   if (context.isRefreshWanted) {
     return 'reading';
@@ -81,6 +91,8 @@ export function markSent(context: CartContext, job: CartJob): Partial<CartContex
     adds: context.adds.map((add) => (sending.includes(add) ? { ...add, isSent: true } : add)),
     sent: Object.fromEntries(sent),
     isRefreshWanted: false,
+    codes: job === 'changingDiscount' ? {} : context.codes,
+    sentCodes: job === 'changingDiscount' ? context.codes : {},
     isDestinationUnsent: context.isDestinationUnsent && job !== 'changingDestination' && job !== 'creating',
   };
 }

@@ -1,6 +1,9 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
+import type { DiscountWishes } from '@shop/rules/cart/discount-code';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { CartEmitted } from './cart-events';
 import type { CartJob } from './cart-jobs';
@@ -12,14 +15,21 @@ export interface Settlement {
   readonly facts: readonly CartEmitted[];
 }
 
+/** What a failed call was about, where it was neither an add nor an edit of lines. */
+const SUBJECT_OF: Partial<Record<CartJob, 'destination' | 'discount'>> = {
+  changingDestination: 'destination',
+  changingDiscount: 'discount',
+};
+
 /** Takes in the outcome of the one call that was on its way. */
 export function settle(context: CartContext, job: CartJob, outcome: CartOutcome): Settlement {
   const { adoption } = context;
-  if (adoption !== null && adoption.cartId !== context.cartId) {
+  const isOfAdopted = outcome.ok && outcome.value.cart.globalId === adoption?.cartId;
+  if (adoption !== null && adoption.cartId !== context.cartId && !isOfAdopted) {
     return settleAdoption(context, adoption.cartId);
   }
   return outcome.ok
-    ? settleAnswer({ ...context, adoption: null }, outcome.value)
+    ? settleAnswer({ ...context, adoption: null }, job, outcome.value)
     : settleFailure({ ...context, adoption: null }, job, outcome.error);
 }
 
@@ -31,13 +41,21 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
   };
 }
 
-function settleAnswer(context: CartContext, { cart, warnings, discountFailure }: CartAnswer): Settlement {
+function settleAnswer(
+  context: CartContext,
+  job: CartJob,
+  { cart, warnings, discountFailure }: CartAnswer,
+): Settlement {
   const adds = context.adds.filter(({ isSent }) => !isSent);
   const added = factOfAdd(context, cart, warnings[0] ?? null);
   const isEmpty = cart.lines.length === 0 && adds.length === 0;
   const addProblem: CartContext['problem'] =
     added?.type === 'line.addFailed'
       ? { code: added.code, about: { kind: 'add', merchandiseGlobalId: added.merchandiseGlobalId } }
+      : null;
+  const refusal: CartContext['problem'] =
+    discountFailure !== null && job === 'changingDiscount'
+      ? { code: discountFailure, about: { kind: 'discount' } }
       : null;
   return {
     change: {
@@ -46,14 +64,24 @@ function settleAnswer(context: CartContext, { cart, warnings, discountFailure }:
       adds,
       wanted: isEmpty ? {} : stillWanted(context, cart),
       sent: {},
+      sentCodes: {},
+      codes: isEmpty ? {} : context.codes,
       adoption: null,
-      problem: addProblem ?? (context.problem?.about.kind === 'read' ? null : context.problem),
+      problem: addProblem ?? refusal ?? (context.problem?.about.kind === 'read' ? null : context.problem),
     },
     facts: [
       isEmpty
         ? { type: 'cart.forgotten' }
         : { type: 'cart.changed', globalId: cart.globalId, totalQuantity: cart.totalQuantity },
-      ...(discountFailure === null ? [] : [{ type: 'discount.refused', code: discountFailure } as const]),
+      ...(discountFailure === null
+        ? []
+        : [
+            {
+              type: 'discount.refused',
+              code: discountFailure,
+              discountCodes: inapplicableCodes(cart),
+            } as const,
+          ]),
       ...(added === null ? [] : [added]),
     ],
   };
@@ -79,12 +107,13 @@ function settleFailure(context: CartContext, job: CartJob, { code }: CartFailure
       ? { kind: 'add', merchandiseGlobalId: first.merchandiseGlobalId }
       : job === 'updating' || job === 'removing'
         ? { kind: 'lines', lineIds: Object.keys(context.sent) }
-        : { kind: job === 'changingDestination' ? 'destination' : 'read' };
+        : { kind: SUBJECT_OF[job] ?? 'read' };
   return {
     change: {
       adds: context.adds.filter(({ isSent }) => !isSent),
       wanted: withoutFailedAdds(context, failed),
       sent: {},
+      sentCodes: {},
       adoption: null,
       // The call may have been carried out all the same, or the line may be gone: look once (lesson 2).
       isRefreshWanted:
@@ -95,7 +124,9 @@ function settleFailure(context: CartContext, job: CartJob, { code }: CartFailure
     },
     facts:
       first === undefined
-        ? []
+        ? shouldForgetDiscountCode(code)
+          ? [{ type: 'discount.refused', code, discountCodes: wantedCodes(context.sentCodes) }]
+          : []
         : [{ type: 'line.addFailed', merchandiseGlobalId: first.merchandiseGlobalId, quantity, code }],
   };
 }
@@ -166,4 +197,8 @@ function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): Q
           raised.reduce((sum, { line }) => sum - line.quantity, wish),
         ),
       };
+}
+
+function wantedCodes(wishes: DiscountWishes): string[] {
+  return Object.values(wishes).flatMap(({ code, isWanted }) => (isWanted ? [code] : []));
 }

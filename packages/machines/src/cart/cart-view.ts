@@ -1,6 +1,7 @@
 import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine';
@@ -39,7 +40,10 @@ export interface CartView {
   /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
   readonly appliedCodes: readonly string[];
+  /** On the cart, without applying: 'not applicable to this cart' (lesson 10). */
   readonly inapplicableCodes: readonly string[];
+  /** On their way to the cart. */
+  readonly pendingCodes: readonly string[];
   readonly problem: CartProblem | null;
   /** 'A new cart was started because the old one expired.' */
   readonly wasRebuilt: boolean;
@@ -64,8 +68,9 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
     province: context.province,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
-    appliedCodes: cart === null ? [] : appliedCodes(cart),
-    inapplicableCodes: cart === null ? [] : inapplicableCodes(cart),
+    appliedCodes: withoutUnwished(context, cart === null ? [] : appliedCodes(cart)),
+    inapplicableCodes: withoutUnwished(context, cart === null ? [] : inapplicableCodes(cart)),
+    pendingCodes: wishedCodes(context, true),
     problem: context.problem,
     wasRebuilt: context.wasRebuilt,
     checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
@@ -137,4 +142,16 @@ function countOf(
 
 function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {
   return warning === 'outOfStock';
+}
+
+function wishedCodes({ codes, sentCodes }: CartContext, isWanted: boolean): string[] {
+  return Object.values({ ...sentCodes, ...codes }).flatMap((wish) =>
+    wish.isWanted === isWanted ? [wish.code] : [],
+  );
+}
+
+/** A code that is to be gone is gone at once; one that is being tried is pending, whatever it was before. */
+function withoutUnwished(context: CartContext, held: readonly string[]): string[] {
+  const wished = [...wishedCodes(context, false), ...wishedCodes(context, true)];
+  return held.filter((code) => !wished.some((other) => isSameDiscountCode(code, other)));
 }

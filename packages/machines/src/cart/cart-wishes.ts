@@ -1,4 +1,5 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
+import { wishDiscount as withWish } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, PendingAdd, PendingLineDisplay } from './cart-context';
@@ -56,6 +57,11 @@ export function wishDestination(context: CartContext, province: ProvinceCode): C
   };
 }
 
+/** A discount code to have on the cart, or to have gone. Without a cart that was read there is nothing to change. */
+export function wishDiscount(context: CartContext, code: string, isWanted: boolean): Change {
+  return context.cart === null ? {} : { codes: withWish(context.codes, code, isWanted), problem: null };
+}
+
 /** Read the cart. `cartId` undefined: the cookie was not looked at. */
 export function wishRefresh(context: CartContext, cartId: GlobalId | null | undefined): Change {
   const wanted = cartId === undefined ? context.cartId : cartId;
@@ -79,5 +85,15 @@ export function wishLater(context: CartContext, cartId: GlobalId | null | undefi
 export function adopt(context: CartContext, cartId: GlobalId | null): Change {
   return cartId === context.cartId
     ? {}
-    : { cartId, cart: null, wanted: {}, sent: {}, adoption: null, isDestinationUnsent: false, problem: null };
+    : {
+        cartId,
+        cart: null,
+        wanted: {},
+        sent: {},
+        codes: {},
+        sentCodes: {},
+        adoption: null,
+        isDestinationUnsent: false,
+        problem: null,
+      };
 }

@@ -466,6 +466,27 @@ describe('other tabs', () => {
     expect(shown()).toEqual({ 9: 1, 1: 1 });
   });
 
+  test('[CART-10] a first add that went into the cart another tab made is not made again', async () => {
+    const platform = new SimulatedPlatform();
+    const id = platform.seed('other', { 9: 1 });
+    // What a lock between tabs does: the cart is there by now, so the line is added to it.
+    const gateway = {
+      ...platform.gateway,
+      createCart: ({
+        line,
+      }: {
+        line: { merchandiseGlobalId: ReturnType<typeof variantGid>; quantity: number };
+      }) => platform.gateway.addLines({ cartId: id, lines: [line] }),
+    };
+    const trial = startCart(null, Object.assign(platform, { gateway }));
+    trial.add(1);
+    trial.actor.send({ type: 'cart.adopt', cartId: id });
+    await trial.answer();
+    await trial.settle();
+    expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
+    expect(trial.shown()).toEqual({ 9: 1, 1: 1 });
+  });
+
   test('[CART-10] another tab changed the cart: a refresh shows it', async () => {
     const { actor, answer, platform, id, shown } = await readyCart({ 1: 2 });
     platform.carts.get(id)?.forEach((line) => {
@@ -540,6 +561,94 @@ describe('the destination', () => {
       problem: { code: 'destinationUnsupported', about: { kind: 'destination' } },
     });
     expect(platform.log).toHaveLength(1);
+  });
+});
+
+describe('discount codes', () => {
+  test('[CART-06] a typed code is sent and stands on the cart', async () => {
+    const { actor, answer, platform, view } = await readyCart({ 1: 2 });
+    platform.knownCodes.add('APP10');
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    expect(view()).toMatchObject({ pendingCodes: ['APP10'], appliedCodes: [], isUpdating: true });
+    await answer();
+    expect(platform.log).toMatchObject([
+      { name: 'changeDiscountCodes', input: { discountCodes: ['APP10'] } },
+    ]);
+    expect(view()).toMatchObject({ pendingCodes: [], appliedCodes: ['APP10'], problem: null });
+  });
+
+  test('[CART-06] a refused code is told, and named for the cookie', async () => {
+    const { actor, answer, view, emitted } = await readyCart({ 1: 2 });
+    actor.send({ type: 'discount.apply', code: 'NOPE' });
+    await answer();
+    expect(view()).toMatchObject({
+      inapplicableCodes: ['NOPE'],
+      problem: { code: 'discountMissing', about: { kind: 'discount' } },
+    });
+    expect(emitted).toContainEqual({
+      type: 'discount.refused',
+      code: 'discountMissing',
+      discountCodes: ['NOPE'],
+    });
+  });
+
+  test('[CART-06] a code that applies is no part of what is refused with it', async () => {
+    const { actor, answer, platform, emitted } = await readyCart({ 1: 2 });
+    platform.knownCodes.add('APP10');
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    await answer();
+    actor.send({ type: 'discount.apply', code: 'NOPE' });
+    await answer();
+    expect(emitted.at(-1)).toMatchObject({ type: 'discount.refused', discountCodes: ['NOPE'] });
+  });
+
+  test('[CART-06] refused without a cart: what was sent is what is refused', async () => {
+    const { actor, answer, emitted, view } = await readyCart({ 1: 2 });
+    actor.send({ type: 'discount.apply', code: 'USED' });
+    await answer('discountAlreadyUsed');
+    expect(emitted).toEqual([
+      { type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['USED'] },
+    ]);
+    expect(view().problem).toMatchObject({ code: 'discountAlreadyUsed', about: { kind: 'discount' } });
+  });
+
+  test('a removed code is gone at once', async () => {
+    const { actor, answer, platform, view } = await readyCart({ 1: 2 });
+    platform.knownCodes.add('APP10');
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    await answer();
+    actor.send({ type: 'discount.remove', code: 'app10' });
+    expect(view().appliedCodes).toEqual([]);
+    await answer();
+    expect(platform.discountCodes).toEqual([]);
+    expect(view().appliedCodes).toEqual([]);
+  });
+
+  test('an outage says so and leaves the codes as they were', async () => {
+    const { actor, answer, view } = await readyCart({ 1: 2 });
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    await answer('unreachable');
+    expect(view()).toMatchObject({
+      status: 'shown',
+      pendingCodes: [],
+      problem: { code: 'unreachable', about: { kind: 'discount' } },
+    });
+  });
+
+  test('a code typed while a call is on its way waits for it', async () => {
+    const { actor, answer, remove, platform } = await readyCart({ 1: 2, 2: 1 });
+    remove(1);
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    await answer();
+    await answer();
+    expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'changeDiscountCodes']);
+  });
+
+  test('without a cart there is nothing to put a code on', () => {
+    const { actor, platform, view } = startCart(null);
+    actor.send({ type: 'discount.apply', code: 'APP10' });
+    expect(platform.log).toEqual([]);
+    expect(view().pendingCodes).toEqual([]);
   });
 });
 

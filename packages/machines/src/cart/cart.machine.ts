@@ -1,5 +1,6 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { discountCodesToSend } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
@@ -16,7 +17,15 @@ import {
   updates,
 } from './cart-jobs';
 import { settle } from './cart-settle';
-import { wishAdd, wishAdoption, wishDestination, wishLater, wishQuantity, wishRefresh } from './cart-wishes';
+import {
+  wishAdd,
+  wishAdoption,
+  wishDestination,
+  wishDiscount,
+  wishLater,
+  wishQuantity,
+  wishRefresh,
+} from './cart-wishes';
 
 /** Quantity edits are sent when none came for this long: a burst of clicks is one call (lesson 1). */
 export const QUANTITY_QUIET_MS = 300;
@@ -45,6 +54,9 @@ export const cartMachine = setup({
       notProvided,
     ),
     removeLines: fromPromise<CartOutcome, { cartId: GlobalId; lineIds: readonly GlobalId[] }>(notProvided),
+    changeDiscountCodes: fromPromise<CartOutcome, { cartId: GlobalId; discountCodes: readonly string[] }>(
+      notProvided,
+    ),
     changeDestination: fromPromise<
       CartOutcome,
       { cartId: GlobalId; province: ProvinceCode; addressId: GlobalId | null }
@@ -71,6 +83,10 @@ export const cartMachine = setup({
       assertEvent(event, 'destination.choose');
       enqueue.assign(wishDestination(context, event.province));
       enqueue.emit({ type: 'destination.changed', province: event.province });
+    }),
+    wishDiscount: assign(({ context, event }) => {
+      assertEvent(event, ['discount.apply', 'discount.remove']);
+      return wishDiscount(context, event.code, event.type === 'discount.apply');
     }),
     wishRefresh: assign(({ context, event }) => {
       assertEvent(event, 'cart.refresh');
@@ -108,6 +124,7 @@ export const cartMachine = setup({
         { guard: { type: 'isNext', params: 'removing' }, target: 'busy.removing' },
         { guard: { type: 'isNext', params: 'updating' }, target: 'busy.updating' },
         { guard: { type: 'isNext', params: 'waiting' }, target: 'resting.waiting' },
+        { guard: { type: 'isNext', params: 'changingDiscount' }, target: 'busy.changingDiscount' },
         { guard: { type: 'isNext', params: 'reading' }, target: 'busy.reading' },
         { guard: { type: 'isNext', params: 'changingDestination' }, target: 'busy.changingDestination' },
         { guard: { type: 'isNext', params: 'unreachable' }, target: 'resting.unreachable' },
@@ -122,6 +139,8 @@ export const cartMachine = setup({
         'line.setQuantity': { target: 'deciding', actions: 'wishQuantity' },
         'line.remove': { target: 'deciding', actions: 'wishQuantity' },
         'destination.choose': { target: 'deciding', actions: 'wishDestination' },
+        'discount.apply': { target: 'deciding', actions: 'wishDiscount' },
+        'discount.remove': { target: 'deciding', actions: 'wishDiscount' },
         'cart.refresh': { target: 'deciding', actions: 'wishRefresh' },
         'cart.adopt': { target: 'deciding', actions: 'wishAdoption' },
         'cart.retry': { target: 'deciding', actions: 'wishRetry' },
@@ -151,6 +170,8 @@ export const cartMachine = setup({
         'line.setQuantity': { actions: 'wishQuantity' },
         'line.remove': { actions: 'wishQuantity' },
         'destination.choose': { actions: 'wishDestination' },
+        'discount.apply': { actions: 'wishDiscount' },
+        'discount.remove': { actions: 'wishDiscount' },
         'cart.refresh': { actions: 'wishLater' },
         'cart.adopt': { actions: 'wishLater' },
         'cart.retry': { actions: 'wishRetry' },
@@ -191,6 +212,17 @@ export const cartMachine = setup({
             src: 'updateLines',
             input: ({ context }) => ({ cartId: held(context.cartId), lines: updates(context) }),
             ...whenDone('updating'),
+          },
+        },
+        changingDiscount: {
+          entry: { type: 'markSent', params: 'changingDiscount' },
+          invoke: {
+            src: 'changeDiscountCodes',
+            input: ({ context }) => ({
+              cartId: held(context.cartId),
+              discountCodes: discountCodesToSend(held(context.cart).discountCodes, context.sentCodes),
+            }),
+            ...whenDone('changingDiscount'),
           },
         },
         changingDestination: {

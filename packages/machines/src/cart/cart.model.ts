@@ -15,6 +15,10 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 const CART = cartGid('c');
 const OTHER = cartGid('other');
+const DISCOUNT_WISHES: CartEvent[] = [
+  { type: 'discount.apply', code: 'APP10' },
+  { type: 'discount.remove', code: 'APP10' },
+];
 
 function cartOf(id: GlobalId, quantity: number, province = false) {
   const lines = quantity === 0 ? [] : [{ id: 1, variant: 1, quantity, stock: 9, isCut: false }];
@@ -50,6 +54,11 @@ function outcomesOf(job: CartJob, { cartId, cart, wanted }: CartContext): CartOu
 
 /** What the shopper or the page does; the wishes are kept few so that the states are finite. */
 function eventsOf({ context }: Snapshot): CartEvent[] {
+  if (Object.keys({ ...context.codes, ...context.sentCodes }).length > 0) {
+    // A code beside every other wish would multiply the states; the walks mix them.
+    return DISCOUNT_WISHES;
+  }
+  const isUnedited = context.adds.length + Object.keys(context.wanted).length === 0;
   return [
     { type: 'cart.refresh' },
     { type: 'cart.retry' },
@@ -60,6 +69,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
     ...(context.province === 'JP-13'
       ? [{ type: 'destination.choose' as const, province: 'JP-47' as const }]
       : []),
+    ...(isUnedited && context.province === 'JP-13' ? DISCOUNT_WISHES : []),
     ...(context.cartId === CART ? [{ type: 'cart.adopt' as const, cartId: OTHER }] : []),
     ...(context.adds.length === 0 && (context.wanted[lineGid(1)] ?? 0) <= 2
       ? [
@@ -98,6 +108,10 @@ function say(event: CartEvent): string {
       return 'the shopper removes the line';
     case 'destination.choose':
       return 'the shopper chooses another prefecture';
+    case 'discount.apply':
+      return 'the shopper enters a discount code';
+    case 'discount.remove':
+      return 'the shopper takes the discount code off';
     case 'cart.refresh':
       return 'the tab is looked at again';
     case 'cart.adopt':
@@ -125,6 +139,7 @@ export const cartModel = defineModel({
     addLines: on('adding'),
     updateLines: on('updating'),
     removeLines: on('removing'),
+    changeDiscountCodes: on('changingDiscount'),
     changeDestination: on('changingDestination'),
   },
   serialize,

@@ -19,6 +19,7 @@ export function provideCartActors(
       addLines: fromPromise(({ input, signal }) => gateway.addLines(input, signal)),
       updateLines: fromPromise(({ input, signal }) => gateway.updateLines(input, signal)),
       removeLines: fromPromise(({ input, signal }) => gateway.removeLines(input, signal)),
+      changeDiscountCodes: fromPromise(({ input, signal }) => gateway.changeDiscountCodes(input, signal)),
       changeDestination: fromPromise(({ input, signal }) => gateway.changeDestination(input, signal)),
     },
   });

@@ -51,6 +51,11 @@ export class SimulatedPlatform {
   readonly stock = new Map<number, number>();
   carts = new Map<GlobalId, HeldLine[]>();
   province: Cart['deliveryAddress'] = null;
+  attributes: Cart['attributes'] = [];
+  note = '';
+  /** Codes that were sent last; those of `knownCodes` apply, all others are refused as missing. */
+  discountCodes: readonly string[] = [];
+  knownCodes = new Set<string>();
   #nextCart = 1;
   #nextLine = 1;
 
@@ -87,6 +92,25 @@ export class SimulatedPlatform {
       this.#call('changeDestination', input, () => {
         this.province = { globalId: gid('gid://shopify/CartSelectableAddress/1'), province: input.province };
         return this.#withCart(input.cartId, () => undefined);
+      }),
+    changeAttributes: (input) =>
+      this.#call('changeAttributes', input, () => {
+        this.attributes = input.attributes;
+        return this.#withCart(input.cartId, () => undefined);
+      }),
+    changeNote: (input) =>
+      this.#call('changeNote', input, () => {
+        this.note = input.note;
+        return this.#withCart(input.cartId, () => undefined);
+      }),
+    changeDiscountCodes: (input) =>
+      this.#call('changeDiscountCodes', input, () => {
+        this.discountCodes = input.discountCodes;
+        const outcome = this.#withCart(input.cartId, () => undefined);
+        const isRefused = input.discountCodes.some((code) => !this.knownCodes.has(code));
+        return outcome.ok && isRefused
+          ? ok({ ...outcome.value, discountFailure: 'discountMissing' })
+          : outcome;
       }),
   };
 
@@ -165,11 +189,16 @@ export class SimulatedPlatform {
       ({ variant, quantity }) => quantity === this.#stockOf(variant) && quantity <= (asked.get(variant) ?? 0),
     );
     return ok({
-      cart: simulatedCart(
-        id,
-        lines.map((line) => ({ ...line, stock: this.#stockOf(line.variant), isCut: cut.includes(line) })),
-        this.province,
-      ),
+      cart: {
+        ...simulatedCart(
+          id,
+          lines.map((line) => ({ ...line, stock: this.#stockOf(line.variant), isCut: cut.includes(line) })),
+          this.province,
+        ),
+        attributes: this.attributes,
+        note: this.note,
+        discountCodes: this.discountCodes.map((code) => ({ code, applicable: this.knownCodes.has(code) })),
+      },
       warnings: [],
       discountFailure: null,
     });

@@ -56,4 +56,23 @@ export interface CartGateway {
     },
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
+  /** @param input.attributes the whole list: it replaces what the cart has (lesson 12). */
+  changeAttributes(
+    input: { readonly cartId: GlobalId; readonly attributes: readonly CartAttribute[] },
+    signal?: AbortSignal,
+  ): Promise<CartOutcome>;
+  /** @param input.note the remarks; '' clears them. */
+  changeNote(
+    input: { readonly cartId: GlobalId; readonly note: string },
+    signal?: AbortSignal,
+  ): Promise<CartOutcome>;
+  /**
+   * A code that is refused for good is told by `discountFailure` of the answer; one that only does not suit this cart
+   * stands in it as not applicable (lesson 10). A call that fails carries the marker `InvalidCartIdError` (§8, CART-06).
+   * @param input.discountCodes the whole list: it replaces what the cart has.
+   */
+  changeDiscountCodes(
+    input: { readonly cartId: GlobalId; readonly discountCodes: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<CartOutcome>;
 }

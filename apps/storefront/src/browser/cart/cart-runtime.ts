@@ -5,6 +5,7 @@ import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-act
 import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
 import { cartAttributes } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { attributeCookies } from '../../cookies/attribute-cookies';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
@@ -16,6 +17,8 @@ import { CART_COUNT_EVENT } from '../cart-count';
 import { shopSettings } from '../shop-settings';
 import { openCartChannel } from './cart-channel';
 import { forgetCheckoutVisit } from './checkout-visit';
+import { createOnce } from './create-once';
+import { forgetFirstAdds, noteFirstAdd, takeFirstAdds } from './first-add';
 
 /** Where a cart goes as long as nothing was chosen (SHIP-01). */
 const DEFAULT_PROVINCE = 'JP-13';
@@ -43,6 +46,7 @@ export function addToCart(line: LineToAdd, display: PendingLineDisplay): Promise
     const failed = cartActor.on('line.addFailed', ({ merchandiseGlobalId, code }) => {
       if (isThis(merchandiseGlobalId)) done({ ok: false, code });
     });
+    if (cartActor.getSnapshot().context.cartId === null) noteFirstAdd({ line, display });
     cartActor.send({ type: 'line.add', line, display });
   });
 }
@@ -54,9 +58,9 @@ export function refreshCart(): void {
 
 function startCart(): CartActor {
   const { platformUrl, publicToken, locale } = shopSettings();
-  const gateway = makeCartGateway(
-    makeApolloClient({ platformUrl, publicToken }),
-    locale === 'en' ? 'EN' : 'JA',
+  const gateway = createOnce(
+    makeCartGateway(makeApolloClient({ platformUrl, publicToken }), locale === 'en' ? 'EN' : 'JA'),
+    { read: () => readCookie(cartIdCookie), write: (id) => writeCookie(cartIdCookie, id) },
   );
   const actor = makeCartActor(gateway, companions, {
     cartId: readCookie(cartIdCookie),
@@ -72,6 +76,7 @@ function startCart(): CartActor {
     if (globalId !== readCookie(cartIdCookie)) forgetCheckoutVisit();
     writeCookie(cartIdCookie, globalId);
     writeCookie(cartCountCookie, totalQuantity);
+    forgetFirstAdds();
     tellCount();
     announce();
   });
@@ -82,11 +87,32 @@ function startCart(): CartActor {
     tellCount();
     announce();
   });
-  actor.on('discount.refused', ({ code }) => {
-    if (shouldForgetDiscountCode(code)) writeCookie(discountCodeCookie, null);
+  actor.on('line.addFailed', forgetFirstAdds);
+  actor.on('discount.refused', ({ code, discountCodes }) => {
+    if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
   });
   actor.on('destination.changed', ({ province }) => writeCookie(deliveryProvinceCookie, province));
-  return actor.start();
+  actor.start();
+  resumeFirstAdds(actor);
+  return actor;
+}
+
+/** The page was loaded anew before the answer to the very first add came: without a cart it was lost (CART-01). */
+function resumeFirstAdds(actor: CartActor): void {
+  const adds = takeFirstAdds();
+  if (actor.getSnapshot().context.cartId !== null) return;
+  for (const add of adds) {
+    noteFirstAdd(add);
+    actor.send({ type: 'line.add', ...add });
+  }
+}
+
+/** Deletes the coupon's cookie if it is one of these (§8, CART-06): another code that waits there is still good. */
+function forgetDiscountCode(codes: readonly string[]): void {
+  const waiting = readCookie(discountCodeCookie);
+  if (waiting !== null && codes.some((code) => isSameDiscountCode(code, waiting))) {
+    writeCookie(discountCodeCookie, null);
+  }
 }
 
 /** What goes along with a cart that is made now (ATTR-01, lesson 11). */

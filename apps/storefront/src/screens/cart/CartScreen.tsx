@@ -9,6 +9,7 @@ import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { hasFirstAdds } from '../../browser/cart/has-first-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
@@ -34,7 +35,7 @@ export function CartScreen(props: CartScreenProps) {
   const { words, shopAddress, children } = props;
   const [stage, setStage] = useState<Stage>('starting');
   const start = useCallback(() => {
-    if (readCookie(cartIdCookie) === null && !isCartInUse()) {
+    if (readCookie(cartIdCookie) === null && !isCartInUse() && !hasFirstAdds()) {
       setStage('empty');
       return;
     }

@@ -1,0 +1,83 @@
+import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
+import { err, ok } from '@shop/rules/result';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createOnce } from './create-once';
+
+const LINE = { merchandiseGlobalId: 'variant' as never, quantity: 1 };
+const INPUT: CartToCreate = { line: LINE, discountCodes: [], attributes: [], province: 'JP-13' };
+
+/** A platform that takes a while, and the cookie that all tabs share. */
+function world(addOutcome?: 'invalidCart' | 'unreachable') {
+  let cookie: string | null = null;
+  const calls: string[] = [];
+  const answer = (globalId: string) => ok({ cart: { globalId } } as never);
+  const gateway = {
+    createCart: async () => {
+      calls.push('create');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return answer(`cart-${calls.length}`);
+    },
+    addLines: async ({ cartId }: { cartId: string }) => {
+      calls.push(`add to ${cartId}`);
+      return addOutcome === undefined ? answer(cartId) : err({ code: addOutcome, detail: '' });
+    },
+  } as unknown as CartGateway;
+  const shared = {
+    read: () => cookie as never,
+    write: (id: string) => {
+      cookie = id;
+    },
+  };
+  return { calls, tab: () => createOnce(gateway, shared), shared };
+}
+
+/** The browser's locks, one at a time. */
+function locks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, act: () => Promise<unknown>) => {
+      last = last.then(act, act);
+      return last;
+    },
+  };
+}
+
+beforeEach(() => vi.stubGlobal('navigator', { locks: locks() }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[CART-01][CART-10] a cart is made once', () => {
+  test('two tabs in the same instant: the second line goes into the cart of the first', async () => {
+    const { calls, tab } = world();
+    const [first, second] = await Promise.all([tab().createCart(INPUT), tab().createCart(INPUT)]);
+    expect(calls).toEqual(['create', 'add to cart-1']);
+    expect(first).toEqual(second);
+  });
+
+  test('the id stands in the cookie before the next tab has its turn', async () => {
+    const { tab, shared } = world();
+    await tab().createCart(INPUT);
+    expect(shared.read()).toBe('cart-1');
+  });
+
+  test('[CART-03] a cart of the cookie that is gone is replaced', async () => {
+    const { calls, tab, shared } = world('invalidCart');
+    shared.write('dead');
+    expect(await tab().createCart(INPUT)).toMatchObject({ ok: true });
+    expect(calls).toEqual(['add to dead', 'create']);
+  });
+
+  test('[CART-04] an outage makes no second cart', async () => {
+    const { calls, tab, shared } = world('unreachable');
+    shared.write('cart-0');
+    expect(await tab().createCart(INPUT)).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+    expect(calls).toEqual(['add to cart-0']);
+  });
+
+  test('a browser without locks makes carts all the same', async () => {
+    vi.stubGlobal('navigator', {});
+    const { calls, tab } = world();
+    await tab().createCart(INPUT);
+    await tab().createCart(INPUT);
+    expect(calls).toEqual(['create', 'add to cart-1']);
+  });
+});

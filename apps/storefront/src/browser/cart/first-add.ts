@@ -1,0 +1,72 @@
+import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { encodeGlobalId } from '@shop/rules/global-id';
+import { yen } from '@shop/rules/yen';
+import { FIRST_ADDS_KEY } from './has-first-adds';
+
+/** What a tab was about to add when it had no cart yet. */
+export interface FirstAdd {
+  readonly line: LineToAdd;
+  readonly display: PendingLineDisplay;
+}
+
+/**
+ * Notes an add to a cart that is not there yet. A page reloaded before the answer never learns the id of the cart that was
+ * made, so the add would be lost; with the note it is made again (CART-01).
+ */
+export function noteFirstAdd(add: FirstAdd): void {
+  store((storage) => storage.setItem(FIRST_ADDS_KEY, JSON.stringify([...notes(), add])));
+}
+
+/** The answer came, whatever it was. */
+export function forgetFirstAdds(): void {
+  store((storage) => storage.removeItem(FIRST_ADDS_KEY));
+}
+
+/** The notes of before the reload, once. */
+export function takeFirstAdds(): readonly FirstAdd[] {
+  const found = notes();
+  forgetFirstAdds();
+  return found;
+}
+
+function notes(): readonly FirstAdd[] {
+  try {
+    const held: unknown = JSON.parse(store((storage) => storage.getItem(FIRST_ADDS_KEY)) ?? '[]');
+    return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
+  } catch {
+    // Written by something else.
+    return [];
+  }
+}
+
+function toFirstAdd(held: Record<keyof FirstAdd, Record<string, unknown> | undefined> | null): FirstAdd[] {
+  const { merchandiseGlobalId, quantity } = held?.line ?? {};
+  const { handle, title, variantTitle, vendor, imageUrl, price } = held?.display ?? {};
+  const id = encodeGlobalId(String(merchandiseGlobalId));
+  const isWhole = Number.isSafeInteger(quantity) && Number.isSafeInteger(price) && Number(price) >= 0;
+  return id.ok && isWhole
+    ? [
+        {
+          line: { merchandiseGlobalId: id.value, quantity: Number(quantity) },
+          display: {
+            handle: String(handle),
+            title: String(title),
+            variantTitle: String(variantTitle),
+            vendor: String(vendor),
+            imageUrl: String(imageUrl),
+            price: yen(Number(price)),
+          },
+        },
+      ]
+    : [];
+}
+
+function store<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    // Storage is refused in some private windows; a reload at that moment loses the add then.
+    return undefined;
+  }
+}
