@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, type JstDate, jstDate, jstDateAt, parseJstDate, weekdayOf } from '../jst-date';
+import { type DeliveryCircumstances, dayProblem, deliveryDays } from './delivery-days';
+import { BLOCKED_RANGES, deliveryWindow, isInBlockedRange } from './delivery-window';
+import { blockedWeekdays } from './weekday-blocks';
+
+const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `toytp70070${n}_set`);
+const MON_TUE_SKUS = [
+  'toytp2001_set',
+  'toytp2002_set',
+  'toytp2003_set',
+  'toytp400101_set',
+  'toytp400102_set',
+  'toytp400201_set',
+  'toytp400202_set',
+  'toytp400203_set',
+  'toytp400204_set',
+  'toytp700601_set',
+  'toytp700602_set',
+  'toytp700603_set',
+];
+const THE_PRODUCT = 44795488731369;
+
+const line = (sku: string, productId: number | null = 1) => ({ sku, productId });
+const cart = (today: string, ...skus: string[]): DeliveryCircumstances => ({
+  today: read(today),
+  lines: skus.map((sku) => line(sku)),
+  hasInvalidProducts: false,
+});
+const choosable = (circumstances: DeliveryCircumstances) =>
+  deliveryDays(circumstances).days.flatMap(({ date, problem }) => (problem === null ? [date] : []));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the window (§5, §9)', () => {
+  test.each([
+    ['earliest today+10, latest today+24', '2026-11-21', '2026-12-01', '2026-12-15'],
+    ['over the end of a year', '2026-12-25', '2027-01-04', '2027-01-18'],
+    ['asked on 29 February', '2028-02-29', '2028-03-10', '2028-03-24'],
+    ['29 February is its first day', '2028-02-19', '2028-02-29', '2028-03-14'],
+    ['29 February is its last day', '2028-02-05', '2028-02-15', '2028-02-29'],
+    ['no 29 February in other years', '2027-02-19', '2027-03-01', '2027-03-15'],
+  ])('[DLV-01] %s', (_sentence, today, from, to) => {
+    expect(deliveryWindow(read(today))).toEqual({ from, to });
+    const { days, window, hasAny } = deliveryDays(cart(today));
+    expect(window).toEqual({ from, to });
+    expect(days).toHaveLength(15);
+    expect([days[0]?.date, days[14]?.date]).toEqual([from, to]);
+    expect(days.every(({ problem }) => problem === null)).toBe(true);
+    expect(hasAny).toBe(true);
+  });
+
+  test.each([
+    ['today+9 is too early', 9, 'tooEarly'],
+    ['today+10 can be chosen', 10, null],
+    ['today+24 can be chosen', 24, null],
+    ['today+25 is too late', 25, 'tooLate'],
+    ['today is too early', 0, 'tooEarly'],
+    ['yesterday too', -1, 'tooEarly'],
+  ] as const)('[DLV-01] %s', (_sentence, days, problem) => {
+    const today = jstDate(2026, 11, 21);
+    expect(dayProblem(addDays(today, days), cart('2026-11-21'))).toBe(problem);
+  });
+
+  test.each([
+    ["at 23:59:59 the window is still the day's", '2026-11-21T23:59:59+09:00', '2026-12-01', '2026-12-15'],
+    ['at 00:00:00 it moves on', '2026-11-22T00:00:00+09:00', '2026-12-02', '2026-12-16'],
+  ])('[DLV-01] %s', (_sentence, instant, from, to) => {
+    expect(deliveryWindow(jstDateAt(Date.parse(instant)))).toEqual({ from, to });
+  });
+});
+
+describe('blocked ranges (§5)', () => {
+  test.each([
+    ['11 August 2025 is free', '2025-08-11', null],
+    ['12 August 2025 is blocked', '2025-08-12', 'blockedRange'],
+    ['16 August 2025 is blocked', '2025-08-16', 'blockedRange'],
+    ['20 August 2025 is blocked', '2025-08-20', 'blockedRange'],
+    ['21 August 2025 is free', '2025-08-21', null],
+  ] as const)('[DLV-02] %s, for all', (_sentence, date, problem) => {
+    expect(dayProblem(read(date), cart('2025-08-01'))).toBe(problem);
+    expect(dayProblem(read(date), cart('2025-08-01', 'any'))).toBe(problem);
+  });
+
+  test('[DLV-02] the same days of another year are free', () => {
+    expect(choosable(cart('2026-08-01'))).toHaveLength(15);
+    expect(dayProblem(jstDate(2024, 8, 16), cart('2024-08-01'))).toBeNull();
+  });
+
+  test('[DLV-02] asked on 2 August 2025 only 21 to 26 August are left', () => {
+    expect(choosable(cart('2025-08-02'))).toEqual([
+      '2025-08-21',
+      '2025-08-22',
+      '2025-08-23',
+      '2025-08-24',
+      '2025-08-25',
+      '2025-08-26',
+    ]);
+  });
+
+  test.each(DECEMBER_SKUS)('[DLV-02] 1 to 15 December 2023 are excluded for %s', (sku) => {
+    expect(choosable(cart('2023-11-17', sku))).toEqual([
+      '2023-11-27',
+      '2023-11-28',
+      '2023-11-29',
+      '2023-11-30',
+    ]);
+    expect(choosable(cart('2023-12-01', 'other', sku))[0]).toBe('2023-12-16');
+    expect(dayProblem(jstDate(2023, 12, 15), cart('2023-12-01', sku))).toBe('blockedRange');
+  });
+
+  test.each(['toytp700706_set', 'toytp70070_set', 'toytp700701', 'TOYTP700701_SET', ''])(
+    '[DLV-02] but not for %j',
+    (sku) => {
+      expect(choosable(cart('2023-11-25', sku))).toHaveLength(15);
+    },
+  );
+
+  test('[DLV-02] a shop can add more', () => {
+    const newYear = { skus: 'all' as const, from: jstDate(2026, 12, 31), to: jstDate(2027, 1, 3) };
+    const asked = cart('2026-12-20');
+    const blocked = deliveryDays(asked, [...BLOCKED_RANGES, newYear]).days.filter(
+      ({ problem }) => problem === 'blockedRange',
+    );
+    expect(blocked.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03']);
+  });
+});
+
+describe('weekdays (§5), 0 being Sunday', () => {
+  test.each([
+    ['no SKU of the lists: none', [line('toytp1001_set')], []],
+    ['an empty cart: none', [], []],
+    ['a SKU starting with toytp5: Sun, Mon, Tue', [line('toytp5001_set')], [0, 1, 2]],
+    ['the prefix alone is a start', [line('toytp5')], [0, 1, 2]],
+    ['one such line is enough', [line('other'), line('toytp59')], [0, 1, 2]],
+    ['it must start so', [line('xtoytp5001_set')], []],
+    ['letters are taken as they are', [line('TOYTP5001_set')], []],
+    ['toytp5 goes before the list', [line('toytp2001_set'), line('toytp5001_set')], [0, 1, 2]],
+    ['a neighbour of the list: none', [line('toytp2004_set')], []],
+    ['toytp400103_set is not of the list', [line('toytp400103_set')], []],
+    ['toytp400205_set is not of the list', [line('toytp400205_set')], []],
+    ['toytp700604_set is not of the list', [line('toytp700604_set')], []],
+    ['the whole SKU must be the same', [line('toytp2001')], []],
+    ['the product id: Sun, Mon, Tue', [line('', THE_PRODUCT)], [0, 1, 2]],
+    ['the product id goes before the list', [line('toytp2001_set', THE_PRODUCT)], [0, 1, 2]],
+    ['the product id in another line', [line('toytp2001_set'), line('', THE_PRODUCT)], [0, 1, 2]],
+    ['a product id beside it: none', [line('', THE_PRODUCT + 1)], []],
+    ['no product id: none', [line('', null)], []],
+  ])('[DLV-03] %s', (_sentence, lines, weekdays) => {
+    expect(blockedWeekdays(lines)).toEqual(weekdays);
+  });
+
+  test.each(MON_TUE_SKUS)('[DLV-03] %s: Mon and Tue', (sku) => {
+    expect(blockedWeekdays([line('other'), line(sku)])).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['2026-12-05', 'Saturday', null],
+    ['2026-12-06', 'Sunday', 'blockedWeekday'],
+    ['2026-12-07', 'Monday', 'blockedWeekday'],
+    ['2026-12-08', 'Tuesday', 'blockedWeekday'],
+    ['2026-12-09', 'Wednesday', null],
+  ] as const)('[DLV-03] with a toytp5 SKU %s, a %s', (date, _weekday, problem) => {
+    expect(dayProblem(read(date), cart('2026-11-21', 'toytp5001_set'))).toBe(problem);
+  });
+});
+
+describe('products that take no date (§5)', () => {
+  test('[DLV-04] every date is blocked, with that reason, before any other', () => {
+    const { days, hasAny } = deliveryDays({
+      ...cart('2025-08-02', 'toytp5001_set'),
+      hasInvalidProducts: true,
+    });
+    expect(hasAny).toBe(false);
+    expect(days).toHaveLength(15);
+    expect(days.every(({ problem }) => problem === 'invalidProducts')).toBe(true);
+    expect(dayProblem(jstDate(2020, 1, 1), { ...cart('2026-11-21'), hasInvalidProducts: true })).toBe(
+      'invalidProducts',
+    );
+  });
+});
+
+const anySku = fc.oneof(
+  fc.constantFrom('', 'other', 'toytp5001_set', ...MON_TUE_SKUS, ...DECEMBER_SKUS),
+  fc.string(),
+);
+const anyCart = fc.record({
+  // Days around both blocked ranges come up often.
+  instant: fc.oneof(
+    fc.integer({ min: Date.UTC(2025, 6, 15), max: Date.UTC(2025, 8, 1) }),
+    fc.integer({ min: Date.UTC(2023, 10, 1), max: Date.UTC(2023, 11, 20) }),
+    fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) }),
+  ),
+  lines: fc.array(fc.record({ sku: anySku, productId: fc.option(fc.constantFrom(1, 2, THE_PRODUCT)) }), {
+    maxLength: 4,
+  }),
+  hasInvalidProducts: fc.boolean(),
+});
+
+describe('a day that can be chosen', () => {
+  test.each(['UTC', 'Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York', 'Pacific/Kiritimati'])(
+    '[DLV-01] [DLV-02] [DLV-03] is within the window, on no blocked day or range, on a machine in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(anyCart, ({ instant, lines, hasInvalidProducts }) => {
+          // Told apart from the code under test: by the calendar of a browser that knows the zone of Japan.
+          const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(instant);
+          const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
+          const circumstances = { today: jstDateAt(instant), lines, hasInvalidProducts };
+          for (const date of choosable(circumstances)) {
+            const ahead = (noonOf(date) - noonOf(today)) / 86_400_000;
+            expect(ahead).toBeGreaterThanOrEqual(10);
+            expect(ahead).toBeLessThanOrEqual(24);
+            expect(hasInvalidProducts).toBe(false);
+            expect(date < '2025-08-12' || date > '2025-08-20').toBe(true);
+            if (lines.some(({ sku }) => DECEMBER_SKUS.includes(sku))) {
+              expect(date < '2023-12-01' || date > '2023-12-15').toBe(true);
+            }
+            const weekday = new Date(noonOf(date)).getUTCDay();
+            if (lines.some(({ sku, productId }) => sku.startsWith('toytp5') || productId === THE_PRODUCT)) {
+              expect([3, 4, 5, 6]).toContain(weekday);
+            } else if (lines.some(({ sku }) => MON_TUE_SKUS.includes(sku))) {
+              expect([0, 3, 4, 5, 6]).toContain(weekday);
+            }
+          }
+        }),
+      );
+    },
+  );
+
+  test('[DLV-01] and no day that could be chosen is kept back', () => {
+    fc.assert(
+      fc.property(
+        anyCart,
+        fc.integer({ min: -5, max: 40 }),
+        ({ instant, lines, hasInvalidProducts }, days) => {
+          const today = jstDateAt(instant);
+          const date = addDays(today, days);
+          const isFree =
+            !hasInvalidProducts &&
+            days >= 10 &&
+            days <= 24 &&
+            !isInBlockedRange(
+              date,
+              lines.map(({ sku }) => sku),
+            ) &&
+            !blockedWeekdays(lines).includes(weekdayOf(date));
+          expect(dayProblem(date, { today, lines, hasInvalidProducts }) === null).toBe(isFree);
+          expect(choosable({ today, lines, hasInvalidProducts }).includes(date)).toBe(isFree);
+        },
+      ),
+    );
+  });
+
+  test('[DLV-07] a line more never frees a day', () => {
+    fc.assert(
+      fc.property(anyCart, anySku, ({ instant, lines, hasInvalidProducts }, sku) => {
+        const today = jstDateAt(instant);
+        const before = new Set(choosable({ today, lines, hasInvalidProducts }));
+        const after = choosable({ today, lines: [...lines, line(sku)], hasInvalidProducts });
+        expect(after.every((date) => before.has(date))).toBe(true);
+      }),
+    );
+  });
+});
+
+function read(text: string): JstDate {
+  const parsed = parseJstDate(text);
+  if (!parsed.ok) throw new Error(`${text} is no day`);
+  return parsed.value;
+}

@@ -1,0 +1,81 @@
+import { addDays, type JstDate, weekdayOf } from '../jst-date';
+import {
+  BLOCKED_RANGES,
+  type BlockedRange,
+  type DateRange,
+  deliveryWindow,
+  isInBlockedRange,
+  isInRange,
+} from './delivery-window';
+import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
+
+/** Why a day cannot be chosen; the first that holds, in this order. */
+export type DayProblem =
+  /** The server named a product that takes no date: every day is blocked (DLV-04). */
+  | 'invalidProducts'
+  /** Before today+10 (DLV-01). */
+  | 'tooEarly'
+  /** After today+24 (DLV-01). */
+  | 'tooLate'
+  /** A holiday of the shop, or of a product (DLV-02). */
+  | 'blockedRange'
+  /** Not delivered on that weekday (DLV-03). */
+  | 'blockedWeekday';
+
+/** All that decides which days a cart can be delivered on. */
+export interface DeliveryCircumstances {
+  readonly today: JstDate;
+  /** Of the cart, the ones on their way included. */
+  readonly lines: readonly DeliveredLine[];
+  /** The server's answer for this cart was not empty (§5, DLV-04). */
+  readonly hasInvalidProducts: boolean;
+}
+
+export interface DeliveryDay {
+  readonly date: JstDate;
+  /** Null: it can be chosen. */
+  readonly problem: DayProblem | null;
+}
+
+/** Which days a cart can be delivered on, and why not on the others. */
+export interface DeliveryDays {
+  readonly window: DateRange;
+  /** Every day of the window, first to last. */
+  readonly days: readonly DeliveryDay[];
+  /** Whether any can be chosen. */
+  readonly hasAny: boolean;
+}
+
+/** The one judgement of a day for a cart (§5, DLV-01 to DLV-04): null when it can be chosen, else why not. */
+export function dayProblem(
+  date: JstDate,
+  { today, lines, hasInvalidProducts }: DeliveryCircumstances,
+  ranges: readonly BlockedRange[] = BLOCKED_RANGES,
+): DayProblem | null {
+  const window = deliveryWindow(today);
+  if (hasInvalidProducts) return 'invalidProducts';
+  if (date < window.from) return 'tooEarly';
+  if (date > window.to) return 'tooLate';
+  if (
+    isInBlockedRange(
+      date,
+      lines.map(({ sku }) => sku),
+      ranges,
+    )
+  )
+    return 'blockedRange';
+  return blockedWeekdays(lines).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
+}
+
+/** Which days of the window can be chosen for a cart, and why the others cannot (§5). */
+export function deliveryDays(
+  circumstances: DeliveryCircumstances,
+  ranges: readonly BlockedRange[] = BLOCKED_RANGES,
+): DeliveryDays {
+  const window = deliveryWindow(circumstances.today);
+  const days: DeliveryDay[] = [];
+  for (let date = window.from; isInRange(date, window); date = addDays(date, 1)) {
+    days.push({ date, problem: dayProblem(date, circumstances, ranges) });
+  }
+  return { window, days, hasAny: days.some(({ problem }) => problem === null) };
+}
