@@ -1,0 +1,67 @@
+import { err, ok } from '@shop/rules/result';
+import { expect, test, vi } from 'vitest';
+import { flush } from '../testing/flush';
+import { listedProducts } from './favorite-list.machine';
+import { makeFavoriteListActor } from './make-favorite-list-actor';
+
+function list() {
+  const read = vi.fn(async (ids: readonly number[], _signal: AbortSignal) => ok(ids.map((id) => ({ id }))));
+  const actor = makeFavoriteListActor(read).start();
+  const want = (...productIds: number[]) => actor.send({ type: 'list.want', productIds });
+  const shown = () => listedProducts(actor.getSnapshot().context).map(({ id }) => id);
+  return { actor, read, want, shown };
+}
+
+test('[FAV-01] a favourite that is taken out goes at once, and comes back without a question', async () => {
+  const { read, want, shown } = list();
+  want(3, 2, 1);
+  await flush();
+  expect(shown()).toEqual([3, 2, 1]);
+  want(3, 1);
+  expect(shown()).toEqual([3, 1]);
+  want(2, 3, 1);
+  expect(shown()).toEqual([2, 3, 1]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('[FAV-01] only what is new is asked for', async () => {
+  const { read, want, shown } = list();
+  want(1);
+  await flush();
+  want(2, 1);
+  await flush();
+  expect(shown()).toEqual([2, 1]);
+  expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
+});
+
+test('an answer that is no longer wanted is let go', async () => {
+  const { read, want, shown } = list();
+  want(1);
+  want(2);
+  await flush();
+  expect(read.mock.calls[0]?.[1].aborted).toBe(true);
+  expect(shown()).toEqual([2]);
+});
+
+test('[FAV-01] a failure can be tried again', async () => {
+  const { actor, read, want, shown } = list();
+  read.mockResolvedValueOnce(err('unreachable') as never);
+  want(1);
+  await flush();
+  expect(actor.getSnapshot().matches('failed')).toBe(true);
+  actor.send({ type: 'list.retry' });
+  await flush();
+  expect(shown()).toEqual([1]);
+});
+
+test('a product that is not sold any more is left out and not asked for again', async () => {
+  const { read, actor, want, shown } = list();
+  read.mockResolvedValueOnce(ok([]));
+  want(1);
+  await flush();
+  expect(actor.getSnapshot().matches('empty')).toBe(true);
+  want(1, 2);
+  await flush();
+  expect(shown()).toEqual([2]);
+  expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
+});

@@ -1,0 +1,95 @@
+import { applyKeptChanges, type KeptProducts, NOTHING_KEPT } from '@shop/rules/favorite/kept-products';
+import { describe, expect, test } from 'vitest';
+import { flush } from '../testing/flush';
+import { shownKept } from './favorite.machine';
+import { makeFavoriteActor } from './make-favorite-actor';
+
+/** A browser with some tabs; it can be told to keep nothing. */
+function browser(kept: KeptProducts = NOTHING_KEPT) {
+  const cookies = { kept, isRefusing: false };
+  const tab = () => {
+    const actor = makeFavoriteActor((changes) => {
+      if (cookies.isRefusing) return null;
+      cookies.kept = applyKeptChanges(cookies.kept, changes);
+      return cookies.kept;
+    }).start();
+    return {
+      actor,
+      press: (productId: number) => actor.send({ type: 'favorite.toggle', productId }),
+      look: (productId: number) => actor.send({ type: 'product.view', productId }),
+      shown: () => shownKept(actor.getSnapshot().context),
+    };
+  };
+  return { cookies, tab };
+}
+
+describe('[FAV-01] favourites', () => {
+  test('a press shows at once and is kept', async () => {
+    const { cookies, tab } = browser();
+    const page = tab();
+    page.press(5);
+    expect(page.shown().favorites).toEqual([5]);
+    await flush();
+    expect(cookies.kept.favorites).toEqual([5]);
+    page.press(5);
+    expect(page.shown().favorites).toEqual([]);
+    await flush();
+    expect(cookies.kept.favorites).toEqual([]);
+  });
+
+  test('a hundred quick presses end as the last one wanted', async () => {
+    const { cookies, tab } = browser();
+    const page = tab();
+    for (let press = 0; press < 99; press += 1) page.press(5);
+    await flush();
+    expect(page.shown().favorites).toEqual([5]);
+    expect(cookies.kept.favorites).toEqual([5]);
+  });
+
+  test('two tabs do not write over one another', async () => {
+    const { cookies, tab } = browser();
+    const [one, other] = [tab(), tab()];
+    await flush();
+    one.press(1);
+    await flush();
+    other.press(2);
+    await flush();
+    expect(cookies.kept.favorites).toEqual([2, 1]);
+    one.actor.send({ type: 'kept.reread' });
+    await flush();
+    expect(one.shown().favorites).toEqual([2, 1]);
+  });
+
+  test('taking out what another tab took out already does not put it in again', async () => {
+    const { cookies, tab } = browser({ favorites: [1], viewed: [] });
+    const [one, other] = [tab(), tab()];
+    await flush();
+    one.press(1);
+    other.press(1);
+    await flush();
+    expect(cookies.kept.favorites).toEqual([]);
+  });
+
+  test('a browser that keeps no cookies shows the heart as long as the page', async () => {
+    const { cookies, tab } = browser();
+    cookies.isRefusing = true;
+    const page = tab();
+    page.press(5);
+    await flush();
+    expect(page.shown().favorites).toEqual([5]);
+    expect(page.actor.getSnapshot().hasTag('unkept')).toBe(true);
+    cookies.isRefusing = false;
+    page.press(6);
+    await flush();
+    expect(page.actor.getSnapshot().hasTag('unkept')).toBe(false);
+  });
+});
+
+test('[VIEW-01] a product looked at comes first, beside the favourites', async () => {
+  const { cookies, tab } = browser({ favorites: [9], viewed: [1] });
+  const page = tab();
+  page.look(2);
+  page.look(1);
+  await flush();
+  expect(cookies.kept).toEqual({ favorites: [9], viewed: [1, 2] });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { testModel } from '../testing/test-model';
+import { shownKept } from './favorite.machine';
+import { favoriteModel } from './favorite.model';
+
+const { steps } = testModel(favoriteModel);
+const favorites = (snapshot: (typeof steps)[number]['after']) => shownKept(snapshot.context).favorites;
+
+describe('in every step of the favourites', () => {
+  test('[FAV-01] a press turns the heart at once, whatever is going on', () => {
+    const presses = steps.filter(
+      ({ happening }) => happening.kind === 'event' && happening.event.type === 'favorite.toggle',
+    );
+    expect(presses.length).toBeGreaterThan(0);
+    expect(
+      presses.filter(({ before, after }) => favorites(before).includes(1) === favorites(after).includes(1)),
+    ).toEqual([]);
+  });
+
+  test('[FAV-01] nothing but a press turns the heart, unless another tab did', () => {
+    const wrong = steps.filter(
+      ({ happening, before, after }) =>
+        !(happening.kind === 'event' && happening.event.type === 'favorite.toggle') &&
+        !(happening.kind === 'outcome' && after.context.kept.favorites.includes(2)) &&
+        favorites(before).includes(1) !== favorites(after).includes(1) &&
+        !before.context.kept.favorites.includes(2),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a settled page has no wish left', () => {
+    const wrong = steps.filter(
+      ({ after }) => after.hasTag('settled') && after.context.waiting.length + after.context.sent.length > 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+});

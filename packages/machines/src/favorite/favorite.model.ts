@@ -1,0 +1,37 @@
+import { applyKeptChanges, type KeptProducts } from '@shop/rules/favorite/kept-products';
+import { err, ok } from '@shop/rules/result';
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../testing/define-model';
+import { type FavoriteEvent, favoriteMachine, type KeepOutcome } from './favorite.machine';
+
+type Snapshot = SnapshotFrom<typeof favoriteMachine>;
+
+/** What another tab left. */
+const OTHER_TAB: KeptProducts = { favorites: [2], viewed: [2] };
+
+const EVENTS: readonly FavoriteEvent[] = [
+  { type: 'favorite.toggle', productId: 1 },
+  { type: 'product.view', productId: 1 },
+  { type: 'kept.reread' },
+];
+
+/** Kept upon what this page knew or upon what another tab left; or not kept at all. */
+function outcomesOf({ context: { kept, sent } }: Snapshot): KeepOutcome[] {
+  return [ok(applyKeptChanges(kept, sent)), ok(applyKeptChanges(OTHER_TAB, sent)), err('refused')];
+}
+
+/** Favourites and viewed products as one shopper with one product and another tab drives them. */
+export const favoriteModel = defineModel({
+  id: 'favorite',
+  machine: favoriteMachine,
+  input: {},
+  eventsOf: () => [...EVENTS],
+  outcomes: { keep: outcomesOf },
+  serialize: ({ value, context }) => JSON.stringify([value, context]),
+  say: ({ type }) =>
+    ({
+      'favorite.toggle': 'the shopper presses the heart',
+      'product.view': 'the shopper looks at the product',
+      'kept.reread': 'the tab is looked at again',
+    })[type],
+});

@@ -1,0 +1,26 @@
+import type { KeptChange, KeptProducts } from '@shop/rules/favorite/kept-products';
+import { err, ok } from '@shop/rules/result';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { favoriteMachine } from './favorite.machine';
+
+/** The one running keeper of a page. */
+export type FavoriteActor = Actor<typeof favoriteMachine>;
+
+/**
+ * The keeper of favourites and viewed products, not started.
+ * @param keep reads what is kept, carries out the changes and keeps the outcome; null when the browser keeps nothing
+ */
+export function makeFavoriteActor(
+  keep: (changes: readonly KeptChange[]) => KeptProducts | null,
+): FavoriteActor {
+  return createActor(
+    favoriteMachine.provide({
+      actors: {
+        keep: fromPromise(async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
+          const kept = keep(input.changes);
+          return kept === null ? err('refused' as const) : ok(kept);
+        }),
+      },
+    }),
+  );
+}

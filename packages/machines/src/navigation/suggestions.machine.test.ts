@@ -1,0 +1,152 @@
+import type { Suggestions } from '@shop/rules/navigation/suggestions';
+import { err, ok, type Result } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { flush } from '../testing/flush';
+import { suggestionsMachine, TYPING_QUIET_MS } from './suggestions.machine';
+
+type Answer = Result<Suggestions, 'unreachable'>;
+
+const found = (...keywords: string[]): Answer => ok({ keywords, products: [], collections: [] });
+
+function field() {
+  const asked: { query: string; answer: (answer: Answer) => void; signal: AbortSignal }[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    suggestionsMachine.provide({
+      actors: {
+        suggest: fromPromise(
+          ({ input, signal }: { input: { query: string }; signal: AbortSignal }) =>
+            new Promise<Answer>((answer) => asked.push({ query: input.query, answer, signal })),
+        ),
+      },
+    }),
+    { clock },
+  ).start();
+  return {
+    actor,
+    asked,
+    type: (text: string) => actor.send({ type: 'text.change', text }),
+    pause: () => clock.increment(TYPING_QUIET_MS),
+    wait: (ms: number) => clock.increment(ms),
+    answer: async (answer: Answer) => {
+      asked.at(-1)?.answer(answer);
+      await flush();
+    },
+    is: (state: 'closed' | 'typing' | 'loading' | 'shown' | 'empty' | 'failed') =>
+      actor.getSnapshot().matches(state === 'closed' ? state : { open: state }),
+    rows: () => actor.getSnapshot().context.found?.suggestions.keywords,
+    active: () => actor.getSnapshot().context.active,
+  };
+}
+
+describe('[SEARCH-04] suggestions of a search field', () => {
+  test('typing asks once, after a pause', () => {
+    const { type, wait, pause, asked, is } = field();
+    type('モ');
+    wait(TYPING_QUIET_MS - 1);
+    type('モン');
+    wait(TYPING_QUIET_MS - 1);
+    expect(is('typing')).toBe(true);
+    expect(asked).toEqual([]);
+    pause();
+    expect(asked.map(({ query }) => query)).toEqual(['モン']);
+  });
+
+  test('an answer to an older text is let go', async () => {
+    const { type, pause, asked, answer, rows, is } = field();
+    type('モン');
+    pause();
+    type('モンス');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    asked[0]?.answer(found('モンキーバナナ'));
+    await flush();
+    expect(rows()).toBeUndefined();
+    pause();
+    await answer(found('モンステラ'));
+    expect(is('shown')).toBe(true);
+    expect(rows()).toEqual(['モンステラ']);
+  });
+
+  test('the last answer stays until the next one is there', async () => {
+    const { type, pause, answer, rows } = field();
+    type('モン');
+    pause();
+    await answer(found('モンステラ'));
+    type('モンス');
+    expect(rows()).toEqual(['モンステラ']);
+    pause();
+    expect(rows()).toEqual(['モンステラ']);
+    await answer(found());
+    expect(rows()).toEqual([]);
+  });
+
+  test('[SEARCH-01] a blank field asks nothing and closes', async () => {
+    const { type, pause, answer, asked, is, rows } = field();
+    type('　');
+    pause();
+    expect(asked).toEqual([]);
+    type('モン');
+    pause();
+    await answer(found('モンステラ'));
+    type('');
+    expect(is('closed')).toBe(true);
+    expect(rows()).toBeUndefined();
+  });
+
+  test('down goes through the rows and back to the field, up the other way', async () => {
+    const { actor, type, pause, answer, active } = field();
+    type('モン');
+    pause();
+    await answer(found('a', 'b'));
+    const places = ['row.next', 'row.next', 'row.next', 'row.previous', 'row.previous', 'row.previous'].map(
+      (row) => {
+        actor.send({ type: row } as { type: 'row.next' });
+        return active();
+      },
+    );
+    expect(places).toEqual([0, 1, null, 1, 0, null]);
+  });
+
+  test('Escape closes; coming back to the field shows the same answer without asking', async () => {
+    const { actor, type, pause, answer, asked, is } = field();
+    type('モン');
+    pause();
+    await answer(found('モンステラ'));
+    actor.send({ type: 'panel.close' });
+    expect(is('closed')).toBe(true);
+    actor.send({ type: 'field.focus' });
+    expect(is('shown')).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('Escape while the answer is on its way lets it go', async () => {
+    const { actor, type, pause, asked, is } = field();
+    type('モン');
+    pause();
+    actor.send({ type: 'panel.close' });
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await flush();
+    expect(is('closed')).toBe(true);
+  });
+
+  test('a platform out of reach is told; the next sign typed asks again', async () => {
+    const { type, pause, answer, is } = field();
+    type('モン');
+    pause();
+    await answer(err('unreachable'));
+    expect(is('failed')).toBe(true);
+    type('モンス');
+    pause();
+    await answer(found('モンステラ'));
+    expect(is('shown')).toBe(true);
+  });
+
+  test('nothing found is said', async () => {
+    const { type, pause, answer, is } = field();
+    type('zzz');
+    pause();
+    await answer(found());
+    expect(is('empty')).toBe(true);
+  });
+});

@@ -1,0 +1,146 @@
+import { hasNoSuggestions, type Suggestions, suggestionQuery } from '@shop/rules/navigation/suggestions';
+import type { Result } from '@shop/rules/result';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+
+/** Suggestions are asked for when nothing was typed for this long, in milliseconds. */
+export const TYPING_QUIET_MS = 180;
+
+export interface SuggestionsContext {
+  /** What is in the field. */
+  readonly text: string;
+  /** What the field asks for; null for a blank one. */
+  readonly query: string | null;
+  /** The last answer, and to what. It stays on the screen until the next one is there. */
+  readonly found: { readonly query: string; readonly suggestions: Suggestions } | null;
+  /** The row the keyboard stands on, from 0 through keywords, products and collections; null for the field itself. */
+  readonly active: number | null;
+}
+
+export type SuggestionsEvent =
+  | { readonly type: 'text.change'; readonly text: string }
+  /** The field has the focus. */
+  | { readonly type: 'field.focus' }
+  | { readonly type: 'row.next' }
+  | { readonly type: 'row.previous' }
+  /** Escape, the focus leaves, or a row was chosen. */
+  | { readonly type: 'panel.close' };
+
+/**
+ * Suggestions of a search field (SEARCH-04): what is asked when, and which row the keyboard stands on. It decides that a
+ * blank field asks nothing (SEARCH-01), that a pause in typing asks once, that an answer to an older text is let go, and that
+ * the last answer stays until the next one is there. Asking is an actor's; a failure leaves a field that searches.
+ */
+export const suggestionsMachine = setup({
+  types: {
+    context: {} as SuggestionsContext,
+    events: {} as SuggestionsEvent,
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    suggest: fromPromise<Result<Suggestions, 'unreachable'>, { query: string }>(() =>
+      Promise.reject(new Error('suggest was not provided')),
+    ),
+  },
+  actions: {
+    type: assign(({ context, event }) => {
+      assertEvent(event, 'text.change');
+      const query = suggestionQuery(event.text);
+      return {
+        text: event.text,
+        query,
+        found: query === null ? null : context.found,
+        active: query === context.query ? context.active : null,
+      };
+    }),
+    takeIn: assign(({ context }, suggestions: Suggestions) => ({
+      found: context.query === null ? null : { query: context.query, suggestions },
+      active: null,
+    })),
+    move: assign(({ context }, step: 1 | -1) => ({ active: moved(context, step) })),
+    leaveRow: assign({ active: null }),
+    forget: assign({ found: null, active: null }),
+  },
+  guards: {
+    isBlank: ({ context }) => context.query === null,
+    isAnswered: ({ context }) => context.found !== null && context.found.query === context.query,
+    hasNone: ({ context }) => context.found === null || hasNoSuggestions(context.found.suggestions),
+  },
+  delays: { typingQuiet: TYPING_QUIET_MS },
+}).createMachine({
+  id: 'suggestions',
+  context: { text: '', query: null, found: null, active: null },
+  initial: 'closed',
+  on: {
+    'text.change': { target: '.deciding', actions: 'type' },
+  },
+  states: {
+    /** No panel: a blank field, or one that was left. */
+    closed: {
+      on: { 'field.focus': 'deciding' },
+    },
+    /** Left at once. */
+    deciding: {
+      always: [
+        { guard: 'isBlank', target: 'closed' },
+        { guard: 'isAnswered', target: 'open.settling' },
+        { target: 'open.typing' },
+      ],
+    },
+    open: {
+      tags: 'open',
+      on: {
+        'row.next': { actions: { type: 'move', params: 1 } },
+        'row.previous': { actions: { type: 'move', params: -1 } },
+        'panel.close': { target: 'closed', actions: 'leaveRow' },
+      },
+      initial: 'typing',
+      states: {
+        typing: {
+          tags: 'busy',
+          after: { typingQuiet: 'loading' },
+        },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            src: 'suggest',
+            input: ({ context }) => ({ query: context.query ?? '' }),
+            onDone: [
+              { guard: ({ event }) => !event.output.ok, target: 'failed', actions: 'forget' },
+              {
+                target: 'settling',
+                actions: {
+                  type: 'takeIn',
+                  params: ({ event }) =>
+                    event.output.ok ? event.output.value : { keywords: [], products: [], collections: [] },
+                },
+              },
+            ],
+            onError: { target: 'failed', actions: 'forget' },
+          },
+        },
+        /** Left at once. */
+        settling: {
+          always: [{ guard: 'hasNone', target: 'empty' }, { target: 'shown' }],
+        },
+        shown: {},
+        empty: {},
+        /** Enter searches all the same; the next sign typed asks again. */
+        failed: {},
+      },
+    },
+  },
+});
+
+/** How many rows are on the screen. */
+export function rowCount({ found }: SuggestionsContext): number {
+  if (found === null) return 0;
+  const { keywords, products, collections } = found.suggestions;
+  return keywords.length + products.length + collections.length;
+}
+
+/** Down from the last row is the field, up from the field is the last row. */
+function moved(context: SuggestionsContext, step: 1 | -1): number | null {
+  const places = rowCount(context) + 1;
+  const place = ((context.active ?? -1) + 1 + step + places) % places;
+  return place === 0 ? null : place - 1;
+}

@@ -1,0 +1,48 @@
+import type { Suggestions } from '@shop/rules/navigation/suggestions';
+import { err, ok } from '@shop/rules/result';
+import { defineModel } from '../testing/define-model';
+import { type SuggestionsEvent, suggestionsMachine } from './suggestions.machine';
+
+const NONE: Suggestions = { keywords: [], products: [], collections: [] };
+const TWO: Suggestions = {
+  keywords: ['モンステラ'],
+  products: [],
+  collections: [{ title: '観葉植物', path: '/ornamentplants', isCategory: true }],
+};
+
+const EVENTS: readonly SuggestionsEvent[] = [
+  { type: 'text.change', text: 'モン' },
+  { type: 'text.change', text: 'モンス' },
+  { type: 'text.change', text: ' ' },
+  { type: 'field.focus' },
+  { type: 'row.next' },
+  { type: 'row.previous' },
+  { type: 'panel.close' },
+];
+
+function say(event: SuggestionsEvent): string {
+  switch (event.type) {
+    case 'text.change':
+      return event.text.trim() === '' ? 'the shopper empties the field' : `the shopper types ${event.text}`;
+    case 'field.focus':
+      return 'the shopper goes to the field';
+    case 'row.next':
+      return 'the shopper presses the down arrow';
+    case 'row.previous':
+      return 'the shopper presses the up arrow';
+    case 'panel.close':
+      return 'the shopper presses Escape';
+  }
+}
+
+/** A field in which one text or another is typed, and a platform that finds two rows, nothing, or does not answer. */
+export const suggestionsModel = defineModel({
+  id: 'suggestions',
+  machine: suggestionsMachine,
+  input: {},
+  eventsOf: () => [...EVENTS],
+  outcomes: { suggest: () => [ok(TWO), ok(NONE), err('unreachable' as const)] },
+  serialize: ({ value, context: { text: _text, found, ...rest } }) =>
+    JSON.stringify([value, rest, found?.query, found?.suggestions.keywords.length]),
+  say,
+});
