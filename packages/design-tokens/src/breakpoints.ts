@@ -5,8 +5,10 @@ const { breakpoint } = tokenTree;
 /** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet` (§9). */
 export const breakpoints = {
   mobile: breakpoint.mobile.$value.value,
+  phone: breakpoint.phone.$value.value,
   wide: breakpoint.wide.$value.value,
   tablet: breakpoint.tablet.$value.value,
   desktop: breakpoint.desktop.$value.value,
+  bar: breakpoint.bar.$value.value,
   full: breakpoint.full.$value.value,
 };

@@ -3,6 +3,7 @@ import motion from '../tokens/motion.tokens.json' with { type: 'json' };
 import palette from '../tokens/palette.tokens.json' with { type: 'json' };
 import screen from '../tokens/screen.tokens.json' with { type: 'json' };
 import shape from '../tokens/shape.tokens.json' with { type: 'json' };
+import size from '../tokens/size.tokens.json' with { type: 'json' };
 import space from '../tokens/space.tokens.json' with { type: 'json' };
 import typography from '../tokens/typography.tokens.json' with { type: 'json' };
 
@@ -11,6 +12,7 @@ export const tokenTree = {
   ...palette,
   ...color,
   ...space,
+  ...size,
   ...typography,
   ...shape,
   ...motion,

@@ -60,8 +60,8 @@ rule('dialog', { padding: 0, border: 0, color: 'inherit', maxWidth: 'none', maxH
 /** Two pixels of link blue with a white gap: on pictures and dark grounds the gap is what separates. */
 rule(':focus-visible', {
   outline: `${vars.stroke.strong} solid ${vars.color.link.standard}`,
-  outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${vars.color.surface.page}`,
+  outlineOffset: vars.stroke.strong,
+  boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.surface.page}`,
 });
 rule(':target', { scrollMarginTop: vars.space.medium });
 globalStyle('*, *::before, *::after', {

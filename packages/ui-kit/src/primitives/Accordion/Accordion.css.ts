@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, motion, space, stroke } = vars;
@@ -17,7 +18,7 @@ export const trigger = style({
   alignItems: 'center',
   columnGap: space.small,
   width: '100%',
-  minHeight: 60,
+  minHeight: size.row.accordion,
   paddingBlock: space.xsmall,
   textAlign: 'left',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
@@ -62,4 +63,4 @@ globalStyle(`[data-state="open"] > ${chevron}, [open] > summary > ${chevron}`, {
   transform: 'rotate(180deg)',
 });
 
-export const body = style({ padding: `${space.xsmall} 0 28px` });
+export const body = style({ padding: `${space.xsmall} 0 ${space.loose}` });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -72,14 +73,26 @@ export const button = recipe({
       },
     },
     size: {
-      small: { minHeight: vars.layout.target, padding: '8px 20px', fontSize: font.size.small },
-      standard: { minHeight: 48, padding: '8px 24px', fontSize: font.size.body },
-      large: { minHeight: 56, padding: '8px 24px', fontSize: font.size.body },
+      small: {
+        minHeight: vars.layout.target,
+        padding: `${space.xsmall} ${space.snug}`,
+        fontSize: font.size.small,
+      },
+      standard: {
+        minHeight: size.control.standard,
+        padding: `${space.xsmall} ${space.medium}`,
+        fontSize: font.size.body,
+      },
+      large: {
+        minHeight: size.control.large,
+        padding: `${space.xsmall} ${space.medium}`,
+        fontSize: font.size.body,
+      },
     },
     width: {
       content: {},
       /** At least as wide as a thumb's comfortable target on a page of its own. */
-      comfortable: { minWidth: 200 },
+      comfortable: { minWidth: size.control.label },
       full: { width: '100%' },
     },
   },
@@ -92,5 +105,5 @@ export const label = style({ position: 'relative' });
 export const ring = style({
   position: 'absolute',
   right: `calc(100% + ${space.xxsmall})`,
-  top: 'calc(50% - 8px)',
+  top: `calc(50% - ${space.xsmall})`,
 });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -14,7 +15,7 @@ const at = (mobile: string, tablet: string) => ({
 /** The window over the row: it scrolls. With `data-loop` a script moves the row instead. */
 export const viewport = recipe({
   base: {
-    vars: { [gap]: '10px' },
+    vars: { [gap]: vars.space.close },
     /* to both edges of the window, so that the cut card says "more" */
     marginInline: `calc(${gutter} * -1)`,
     paddingInline: gutter,
@@ -46,7 +47,7 @@ export const viewport = recipe({
       /** Texts with a picture: 2.1 and 4.1, wider apart from 768 px. */
       texts: {
         vars: { [perView]: '2.1' },
-        '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: '15px' } } },
+        '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: size.carousel.gap } } },
       },
       /** In a dialog of 720: four of equal width from 768 px. */
       dialog: {

@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -9,15 +10,15 @@ export const row = style({
   alignItems: 'flex-start',
   gap: space.small,
   minHeight: vars.layout.target,
-  paddingBlock: 10,
+  paddingBlock: space.close,
   cursor: 'pointer',
 });
 
 export const box = style({
   appearance: 'none',
   flex: 'none',
-  width: 24,
-  height: 24,
+  width: size.mark.box,
+  height: size.mark.box,
   margin: 0,
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.small,
@@ -28,8 +29,8 @@ export const box = style({
 
 export const tick = style({
   position: 'absolute',
-  left: 2,
-  top: 12,
+  left: space.trace,
+  top: space.small,
   pointerEvents: 'none',
   selectors: { [`${box}:not(:checked) + &`]: { display: 'none' } },
 });

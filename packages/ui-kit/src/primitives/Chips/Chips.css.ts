@@ -8,7 +8,7 @@ export const chip = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: vars.space.tight,
     minHeight: vars.layout.target,
     paddingInline: space.standard,
     border: `${vars.stroke.hairline} solid ${color.line.standard}`,

@@ -1,12 +1,13 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 const { color, font, motion, radius, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.medium})` } });
 const enter = (name: string) => `${name} ${motion.duration.surface} ${motion.ease}`;
 
 export const scrim = recipe({
@@ -43,8 +44,8 @@ export const surface = recipe({
   },
   variants: {
     size: {
-      standard: { '@media': { [media.tablet]: { maxWidth: 720 } } },
-      narrow: { '@media': { [media.tablet]: { maxWidth: 520 } } },
+      standard: { '@media': { [media.tablet]: { maxWidth: size.dialog.standard } } },
+      narrow: { '@media': { [media.tablet]: { maxWidth: size.dialog.narrow } } },
     },
     /** `true` takes over a surface that already stands there: nothing moves. */
     still: {
@@ -66,8 +67,8 @@ export const head = style({
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: vars.space.close,
   fontSize: font.size.lead,
 });
 
-export const close = style({ marginRight: -10 });
+export const close = style({ marginRight: `calc(-1 * ${vars.space.close})` });

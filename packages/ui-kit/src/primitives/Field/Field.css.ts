@@ -1,9 +1,10 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
 
-export const field = style({ display: 'grid', gap: 6, alignContent: 'start', minWidth: 0 });
+export const field = style({ display: 'grid', gap: space.tight, alignContent: 'start', minWidth: 0 });
 
 export const label = style({
   display: 'flex',
@@ -31,19 +32,19 @@ export const hint = style({
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 6,
+  gap: space.tight,
   color: color.feedback.error,
   fontSize: font.size.note,
   lineHeight: font.line.small,
 });
 
-export const errorIcon = style({ marginTop: 2, flex: 'none' });
+export const errorIcon = style({ marginTop: space.trace, flex: 'none' });
 
 /** The look of what one types or chooses in. */
 export const control = style({
   width: '100%',
-  height: 48,
-  padding: '0 14px',
+  height: size.control.standard,
+  padding: `0 ${space.inset}`,
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.standard,
   background: color.surface.page,
@@ -54,7 +55,7 @@ export const control = style({
   selectors: {
     '&[aria-invalid="true"]': {
       borderColor: color.feedback.error,
-      boxShadow: `inset 0 0 0 1px ${color.feedback.error}`,
+      boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${color.feedback.error}`,
     },
     '&:disabled': {
       background: color.surface.subtle,

@@ -9,11 +9,11 @@ export const row = style({
 });
 
 /** Level with the control: below the label's line and its gap. */
-export const action = style({ marginTop: `calc(${vars.font.size.small} * 1.5 + 6px)` });
+export const action = style({ marginTop: `calc(${vars.font.size.small} * 1.5 + ${vars.space.tight})` });
 
 export const note = style({
   gridColumn: '1 / -1',
-  marginTop: 6,
+  marginTop: vars.space.tight,
   color: vars.color.text.muted,
   fontSize: vars.font.size.note,
   lineHeight: vars.font.line.small,

@@ -3,7 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { recipe } from '@vanilla-extract/recipes';
 
 /** Row gap of product grids: more above a card than inside it, so that a card reads as one thing. */
-const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: '56px' };
+const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: vars.space.broad };
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const grid = recipe({

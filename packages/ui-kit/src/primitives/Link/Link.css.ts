@@ -12,7 +12,7 @@ export const link = recipe({
         color: vars.color.link.standard,
         textDecoration: 'underline',
         textUnderlineOffset: '.25em',
-        textDecorationThickness: 1,
+        textDecorationThickness: vars.stroke.hairline,
         ...hover,
       },
       /** Alone on a line: a full target, link blue, no line under it. */

@@ -10,7 +10,7 @@ export const notice = recipe({
   base: {
     display: 'flex',
     gap: vars.space.small,
-    padding: '14px 16px',
+    padding: `${vars.space.inset} ${vars.space.standard}`,
     borderRadius: vars.radius.standard,
     fontSize: vars.font.size.small,
     lineHeight: vars.font.line.note,
@@ -23,6 +23,6 @@ export const notice = recipe({
   },
 });
 
-export const icon = style({ flex: 'none', marginTop: 1 });
+export const icon = style({ flex: 'none', marginTop: vars.stroke.hairline });
 
 export const words = style({ minWidth: 0, flex: 1 });

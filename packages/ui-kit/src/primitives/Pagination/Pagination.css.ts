@@ -6,7 +6,7 @@ export const list = style({
   display: 'flex',
   justifyContent: 'center',
   gap: vars.space.xxsmall,
-  marginTop: 56,
+  marginTop: vars.space.broad,
 });
 
 export const page = style({
@@ -28,6 +28,8 @@ export const page = style({
     [media.hover]: {
       selectors: { 'a&:hover:not([aria-current])': { background: vars.color.surface.subtle } },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: `${vars.stroke.strong} solid Highlight` } },
+    },
   },
 });

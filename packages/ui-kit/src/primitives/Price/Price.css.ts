@@ -10,7 +10,7 @@ export const price = recipe({
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: 6,
+    columnGap: vars.space.tight,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: line.label,
     fontSize: fontSize.body,

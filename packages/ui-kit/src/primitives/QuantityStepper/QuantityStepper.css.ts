@@ -1,11 +1,12 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, stroke } = vars;
 
 export const stepper = style({
   display: 'inline-grid',
-  gridTemplateColumns: '44px 40px 44px',
+  gridTemplateColumns: `${size.stepper.button} ${size.stepper.value} ${size.stepper.button}`,
   alignItems: 'center',
   flex: 'none',
   border: `${stroke.hairline} solid ${color.line.control}`,
@@ -16,8 +17,8 @@ export const stepper = style({
 export const step = style({
   display: 'grid',
   placeItems: 'center',
-  height: 44,
-  marginBlock: -1,
+  height: size.stepper.button,
+  marginBlock: `calc(-1 * ${vars.stroke.hairline})`,
   borderRadius: vars.radius.full,
   selectors: { '&[aria-disabled="true"]': { color: color.line.disabled, cursor: 'default' } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -14,20 +15,22 @@ export const quiet = style({
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.layout.gap,
       alignItems: 'center',
-      paddingTop: 88,
+      paddingTop: size.quiet.top,
     },
   },
 });
 
 export const art = style({
-  width: 200,
-  height: 160,
+  width: size.quiet.width,
+  height: size.quiet.height,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [media.desktop]: { gridColumn: '2 / span 4', width: 320, height: 256 } },
+  '@media': {
+    [media.desktop]: { gridColumn: '2 / span 4', width: size.quiet.wideWidth, height: size.quiet.wideHeight },
+  },
 });
 
 export const even = style({ vectorEffect: 'non-scaling-stroke' });
@@ -43,6 +46,6 @@ export const title = style({ fontSize: font.size.title });
 
 export const text = style({ marginTop: space.small, wordBreak: 'auto-phrase' });
 
-export const extra = style({ maxWidth: 420, marginTop: space.snug });
+export const extra = style({ maxWidth: size.quiet.text, marginTop: space.snug });
 
 export const action = style({ marginTop: space.medium });

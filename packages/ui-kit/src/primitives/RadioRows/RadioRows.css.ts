@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -14,7 +15,7 @@ export const label = style({
 
 export const rows = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter.tile}, 1fr))`,
   gap: space.xsmall,
 });
 
@@ -36,13 +37,13 @@ export const row = style({
   selectors: {
     '&:has(:checked)': {
       borderColor: color.action.edge,
-      boxShadow: `inset 0 0 0 1px ${color.action.edge}`,
+      boxShadow: `inset 0 0 0 ${stroke.hairline} ${color.action.edge}`,
       background: color.action.tint,
       fontWeight: font.weight.bold,
     },
     '&:has(:focus-visible)': {
       outline: `${stroke.strong} solid ${color.link.standard}`,
-      outlineOffset: 2,
+      outlineOffset: stroke.strong,
     },
     '&:has(:disabled)': {
       borderColor: color.line.disabled,
@@ -52,7 +53,9 @@ export const row = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` } },
+    },
   },
 });
 

@@ -11,9 +11,17 @@ const block = style({
 
 export const skeleton = styleVariants({
   picture: [block, { aspectRatio: '1' }],
-  line: [block, { height: 14, marginTop: vars.space.small, background: vars.color.line.standard }],
+  line: [
+    block,
+    { height: vars.space.inset, marginTop: vars.space.small, background: vars.color.line.standard },
+  ],
   lineShort: [
     block,
-    { height: 14, marginTop: vars.space.small, width: '40%', background: vars.color.line.standard },
+    {
+      height: vars.space.inset,
+      marginTop: vars.space.small,
+      width: '40%',
+      background: vars.color.line.standard,
+    },
   ],
 });

@@ -1,12 +1,13 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = style({
   display: 'block',
-  width: 16,
-  height: 16,
+  width: size.mark.small,
+  height: size.mark.small,
   border: `${vars.stroke.strong} solid currentColor`,
   borderRightColor: 'transparent',
   borderRadius: '50%',

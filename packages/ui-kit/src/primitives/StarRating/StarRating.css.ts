@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -26,14 +27,18 @@ export const stars = recipe({
     },
   },
   variants: {
-    size: { small: { height: 14 }, standard: { height: 16 }, large: { height: 18 } },
+    size: {
+      small: { height: size.mark.star },
+      standard: { height: size.mark.small },
+      large: { height: size.mark.standard },
+    },
   },
 });
 
 export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: vars.space.tight,
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.line.label,
   color: vars.color.text.muted,

@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -8,7 +9,7 @@ export const tag = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    height: 22,
+    height: size.mark.tag,
     paddingInline: vars.space.xsmall,
     border: `${vars.stroke.hairline} solid transparent`,
     borderRadius: vars.radius.small,

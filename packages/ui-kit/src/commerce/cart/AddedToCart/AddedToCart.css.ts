@@ -1,16 +1,19 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: `${size.cart.added} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: space.standard,
   padding: `${space.standard} 0 ${space.snug}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr)', gap: space.medium } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${size.cart.addedLarge} minmax(0, 1fr)`, gap: space.medium },
+  },
 });
 
 export const title = style({

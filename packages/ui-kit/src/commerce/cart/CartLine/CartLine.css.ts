@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, motion, space } = vars;
@@ -7,16 +8,19 @@ const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: `${size.cart.picture} minmax(0, 1fr)`,
   columnGap: space.standard,
   paddingBlock: space.snug,
   borderBottom: hairline,
   transition: `color ${motion.duration.state} ${motion.ease}`,
   selectors: { '&[aria-busy="true"]': { color: color.text.muted } },
   '@media': {
-    '(width < 360px)': { gridTemplateColumns: '72px minmax(0, 1fr)', columnGap: space.small },
+    [media.belowPhone]: {
+      gridTemplateColumns: `${size.cart.pictureSmall} minmax(0, 1fr)`,
+      columnGap: space.small,
+    },
     [media.desktop]: {
-      gridTemplateColumns: '144px minmax(0, 1fr)',
+      gridTemplateColumns: `${size.cart.pictureLarge} minmax(0, 1fr)`,
       columnGap: space.medium,
       paddingBlock: space.medium,
     },
@@ -37,7 +41,7 @@ export const title = style({
 });
 
 /* a finger's target around the words, without moving them */
-globalStyle(`${title} a`, { paddingBlock: 10 });
+globalStyle(`${title} a`, { paddingBlock: space.close });
 
 export const details = style({
   color: color.text.muted,
@@ -47,7 +51,7 @@ export const details = style({
 
 export const warning = style({ marginTop: space.xxsmall });
 
-export const remove = style({ margin: '-10px -12px 0 0' });
+export const remove = style({ margin: `calc(-1 * ${space.close}) calc(-1 * ${space.small}) 0 0` });
 
 export const foot = style({
   display: 'flex',

@@ -15,7 +15,7 @@ export const row = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.standard,
-  paddingBlock: 10,
+  paddingBlock: vars.space.close,
   fontSize: font.size.small,
   lineHeight: font.line.row,
 });

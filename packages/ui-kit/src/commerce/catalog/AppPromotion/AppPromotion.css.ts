@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -13,7 +14,7 @@ export const inner = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: 126,
+      columnGap: size.collection.promotionGap,
       alignItems: 'center',
       paddingBlock: 0,
     },
@@ -24,7 +25,7 @@ export const picture = style({
   aspectRatio: '3 / 2',
   '@media': {
     [media.onlyTablet]: { aspectRatio: '16 / 5' },
-    [media.desktop]: { aspectRatio: 'auto', height: 320 },
+    [media.desktop]: { aspectRatio: 'auto', height: size.collection.promotion },
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -21,13 +22,13 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.xsmall,
-  minHeight: 48,
+  minHeight: size.row.standard,
   borderBottom: hairline,
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
   '@media': {
-    [media.desktop]: { minHeight: 52 },
+    [media.desktop]: { minHeight: size.row.menu },
     [media.hover]: { ':hover': { color: color.link.hover } },
   },
 });

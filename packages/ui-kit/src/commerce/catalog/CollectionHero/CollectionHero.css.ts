@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
@@ -10,7 +11,7 @@ export const picture = style({
   aspectRatio: '4 / 3',
   '@media': {
     [media.onlyTablet]: { aspectRatio: '16 / 5' },
-    [media.desktop]: { aspectRatio: 'auto', height: 440 },
+    [media.desktop]: { aspectRatio: 'auto', height: size.collection.height },
   },
 });
 
@@ -19,9 +20,9 @@ export const words = style({
   '@media': {
     [media.desktop]: {
       position: 'absolute',
-      bottom: 104,
+      bottom: size.collection.bottom,
       left: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
-      width: 400,
+      width: size.collection.card,
       padding: 0,
     },
   },
@@ -39,7 +40,7 @@ export const title = style({ fontSize: font.size.display, letterSpacing: '.02em'
 
 export const text = style({
   marginTop: space.xsmall,
-  maxWidth: 640,
+  maxWidth: size.hero.text,
   fontSize: font.size.small,
   lineHeight: font.line.small,
   wordBreak: 'auto-phrase',

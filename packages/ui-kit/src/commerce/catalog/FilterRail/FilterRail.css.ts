@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -8,7 +9,7 @@ export const group = style({
   selectors: {
     '& + &': {
       marginTop: space.large,
-      paddingTop: 28,
+      paddingTop: vars.space.loose,
       borderTop: `${stroke.hairline} solid ${color.line.standard}`,
     },
   },
@@ -30,8 +31,8 @@ export const row = style({
     '&[aria-current]::before': {
       content: '',
       position: 'absolute',
-      left: -16,
-      height: 24,
+      left: `calc(-1 * ${vars.space.standard})`,
+      height: size.mark.box,
       width: stroke.strong,
       background: color.action.edge,
     },

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
@@ -9,7 +10,7 @@ export const hero = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 384px)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${size.hero.columnLeast}, ${size.hero.columnMost})`,
       columnGap: layout.gap,
       width: '100%',
       maxWidth: `calc(${layout.content} + ${layout.gutter} * 2)`,
@@ -27,10 +28,10 @@ export const main = style({
 });
 
 export const picture = style({
-  height: 404,
+  height: size.hero.phone,
   '@media': {
-    [media.belowTablet]: { height: 'min(404px, 104vw)' },
-    [media.onlyTablet]: { height: 480 },
+    [media.belowTablet]: { height: `min(${size.hero.phone}, 104vw)` },
+    [media.onlyTablet]: { height: size.hero.tablet },
     [media.desktop]: { flex: 1, minHeight: 0, height: 'auto' },
   },
 });
@@ -46,7 +47,7 @@ export const wordsOnWall = style([
         position: 'absolute',
         left: layout.gutter,
         bottom: space.xxlarge,
-        width: 330,
+        width: size.hero.card,
         padding: 0,
       },
     },
@@ -78,7 +79,7 @@ export const banners = style({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-      gap: 28,
+      gap: vars.space.loose,
       height: HERO_HEIGHT,
       padding: 0,
     },

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { font, space } = vars;
@@ -9,14 +10,14 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '204px minmax(0, 1fr)',
+      gridTemplateColumns: `${size.filter.rail} minmax(0, 1fr)`,
       columnGap: space.xlarge,
       paddingTop: space.xlarge,
     },
   },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.medium})` } });
 
 /** Beside the list from 1024 px; below that a sheet in the browser's top layer, opened by a button. */
 export const rail = style({
@@ -66,7 +67,7 @@ export const railHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginRight: -10,
+  marginRight: `calc(-1 * ${vars.space.close})`,
   marginBottom: space.xsmall,
   fontSize: font.size.lead,
   fontWeight: font.weight.bold,
@@ -90,12 +91,12 @@ export const bar = style({
   marginBottom: space.standard,
   fontSize: font.size.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { marginTop: -10, marginBottom: space.medium } },
+  '@media': { [media.desktop]: { marginTop: `calc(-1 * ${vars.space.close})`, marginBottom: space.medium } },
 });
 
 export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter.tile}, 1fr))`,
   gap: space.xsmall,
   '@media': { [media.belowDesktop]: { width: '100%', order: -1 } },
 });

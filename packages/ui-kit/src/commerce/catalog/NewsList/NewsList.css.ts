@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -10,8 +11,8 @@ export const list = style({ borderBottom: hairline });
 export const row = style({
   display: 'grid',
   gap: `0 ${space.medium}`,
-  minHeight: 48,
-  padding: '14px 0',
+  minHeight: size.row.standard,
+  padding: `${vars.space.inset} 0`,
   borderTop: hairline,
   fontSize: font.size.small,
   lineHeight: font.line.small,

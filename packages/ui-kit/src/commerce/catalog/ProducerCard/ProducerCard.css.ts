@@ -16,7 +16,7 @@ export const name = style({
 });
 
 export const place = style({
-  marginTop: 2,
+  marginTop: vars.space.trace,
   color: color.text.muted,
   fontSize: font.size.caption,
   lineHeight: font.line.small,

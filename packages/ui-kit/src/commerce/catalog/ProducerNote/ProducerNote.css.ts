@@ -1,16 +1,21 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
 export const note = style({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateColumns: `${size.producer.picture} minmax(0, 1fr)`,
   gap: `${space.xsmall} ${space.standard}`,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: space.medium, rowGap: 0 },
+    [media.desktop]: {
+      gridTemplateColumns: `${size.producer.pictureLarge} minmax(0, 1fr)`,
+      columnGap: space.medium,
+      rowGap: 0,
+    },
   },
 });
 

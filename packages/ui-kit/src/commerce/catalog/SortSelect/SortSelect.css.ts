@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 /** A pill on phones, words with a chevron from 1024. */
@@ -28,14 +29,14 @@ export const select = style({
   /* as wide as the chosen words, where the browser can */
   fieldSizing: 'content',
   appearance: 'none',
-  height: 42,
+  height: size.sort.height,
   padding: 0,
   border: 0,
   background: 'none',
   cursor: 'pointer',
   minWidth: 0,
   borderRadius: vars.radius.small,
-  '@media': { [media.desktop]: { paddingRight: 24 } },
+  '@media': { [media.desktop]: { paddingRight: vars.space.medium } },
 });
 
 export const chevron = style({

@@ -13,7 +13,7 @@ export const root = style({
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: vars.layout.gap,
       alignItems: 'start',
-      paddingBottom: 56,
+      paddingBottom: vars.space.broad,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -34,7 +35,7 @@ export const group = style({
 export const groupTitle = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 48,
+  minHeight: size.row.standard,
   fontSize: font.size.small,
   '@media': { [media.desktop]: { minHeight: 0, marginBottom: space.small } },
 });
@@ -60,7 +61,7 @@ export const link = style({
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
   '@media': {
-    [media.desktop]: { minHeight: 36 },
+    [media.desktop]: { minHeight: size.row.compact },
     [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
   },
 });
@@ -82,12 +83,12 @@ export const notes = style({
 
 export const notesTitle = style({ marginBottom: space.xsmall, fontSize: font.size.small });
 
-export const payments = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const payments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 
 export const payment = style({
   display: 'flex',
   alignItems: 'center',
-  height: 26,
+  height: size.mark.card,
   paddingInline: space.xsmall,
   border: hairline,
   borderRadius: vars.radius.small,
@@ -109,4 +110,8 @@ export const base = style({
   fontSize: font.size.caption,
 });
 
-export const social = style({ display: 'flex', marginLeft: -10, color: color.text.standard });
+export const social = style({
+  display: 'flex',
+  marginLeft: `calc(-1 * ${vars.space.close})`,
+  color: color.text.standard,
+});

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { style } from '@vanilla-extract/css';
 
@@ -18,7 +19,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space.xxsmall,
   '@media': {
-    '(width >= 360px)': { paddingInline: space.xsmall },
+    [media.phone]: { paddingInline: space.xsmall },
     [media.desktop]: { paddingInline: vars.layout.gutter },
   },
 });
@@ -26,13 +27,13 @@ export const inner = style({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  height: 56,
-  '@media': { [media.desktop]: { height: 80, gap: space.medium } },
+  height: size.header.phone,
+  '@media': { [media.desktop]: { height: size.header.desktop, gap: space.medium } },
 });
 
 export const search = style({
   marginLeft: 'auto',
-  width: 360,
+  width: size.header.search,
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
@@ -40,6 +41,6 @@ export const actions = style({
   display: 'flex',
   marginLeft: 'auto',
   '@media': {
-    [media.desktop]: { marginLeft: 0, marginRight: -10, gap: space.xxsmall },
+    [media.desktop]: { marginLeft: 0, marginRight: `calc(-1 * ${space.close})`, gap: space.xxsmall },
   },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 export const logo = style({
@@ -12,10 +13,10 @@ export const logo = style({
 });
 
 export const mark = style({
-  width: 26,
-  height: 26,
+  width: size.logo.small,
+  height: size.logo.small,
   flex: 'none',
-  '@media': { [media.desktop]: { width: 32, height: 32 } },
+  '@media': { [media.desktop]: { width: size.logo.large, height: size.logo.large } },
 });
 
 export const strokes = style({
@@ -30,19 +31,19 @@ export const strokes = style({
 export const light = style({ fill: vars.color.action.primary });
 
 export const name = style({
-  fontSize: '1.0625rem',
+  fontSize: size.logo.word,
   fontWeight: vars.font.weight.bold,
   letterSpacing: '.1em',
-  '@media': { [media.desktop]: { fontSize: '1.3125rem' } },
+  '@media': { [media.desktop]: { fontSize: size.logo.wordLarge } },
 });
 
 export const suffix = style({
   paddingTop: vars.space.xxsmall,
-  fontSize: '.6875rem',
+  fontSize: vars.font.size.tiny,
   letterSpacing: '.16em',
   '@media': {
     /* 320 px: the name alone, the label still says the whole */
-    '(width < 360px)': { display: 'none' },
+    [media.belowPhone]: { display: 'none' },
     [media.desktop]: { fontSize: vars.font.size.caption },
   },
 });

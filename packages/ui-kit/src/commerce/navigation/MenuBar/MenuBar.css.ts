@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -15,8 +16,8 @@ export const list = style({
   display: 'flex',
   alignItems: 'stretch',
   columnGap: space.large,
-  height: 48,
-  '@media': { '(1024px <= width < 1160px)': { columnGap: space.snug } },
+  height: size.header.bar,
+  '@media': { [media.tightBar]: { columnGap: space.snug } },
 });
 
 export const entry = style({
@@ -24,7 +25,7 @@ export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxsmall,
-  height: 48,
+  height: size.header.bar,
   lineHeight: font.line.flat,
   whiteSpace: 'nowrap',
   selectors: {
@@ -32,7 +33,7 @@ export const entry = style({
     '&[aria-current]::after, details[open] > &::after': {
       content: '',
       position: 'absolute',
-      inset: 'auto 0 -1px',
+      inset: `auto 0 calc(-1 * ${vars.stroke.hairline})`,
       height: stroke.strong,
       background: color.action.edge,
     },
@@ -51,10 +52,10 @@ export const note = style({
   color: color.text.muted,
   fontSize: font.size.caption,
   lineHeight: font.line.flat,
-  '@media': { '(width < 1160px)': { display: 'none' } },
+  '@media': { [media.belowBar]: { display: 'none' } },
 });
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space.xsmall}))` } });
 
 export const panel = style({
   position: 'absolute',
@@ -62,7 +63,7 @@ export const panel = style({
   right: 0,
   top: '100%',
   zIndex: zIndex.menu,
-  maxHeight: 'calc(100vh - 129px)',
+  maxHeight: `calc(100vh - ${size.header.desktop} - ${size.header.bar} - ${vars.stroke.hairline})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBlock: `${space.roomy} ${space.xlarge}`,
@@ -70,7 +71,7 @@ export const panel = style({
   background: color.surface.page,
   boxShadow: vars.shadow.float,
   /* the shadow falls only downwards */
-  clipPath: 'inset(0 0 -48px)',
+  clipPath: `inset(0 0 calc(-1 * ${vars.space.xlarge}))`,
   animation: `${appear} ${motion.duration.surface} ${motion.ease}`,
 });
 

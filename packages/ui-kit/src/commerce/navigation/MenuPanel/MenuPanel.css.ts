@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -21,12 +22,12 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.standard,
-  minHeight: 72,
+  minHeight: size.row.picture,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   lineHeight: font.line.label,
 });
 
-export const picture = style({ width: 56, flex: 'none' });
+export const picture = style({ width: size.menu.panelPicture, flex: 'none' });
 
 export const count = style({
   marginLeft: 'auto',

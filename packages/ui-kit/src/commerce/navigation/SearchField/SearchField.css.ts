@@ -15,7 +15,7 @@ export const form = style({
     background: color.surface.page,
     borderColor: color.text.standard,
     outline: `${vars.stroke.strong} solid ${color.link.standard}`,
-    outlineOffset: 2,
+    outlineOffset: vars.stroke.strong,
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
@@ -13,7 +14,7 @@ export const trigger = style({ '@media': { [media.desktop]: { display: 'none' } 
 export const drawer = style({
   position: 'fixed',
   inset: '0 auto 0 0',
-  width: 'min(342px, calc(100vw - 48px))',
+  width: `min(${size.menu.drawer}, calc(100vw - ${vars.space.xlarge}))`,
   height: '100%',
   margin: 0,
   background: color.surface.page,
@@ -35,7 +36,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: 56,
+  height: size.header.phone,
   padding: `0 ${space.xxsmall} 0 ${space.standard}`,
   borderBottom: hairline,
   background: color.surface.page,
@@ -48,7 +49,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.small,
-  minHeight: 52,
+  minHeight: size.row.menu,
   borderBottom: hairline,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
@@ -77,14 +78,14 @@ export const links = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 52,
+  gap: vars.space.close,
+  minHeight: size.row.menu,
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
 });
 
-export const picture = style({ width: 40, flex: 'none' });
+export const picture = style({ width: size.menu.picture, flex: 'none' });
 
 export const whole = style({ gridColumn: '1 / -1' });
 

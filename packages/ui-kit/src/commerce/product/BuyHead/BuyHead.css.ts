@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
@@ -8,7 +9,7 @@ export const vendor = style({
   alignItems: 'center',
   gap: space.xxsmall,
   minHeight: vars.layout.target,
-  marginTop: -12,
+  marginTop: `calc(-1 * ${space.small})`,
   fontSize: font.size.small,
   lineHeight: font.line.label,
 });
@@ -17,10 +18,10 @@ export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: 
 
 export const title = style({ flex: 1, fontSize: font.size.title });
 
-export const favorite = style({ margin: '-4px -10px 0 0' });
+export const favorite = style({ margin: `calc(-1 * ${space.xxsmall}) calc(-1 * ${space.close}) 0 0` });
 
 export const latin = style({
-  marginTop: 2,
+  marginTop: space.trace,
   color: color.text.muted,
   fontSize: font.size.note,
   lineHeight: font.line.note,
@@ -29,8 +30,8 @@ export const latin = style({
 export const rating = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
-  minHeight: 32,
+  gap: space.close,
+  minHeight: size.row.small,
   marginTop: space.xsmall,
   fontSize: font.size.note,
   fontVariantNumeric: 'tabular-nums',

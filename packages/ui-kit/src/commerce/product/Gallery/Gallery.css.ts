@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, space, stroke } = vars;
@@ -9,7 +10,7 @@ export const gallery = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gridTemplateColumns: `${size.product.thumbLarge} minmax(0, 1fr)`,
       columnGap: space.standard,
       alignItems: 'start',
     },
@@ -38,7 +39,7 @@ export const count = style({
   position: 'absolute',
   right: space.standard,
   bottom: space.standard,
-  padding: '6px 12px',
+  padding: `${space.tight} ${space.small}`,
   borderRadius: radius.full,
   background: color.surface.float,
   fontSize: font.size.caption,
@@ -61,9 +62,9 @@ export const thumbs = style({
 export const thumb = style({
   position: 'relative',
   display: 'block',
-  width: 64,
+  width: size.product.thumb,
   borderRadius: radius.small,
-  '@media': { [media.desktop]: { width: 72 } },
+  '@media': { [media.desktop]: { width: size.product.thumbLarge } },
   selectors: {
     '&[aria-current]::after': {
       content: '',
@@ -71,7 +72,7 @@ export const thumb = style({
       inset: 0,
       border: `${stroke.strong} solid ${color.action.edge}`,
       borderRadius: radius.small,
-      boxShadow: `inset 0 0 0 2px ${color.surface.page}`,
+      boxShadow: `inset 0 0 0 ${vars.stroke.strong} ${color.surface.page}`,
     },
   },
 });

@@ -10,7 +10,7 @@ export const row = style({
 });
 
 export const shipping = style({
-  marginTop: 6,
+  marginTop: vars.space.tight,
   color: vars.color.text.muted,
   fontSize: vars.font.size.note,
   lineHeight: vars.font.line.note,

@@ -54,7 +54,7 @@ export const title = recipe({
 
 export const vendor = style({
   display: 'block',
-  marginTop: 2,
+  marginTop: vars.space.trace,
   fontSize: font.size.caption,
   lineHeight: font.line.row,
   color: color.text.muted,

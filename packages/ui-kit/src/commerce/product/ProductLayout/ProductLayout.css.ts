@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 export const layout = style({
@@ -28,7 +29,7 @@ export const gallery = style({
   '@media': {
     [media.onlyTablet]: {
       width: '100%',
-      maxWidth: 640,
+      maxWidth: size.product.text,
       marginInline: 'auto',
       paddingTop: vars.space.medium,
     },
@@ -39,7 +40,7 @@ export const gallery = style({
 export const buy = style({
   padding: `${vars.space.medium} ${vars.layout.gutter} 0`,
   '@media': {
-    [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
+    [media.onlyTablet]: { maxWidth: size.product.gallery, marginInline: 'auto' },
     [media.desktop]: {
       gridColumn: '8 / span 5',
       gridRow: '2 / span 2',
@@ -53,7 +54,7 @@ export const buy = style({
 
 export const parts = style({
   '@media': {
-    [media.onlyTablet]: { maxWidth: 688, marginInline: 'auto' },
+    [media.onlyTablet]: { maxWidth: size.product.gallery, marginInline: 'auto' },
     [media.desktop]: { gridColumn: 'span 7', gridRow: 3, minWidth: 0 },
   },
 });

@@ -1,12 +1,13 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 export const part = style({
   padding: `${vars.space.xlarge} ${vars.layout.gutter} 0`,
   '@media': {
     /* text hangs from the picture's left edge, beside the column of thumbs */
-    [media.desktop]: { padding: `${vars.space.xxlarge} 0 0 88px` },
+    [media.desktop]: { padding: `${vars.space.xxlarge} 0 0 ${size.product.part}` },
   },
 });
 

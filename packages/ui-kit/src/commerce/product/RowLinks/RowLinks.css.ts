@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line.standard}`;
@@ -13,7 +14,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.small,
   width: '100%',
-  minHeight: 52,
+  minHeight: size.row.menu,
   paddingBlock: vars.space.xsmall,
   fontSize: vars.font.size.small,
   lineHeight: vars.font.line.row,

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -19,7 +20,7 @@ export const bar = style({
 });
 
 /** The page's end stays above the bar. */
-globalStyle(`body:has(${bar})`, { '@media': { [media.belowDesktop]: { paddingBottom: 72 } } });
+globalStyle(`body:has(${bar})`, { '@media': { [media.belowDesktop]: { paddingBottom: size.product.bar } } });
 
 export const words = style({ display: 'grid', flex: 'none', maxWidth: '45%' });
 

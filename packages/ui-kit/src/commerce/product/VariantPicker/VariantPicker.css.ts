@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -18,10 +19,10 @@ export const group = style({ borderBottom: hairline });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${size.mark.box} minmax(0, 1fr) auto`,
   columnGap: space.small,
   alignItems: 'center',
-  minHeight: 64,
+  minHeight: size.row.choice,
   padding: `${space.xsmall} ${space.small} ${space.xsmall} ${space.xxsmall}`,
   borderTop: hairline,
   cursor: 'pointer',
@@ -31,7 +32,12 @@ export const row = style({
       selectors: { '&:hover:not([aria-checked="true"])': { background: color.surface.subtle } },
     },
     [media.forcedColors]: {
-      selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: {
+        '&[aria-checked="true"]': {
+          outline: `${stroke.strong} solid Highlight`,
+          outlineOffset: `calc(-1 * ${stroke.strong})`,
+        },
+      },
     },
   },
 });
@@ -42,17 +48,17 @@ export const dot = style({
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'center',
-  width: 22,
-  height: 22,
+  width: size.mark.radio,
+  height: size.mark.radio,
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: '50%',
   background: color.surface.page,
   selectors: {
-    '[aria-checked="true"] > &': { border: `1.5px solid ${color.text.standard}` },
+    '[aria-checked="true"] > &': { border: `${stroke.medium} solid ${color.text.standard}` },
     '[aria-checked="true"] > &::after': {
       content: '',
-      width: 12,
-      height: 12,
+      width: size.mark.dot,
+      height: size.mark.dot,
       borderRadius: '50%',
       background: color.action.edge,
     },

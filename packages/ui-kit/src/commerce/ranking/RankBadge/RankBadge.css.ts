@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { recipe } from '@vanilla-extract/recipes';
 
 const { color, radius } = vars;
@@ -7,8 +8,8 @@ export const rankBadge = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: 28,
-    height: 28,
+    width: size.mark.rank,
+    height: size.mark.rank,
     border: `${vars.stroke.hairline} solid ${color.line.standard}`,
     borderRadius: `${radius.small} 0`,
     background: color.surface.page,
@@ -26,7 +27,7 @@ export const rankBadge = recipe({
         color: color.text.inverse,
       },
       second: { background: color.text.muted, borderColor: color.text.muted, color: color.text.inverse },
-      third: { borderColor: color.text.standard, borderWidth: '1.5px' },
+      third: { borderColor: color.text.standard, borderWidth: vars.stroke.medium },
       other: {},
     },
   },

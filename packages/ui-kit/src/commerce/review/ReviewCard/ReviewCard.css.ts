@@ -11,7 +11,7 @@ export const card = style({
 export const title = style({ marginTop: space.xsmall, fontSize: font.size.body });
 
 export const text = style({
-  marginTop: 6,
+  marginTop: vars.space.tight,
   fontSize: font.size.small,
   lineHeight: font.line.body,
   whiteSpace: 'pre-line',

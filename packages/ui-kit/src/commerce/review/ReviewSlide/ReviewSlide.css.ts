@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { clampLines } from '../../../css/clamp-lines.ts';
 
@@ -7,12 +8,12 @@ const { font, space } = vars;
 export const slide = style({ display: 'block' });
 
 /** At most 170 pixels wide (§3). */
-export const picture = style({ maxWidth: 170 });
+export const picture = style({ maxWidth: size.review.picture });
 
 export const stars = style({ display: 'flex', marginTop: space.small });
 
 export const title = style({
-  marginTop: 6,
+  marginTop: vars.space.tight,
   fontSize: font.size.small,
   lineHeight: font.line.row,
   textWrap: 'wrap',
