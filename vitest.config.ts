@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['apps/platform/test/**/*.contract.test.ts'],
+          include: ['apps/*/test/**/*.contract.test.ts'],
           globalSetup: ['scripts/testing/contract-database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

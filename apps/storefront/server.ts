@@ -4,12 +4,13 @@ import next from 'next';
 import { env } from './src/env';
 import { createShopHandler } from './src/http/shop-handler';
 import { readStaticFiles } from './src/http/static-files';
+import { shopStore } from './src/server/store/shop-store';
 
 /** Longer than the 60 s that proxies keep a connection, so that never we close first. */
 const KEEP_ALIVE_MS = 65_000;
 
 const directory = fileURLToPath(new URL('.', import.meta.url));
-const { port, platformUrl, shopUrl } = env();
+const { port, platformUrl, shopUrl, trustedProxies } = env();
 
 // Next calls this machine `localhost`; another name would make it ask itself over the network where the proxy leads.
 const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
@@ -20,7 +21,13 @@ const handle = createShopHandler({
   staticFiles: await readStaticFiles(`${directory}.next/static`),
   platformUrl,
   secure: shopUrl.startsWith('https:'),
+  trustedProxies,
 });
+
+// Pages need no database: one that is away is tried again by the first endpoint that does.
+shopStore()
+  .ready()
+  .catch((error: unknown) => console.error('the shop’s database cannot be reached:', error));
 
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
   handle(request, response).catch((error: unknown) => {

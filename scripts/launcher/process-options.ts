@@ -36,14 +36,14 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
 }
 
 /** The shop: its own server around the build, or Next's with hot reload. */
-export function shopProcess(settings: LauncherEnv, dev: boolean): ProcessOptions {
+export function shopProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
   const port = String(settings.port);
   return {
     run: dev
       ? command(SHOP_FOLDER, 'next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', port)
       : { module: join(SHOP_FOLDER, 'server.ts') },
     cwd: SHOP_FOLDER,
-    env: settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {},
+    env: { DATABASE_URL: databaseUrl },
     // In development the server stands bare: the first look at home compiles it, which is wanted anyway.
     healthUrl: `http://127.0.0.1:${port}/${dev ? '' : 'healthz'}`,
   };

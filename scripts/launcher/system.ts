@@ -43,6 +43,7 @@ export class System {
   /** Set when started with the local platform. */
   platform: Service | undefined;
   shop: Service | undefined;
+  #shopDatabaseUrl = '';
 
   constructor(options: SystemOptions) {
     this.#options = options;
@@ -79,7 +80,7 @@ export class System {
     await Promise.all(sideBySide);
     if (failures.length > 0) throw failures[0];
     this.#assertGoesOn();
-    this.shop = this.#service('shop', shopProcess(settings, dev));
+    this.shop = this.#service('shop', shopProcess(settings, dev, this.#shopDatabaseUrl));
     await this.shop.start();
     if (dev) this.#watchOperations();
   }
@@ -111,6 +112,8 @@ export class System {
       onLog: this.#line('database'),
       onLost,
     });
+    this.#assertGoesOn();
+    this.#shopDatabaseUrl = settings.databaseUrl ?? (await this.#database.ensureDatabase('shop'));
     this.#assertGoesOn();
     if (!settings.localPlatform) return;
     const databaseUrl = variables.PLATFORM_DATABASE_URL || (await this.#database.ensureDatabase('platform'));

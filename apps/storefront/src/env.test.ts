@@ -9,6 +9,10 @@ describe('the environment', () => {
       platformUrl: 'http://127.0.0.1:4000',
       platformPublicToken: 'komoreno-public-token',
       webhookSecret: 'komoreno-webhook-secret',
+      databaseUrl: 'postgresql://127.0.0.1:5432/shop',
+      mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
+      formLimitPerClient: 30,
+      trustedProxies: 0,
     });
   });
 
@@ -22,12 +26,24 @@ describe('the environment', () => {
     expect(env.platformUrl).toBe('https://shop.myshopify.com');
   });
 
+  test('[MAIL-04] takes several coupons, to be handed out in turn', () => {
+    expect(parseEnv({ MAIL_MAGAZINE_COUPONS: 'A15:15, B5:5' }).mailMagazineCoupons).toEqual([
+      { code: 'A15', discountRate: 15 },
+      { code: 'B5', discountRate: 5 },
+    ]);
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['SHOP_URL', 'ftp://x'],
     ['PLATFORM_URL', 'localhost'],
     ['WEBHOOK_SECRET', 'short'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/shop'],
+    ['MAIL_MAGAZINE_COUPONS', 'A15'],
+    ['MAIL_MAGAZINE_COUPONS', 'A15:15,B20:20'],
+    ['FORM_LIMIT_PER_CLIENT', '0'],
+    ['TRUSTED_PROXIES', 'all'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

@@ -1,3 +1,4 @@
+import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 
 const origin = z
@@ -10,6 +11,16 @@ const port = z.coerce
   .min(1, 'must be a port number from 1 to 65535')
   .max(65_535, 'must be a port number from 1 to 65535');
 
+const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
+  const parsed = text.split(',').map((part) => parseCoupon(part.trim()));
+  const [first, ...others] = parsed.flatMap((result) => (result.ok ? [result.value] : []));
+  if (first === undefined || parsed.some(({ ok }) => !ok)) {
+    context.addIssue('must be CODE:RATE, or several with commas between; a rate is 1 to 15 percent');
+    return z.NEVER;
+  }
+  return [first, ...others];
+});
+
 const schema = z.object({
   /** Port on which the shop listens, on 127.0.0.1. */
   PORT: port.default(3000),
@@ -21,6 +32,19 @@ const schema = z.object({
   PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
   /** Key of the webhooks' HMAC, shared with the platform only. */
   WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default('komoreno-webhook-secret'),
+  /** The shop's own database. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgresql://user:password@host:5432/database',
+    })
+    .default('postgresql://127.0.0.1:5432/shop'),
+  /** Coupons that registrations for the mail magazine are answered with, in turn; the platform must know the codes. */
+  MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
+  /** Registrations and notices that one client may send in ten minutes. */
+  FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
+  /** Proxies before the shop that name the client in X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
 });
 
 /** The shop's settings, read from the environment once and checked. */
@@ -30,6 +54,10 @@ export interface Env {
   readonly platformUrl: string;
   readonly platformPublicToken: string;
   readonly webhookSecret: string;
+  readonly databaseUrl: string;
+  readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
+  readonly formLimitPerClient: number;
+  readonly trustedProxies: number;
 }
 
 let known: Env | undefined;
@@ -51,12 +79,17 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The environment is not right: ${faults.join('; ')}`);
   }
-  const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET } = parsed.data;
+  const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
+    parsed.data;
   return {
     port: PORT,
     shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
     platformUrl: PLATFORM_URL,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
     webhookSecret: WEBHOOK_SECRET,
+    databaseUrl: DATABASE_URL,
+    mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
+    formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
+    trustedProxies: forms.TRUSTED_PROXIES,
   };
 }

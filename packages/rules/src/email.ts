@@ -20,6 +20,11 @@ export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
     : err('malformed');
 }
 
+/** How registrations tell addresses apart: width and case do not make another person. */
+export function emailKey(address: EmailAddress): string {
+  return address.normalize('NFKC').toLowerCase();
+}
+
 /**
  * Whether characters are an e-mail address by the pattern of §5 (MAIL-02): a local part without `< > ( ) [ ] \ , ; :`,
  * white space or `@` and without a dot at its ends, or a quoted string; then `@`; then a bracketed dotted address of four
@@ -61,8 +66,9 @@ type State =
   | `bracket${0 | 1 | 2 | 3}${0 | 1 | 2 | 3}`
   | 'bracketEnd';
 
-const LOCAL = /^[^<>()[\]\\,;:\s@."\p{Cc}]$/u;
-const CONTROL = /^\p{Cc}$/u;
+const LOCAL = /^[^<>()[\]\\,;:\s@."\p{Cc}\p{Cs}]$/u;
+/** Control characters and halves of a surrogate pair: no text. */
+const NO_TEXT = /^[\p{Cc}\p{Cs}]$/u;
 const LETTER = /^[a-z]$/i;
 const DIGIT_OR_HYPHEN = /^[0-9-]$/;
 const DIGIT = /^[0-9]$/;
@@ -86,9 +92,9 @@ function next(state: State, character: string): State | null {
     case 'quotedSome':
       if (character === '"') return state === 'quotedSome' ? 'quoteEnd' : null;
       if (character === '\\') return 'escape';
-      return CONTROL.test(character) ? null : 'quotedSome';
+      return NO_TEXT.test(character) ? null : 'quotedSome';
     case 'escape':
-      return CONTROL.test(character) ? null : 'quotedSome';
+      return NO_TEXT.test(character) ? null : 'quotedSome';
     case 'quoteEnd':
       return character === '@' ? 'at' : null;
     case 'at':

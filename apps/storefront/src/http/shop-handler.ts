@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CLIENT_HEADER, clientAddress } from './client-header';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
 import { pageKey } from './page-key';
 import { type Encoding, type KeptPage, PageStore } from './page-store';
@@ -20,10 +21,13 @@ interface ShopHandlerOptions {
   readonly staticFiles: StaticFiles;
   readonly platformUrl: string;
   readonly secure: boolean;
+  /** Proxies that name the client. @default 0 */
+  readonly trustedProxies?: number;
 }
 
 /** Answers every request to the shop: health, files, kept pages, and all else by Next. */
-export function createShopHandler({ render, staticFiles, platformUrl, secure }: ShopHandlerOptions) {
+export function createShopHandler(options: ShopHandlerOptions) {
+  const { render, staticFiles, platformUrl, secure, trustedProxies = 0 } = options;
   const store = new PageStore(STORE_BYTES);
   const shared = securityHeaders({ platformUrl, secure });
 
@@ -37,6 +41,7 @@ export function createShopHandler({ render, staticFiles, platformUrl, secure }: 
     // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
     if (isQuietAddress(address)) request.url = '/missing';
+    request.headers[CLIENT_HEADER] = clientAddress(request, trustedProxies);
     const wish = takeWish(request);
     const key = pageKey(request);
     if (key === undefined) {

@@ -1,0 +1,24 @@
+import { parseEmail } from '@shop/rules/email';
+import { z } from 'zod';
+
+/** The platform's numeric ids; a form sends them as text. */
+const id = z
+  .union([z.int(), z.string().regex(/^\d{1,16}$/)], { error: 'must be a numeric id' })
+  .transform(Number)
+  .refine((value) => Number.isSafeInteger(value) && value > 0, 'must be a numeric id');
+
+const mailAddress = z.string({ error: 'must be text' }).transform((text, context) => {
+  const parsed = parseEmail(text);
+  if (parsed.ok) return parsed.value;
+  context.addIssue('must be an e-mail address');
+  return z.NEVER;
+});
+
+/** `POST /api/stock-notification` (§7, API-02). Its answer is not read, but for its status. */
+export const restockRequestSchema = z.object({
+  variant_id: id,
+  product_id: id,
+  mail_address: mailAddress,
+});
+
+export type RestockRequest = z.input<typeof restockRequestSchema>;

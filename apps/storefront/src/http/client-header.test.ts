@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-header';
+
+const request = (forwarded?: string) =>
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '192.0.2.9' },
+  }) as unknown as IncomingMessage;
+
+test.each([
+  ['203.0.113.1', 0, '192.0.2.9'],
+  ['203.0.113.1', 1, '203.0.113.1'],
+  ['10.9.9.9, 203.0.113.1', 1, '203.0.113.1'],
+  ['10.9.9.9, 203.0.113.1, 10.0.0.2', 2, '203.0.113.1'],
+  [undefined, 1, '192.0.2.9'],
+  ['203.0.113.1', 2, '192.0.2.9'],
+  [' , ', 1, '192.0.2.9'],
+])('[API-06] forwarded for %j behind %i proxies is %s', (forwarded, proxies, client) => {
+  expect(clientAddress(request(forwarded), proxies)).toBe(client);
+});

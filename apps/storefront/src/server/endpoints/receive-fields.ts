@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { checkFields } from './check-fields';
+import type { FormServices } from './form-services';
+import { isOwnPage } from './is-own-page';
+import { problem } from './problem';
+import { type BodyKind, readFields } from './read-fields';
+
+/** What a POST of the shop's own forms brings, checked against its contract, or the refusal (API-06). */
+export async function receiveFields<Schema extends z.ZodType>(
+  request: Request,
+  { shopUrl }: Pick<FormServices, 'shopUrl'>,
+  schema: Schema,
+  kind: BodyKind,
+): Promise<{ value: z.output<Schema> } | Response> {
+  if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Not from a page of this shop' });
+  const read = await readFields(request, kind);
+  return read instanceof Response ? read : checkFields(schema, read.fields);
+}

@@ -1,0 +1,36 @@
+import { parseEmail } from '@shop/rules/email';
+import type { RegistrationResponse } from '../../contracts/mail-magazine';
+import type { Locale } from '../../i18n/locale';
+import type { FormServices } from '../endpoints/form-services';
+import { refuseTooMany } from '../endpoints/refuse-too-many';
+import { withStore } from '../endpoints/with-store';
+import { registerMember } from '../store/mail-magazine.repository';
+
+/**
+ * Registers what a person wrote as an address for the mail magazine (MAIL-03). An address that is none is answered without
+ * a look at the database.
+ * @returns the answer of API-01 with status 200, or a 429 or 503
+ */
+export async function register(
+  request: Request,
+  { store, coupons, mostPerClient }: FormServices,
+  { text, language }: { readonly text: string; readonly language: Locale },
+): Promise<Response> {
+  const parsed = parseEmail(text);
+  if (!parsed.ok) return answer({ status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null });
+  const address = parsed.value;
+  return withStore(store, async (pool) => {
+    const refusal = await refuseTooMany(pool, { request, kind: 'mailMagazine', address, mostPerClient });
+    if (refusal !== null) return refusal;
+    const coupon = await registerMember(pool, { address, language, coupons });
+    return answer(
+      coupon === null
+        ? { status: 'DUPLICATED', couponCode: null, discountRate: null }
+        : { status: 'SUCCESS', couponCode: coupon.code, discountRate: coupon.discountRate },
+    );
+  });
+}
+
+function answer(body: RegistrationResponse): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}

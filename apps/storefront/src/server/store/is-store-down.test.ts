@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isStoreDown } from './is-store-down';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  [coded('ECONNREFUSED')],
+  [coded('57P01')],
+  [coded('53100')],
+  [coded('28P01')],
+  [coded('3D000')],
+  [coded('08006')],
+  [new Error('timeout exceeded when trying to connect')],
+  [new Error('Query read timeout')],
+  [new AggregateError([coded('EHOSTUNREACH'), coded('ECONNREFUSED')])],
+])('%s is an outage', (error) => {
+  expect(isStoreDown(error)).toBe(true);
+});
+
+test.each([
+  [coded('23505')],
+  [new Error('syntax error')],
+  ['ECONNREFUSED'],
+  [null],
+  [new AggregateError([coded('42601')])],
+])('%s is none', (error) => {
+  expect(isStoreDown(error)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+
+/** Any constant will do; it must only be the same in every process. */
+const LOCK = 3_110_250_102;
+
+/**
+ * Brings the shop's database to the newest shape: applies, in the order of their names, the SQL files of a folder that it has
+ * not seen. All in one transaction under a lock, so that processes that start together do it once and in turn.
+ */
+export async function migrateStore(pool: Pool, folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(
+      'create table if not exists shop_migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from shop_migration');
+    const applied = new Set(rows.map(({ name }) => name));
+    for (const name of names.filter((candidate) => !applied.has(candidate))) {
+      await client.query(await readFile(join(folder, name), 'utf8'));
+      await client.query('insert into shop_migration (name) values ($1)', [name]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    // The first error is the one to tell; a connection that is gone has rolled back by itself.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

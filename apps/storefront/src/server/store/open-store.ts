@@ -1,0 +1,46 @@
+import { Pool } from 'pg';
+import { migrateStore } from './migrate-store';
+
+/** The shop's own PostgreSQL database. */
+export interface Store {
+  /** The pool, with every migration applied. @throws when PostgreSQL cannot be reached; the next call tries again */
+  readonly ready: () => Promise<Pool>;
+  readonly close: () => Promise<void>;
+}
+
+const CONNECT_MS = 2_000;
+/** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
+const STATEMENT_MS = 3_000;
+/** Longer than PostgreSQL's own limit: only a server that says nothing at all gets here. */
+const SILENCE_MS = 4_000;
+
+/**
+ * Opens the store. Nothing is connected until it is asked for, so that the shop starts and shows its pages while the
+ * database is away; it comes back by itself when the database does.
+ */
+export function openStore(url: string, migrations: string): Store {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  let migrated: Promise<void> | undefined;
+  return {
+    ready: async () => {
+      migrated ??= migrateStore(pool, migrations);
+      try {
+        await migrated;
+      } catch (error) {
+        migrated = undefined;
+        throw error;
+      }
+      return pool;
+    },
+    close: () => pool.end(),
+  };
+}

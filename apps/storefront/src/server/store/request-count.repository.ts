@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** Somebody or something whose requests are counted, and how many pass in one window. */
+export interface Limit {
+  /** `client:192.0.2.1`, `address:hana@example.com`; kept as a hash. */
+  readonly subject: string;
+  readonly most: number;
+}
+
+/** Length of a window. */
+export const WINDOW_SECONDS = 600;
+
+/**
+ * Counts one request for each subject, in all processes together.
+ * @returns null when it passes, else the seconds until it would
+ */
+export async function countRequest(pool: Pool, limits: readonly Limit[]): Promise<number | null> {
+  const mostOf = new Map(limits.map(({ subject, most }) => [hash(subject), most]));
+  const { rows } = await pool.query<{ subject: string; count: number; seconds_left: number }>(
+    `insert into request_count (subject, window_started_at, count)
+     select subject, now(), 1 from unnest($1::text[]) as subject
+     on conflict (subject) do update set
+       count = case when request_count.window_started_at > now() - make_interval(secs => $2)
+         then least(request_count.count, 1000000) + 1 else 1 end,
+       window_started_at = case when request_count.window_started_at > now() - make_interval(secs => $2)
+         then request_count.window_started_at else now() end
+     returning subject, count, ceil(extract(epoch from window_started_at - now()) + $2)::integer as seconds_left`,
+    // Always in one order: two requests that share two subjects never wait for each other.
+    [[...mostOf.keys()].sort(), WINDOW_SECONDS],
+  );
+  // Windows end where others begin: nobody has to come by and sweep.
+  if (rows.some(({ count }) => count === 1)) await forgetOldWindows(pool);
+  const waits = rows
+    .filter(({ subject, count }) => count > (mostOf.get(subject) ?? 0))
+    .map((row) => row.seconds_left);
+  return waits.length === 0 ? null : Math.max(1, ...waits);
+}
+
+async function forgetOldWindows(pool: Pool): Promise<void> {
+  await pool.query(
+    `delete from request_count where subject in (
+       select subject from request_count where window_started_at < now() - make_interval(secs => $1)
+       limit 100 for update skip locked
+     )`,
+    [WINDOW_SECONDS],
+  );
+}
+
+function hash(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

@@ -1,0 +1,25 @@
+import { type EmailAddress, emailKey } from '@shop/rules/email';
+import type { Pool } from 'pg';
+import type { Locale } from '../../i18n/locale';
+
+interface RestockWish {
+  readonly address: EmailAddress;
+  readonly language: Locale;
+  readonly variantId: number;
+  readonly productId: number;
+}
+
+/**
+ * Remembers who wants to hear when a variant is in stock again. Asking again before that changes nothing: there is one
+ * waiting notice for an address and a variant, also when two ask at once.
+ */
+export async function rememberRestockWish(
+  pool: Pool,
+  { address, language, variantId, productId }: RestockWish,
+): Promise<void> {
+  await pool.query(
+    `insert into restock_notice (address, address_key, language, variant_id, product_id) values ($1, $2, $3, $4, $5)
+     on conflict (variant_id, address_key) where notified_at is null do nothing`,
+    [address, emailKey(address), language, variantId, productId],
+  );
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registrationResponseSchema } from '../src/contracts/mail-magazine';
+import { problemSchema } from '../src/contracts/problem';
+import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { postFields } from './support/post-fields';
+
+let shop: FormServicesUnderTest;
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+});
+afterAll(() => shop.drop());
+
+const send = (...given: Parameters<typeof postFields>) =>
+  receiveRegistration(postFields(...given), shop.services);
+const register = async (mailAddress: string) => {
+  const answer = await send({ mailAddress });
+  expect(answer.status).toBe(200);
+  return registrationResponseSchema.parse(await answer.json());
+};
+const count = async (table: string) => {
+  const { rows } = await (await shop.pool()).query(`select count(*)::integer as n from ${table}`);
+  return rows[0].n as number;
+};
+
+describe('POST /api/mailmagazine/register', () => {
+  test('[API-01] a new address gets a coupon, in turn; both are kept', async () => {
+    const answers = [await register('a1@example.com'), await register('a2@example.com')];
+    expect(answers.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS']);
+    expect(new Set(answers.map(({ couponCode, discountRate }) => `${couponCode}:${discountRate}`))).toEqual(
+      new Set(['A15:15', 'B5:5']),
+    );
+    const { rows } = await (await shop.pool()).query(
+      `select m.address, m.language, c.code from mail_magazine_member m join coupon_handed_out c on c.member_id = m.id
+       where m.address_key = 'a1@example.com'`,
+    );
+    expect(rows).toEqual([{ address: 'a1@example.com', language: 'ja', code: answers[0]?.couponCode }]);
+  });
+
+  test('[MAIL-03] the same address again, in whatever case, is DUPLICATED and gets no second coupon', async () => {
+    await register('dup@example.com');
+    for (const text of ['dup@example.com', ' DUP@Example.com ']) {
+      expect(await register(text)).toEqual({ status: 'DUPLICATED', couponCode: null, discountRate: null });
+    }
+  });
+
+  test.each([
+    [''],
+    ['hana'],
+    ['hana@example'],
+    ['ha na@example.com'],
+    ['\u0000@example.com'],
+    [`${'a'.repeat(300)}@example.com`],
+  ])('[MAIL-03] %j is answered INVALID_MAIL_ADDRESS with status 200 (§8)', async (text) => {
+    expect(await register(text)).toEqual({
+      status: 'INVALID_MAIL_ADDRESS',
+      couponCode: null,
+      discountRate: null,
+    });
+  });
+
+  test('[API-06] of twenty at once for one address exactly one is registered, the others are duplicates or too many', async () => {
+    const before = await count('mail_magazine_member');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send({ mailAddress: 'race@example.com' })),
+    );
+    const bodies = await Promise.all(
+      answers
+        .filter(({ status }) => status === 200)
+        .map(async (answer) => registrationResponseSchema.parse(await answer.json())),
+    );
+    expect(bodies.map(({ status }) => status).sort()).toEqual([...Array(4).fill('DUPLICATED'), 'SUCCESS']);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(await count('mail_magazine_member')).toBe(before + 1);
+    expect(await count('coupon_handed_out')).toBe(before + 1);
+  });
+
+  test('[API-06] two processes that start on an empty database at once apply the migrations once', async () => {
+    const fresh = await formServicesUnderTest();
+    try {
+      await Promise.all([fresh.open().ready(), fresh.open().ready(), fresh.open().ready()]);
+      const { rows } = await (await fresh.pool()).query('select count(*)::integer as n from shop_migration');
+      expect(rows[0].n).toBeGreaterThan(0);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  test.each([
+    [{}, 'mailAddress'],
+    [{ mailAddress: 5 }, 'mailAddress'],
+    [{ mailAddress: null }, 'mailAddress'],
+    [{ mailAddress: ['a@example.com'] }, 'mailAddress'],
+    [[], 'body'],
+    ['null', 'body'],
+  ])('[API-06] the body %j is refused with 400 and the field %s', async (body, field) => {
+    const answer = await send(body);
+    const { status, errors } = problemSchema.parse(await answer.json());
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(status).toBe(400);
+    expect(errors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  test.each([
+    ['no JSON', '{"mailAddress":', {}, 400],
+    ['nothing', '', {}, 400],
+    ['too long', JSON.stringify({ mailAddress: 'a'.repeat(5_000) }), {}, 413],
+    ['another type', 'mailAddress=a%40example.com', { 'content-type': 'text/plain' }, 415],
+    ['another site’s', { mailAddress: 'evil@example.com' }, { origin: 'https://evil.example' }, 403],
+  ])(
+    '[API-06] a body that is %s is refused, and nothing is written',
+    async (_name, body, headers, status) => {
+      const before = [await count('mail_magazine_member'), await count('request_count')];
+      const answer = await send(body, { headers });
+      expect(answer.status).toBe(status);
+      expect(problemSchema.parse(await answer.json()).status).toBe(status);
+      expect([await count('mail_magazine_member'), await count('request_count')]).toEqual(before);
+    },
+  );
+
+  test('[API-06] a body that never says its length is cut off at the limit', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(1_024).fill(32));
+      },
+    });
+    const request = new Request('https://shop.example/api/under-test', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await receiveRegistration(request, shop.services)).status).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+
+  test('[API-06] one client’s requests are limited, another’s are not; 429 says when to come back', async () => {
+    const services = { ...shop.services, mostPerClient: 3 };
+    const ask = (n: number, client: string) =>
+      receiveRegistration(
+        postFields({ mailAddress: `client-${client}-${n}@example.com` }, { client }),
+        services,
+      );
+    for (const n of [1, 2, 3]) expect((await ask(n, '198.51.100.1')).status).toBe(200);
+    const refused = await ask(4, '198.51.100.1');
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect((await ask(4, '198.51.100.2')).status).toBe(200);
+    const pool = await shop.pool();
+    await pool.query(`update request_count set window_started_at = now() - interval '11 minutes'`);
+    expect((await ask(5, '198.51.100.1')).status).toBe(200);
+    // What is over was swept, in passing.
+    const { rows } = await pool.query(
+      `select count(*)::integer as n from request_count where window_started_at < now() - interval '10 minutes'`,
+    );
+    expect(rows[0].n).toBe(0);
+  });
+
+  test('[API-06] while PostgreSQL is away the answer is a 503 that says when to try again; then all is as before', async () => {
+    await register('before@example.com');
+    await shop.cut();
+    try {
+      const answer = await send({ mailAddress: 'during@example.com' });
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(problemSchema.parse(await answer.json()).status).toBe(503);
+      // An address that is none needs no database.
+      expect((await send({ mailAddress: 'none' })).status).toBe(200);
+    } finally {
+      await shop.mend();
+    }
+    expect((await register('during@example.com')).status).toBe('SUCCESS');
+    expect((await register('before@example.com')).status).toBe('DUPLICATED');
+  });
+
+  test('[MAIL-01] the language of the page is kept for the mails that follow', async () => {
+    await send({ mailAddress: 'english@example.com' }, { headers: { 'accept-language': 'en' } });
+    const { rows } = await (await shop.pool()).query(
+      `select language from mail_magazine_member where address_key = 'english@example.com'`,
+    );
+    expect(rows).toEqual([{ language: 'en' }]);
+  });
+});

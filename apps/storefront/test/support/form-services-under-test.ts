@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { Client, type Pool } from 'pg';
+import type { FormServices } from '../../src/server/endpoints/form-services';
+import { openStore, type Store } from '../../src/server/store/open-store';
+
+export const SHOP_URL = 'https://shop.example';
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** The endpoints' services on an empty database of their own. */
+export interface FormServicesUnderTest {
+  readonly services: FormServices;
+  readonly pool: () => Promise<Pool>;
+  /** Another process on the same database. */
+  readonly open: () => Store;
+  /** Cuts everybody off and lets nobody in, as when the server is away. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => Promise<void>;
+  readonly drop: () => Promise<void>;
+}
+
+/** Makes an empty database on the server that the test run's set-up started. */
+export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
+  const serverUrl = process.env.CONTRACT_DATABASE_URL;
+  if (!serverUrl)
+    throw new Error('run contract tests by "npm run contract": they need CONTRACT_DATABASE_URL');
+  const name = `contract_${randomUUID().replaceAll('-', '')}`;
+  const asServer = async (sql: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await asServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const stores: Store[] = [];
+  const open = () => {
+    const store = openStore(url.href, MIGRATIONS);
+    stores.push(store);
+    return store;
+  };
+  const store = open();
+  return {
+    services: {
+      store,
+      shopUrl: SHOP_URL,
+      mostPerClient: 100,
+      coupons: [
+        { code: 'A15', discountRate: 15 },
+        { code: 'B5', discountRate: 5 },
+      ],
+    },
+    pool: () => store.ready(),
+    open,
+    cut: async () => {
+      await asServer(`alter database ${name} allow_connections false`);
+      await asServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    },
+    mend: () => asServer(`alter database ${name} allow_connections true`),
+    drop: async () => {
+      await Promise.all(stores.map((one) => one.close()));
+      await asServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '../result';
+
+/** A coupon that a registration for the mail magazine is answered with (§9). */
+export interface Coupon {
+  /** What a shopper enters; the platform knows it. */
+  readonly code: string;
+  /** Whole percent off. */
+  readonly discountRate: number;
+}
+
+/** The most that a mail-magazine coupon takes off, in percent (§9: up to 15% off). */
+export const MAX_DISCOUNT_RATE = 15;
+
+const CODE = /^[\w-]{1,64}$/;
+const WRITTEN = /^([^:]+):([1-9]\d?)$/;
+
+/** Whether a text may be a coupon's code: 1 to 64 letters, digits, hyphens and underscores. */
+export function isCouponCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** Why a text is no coupon: its form, or more off than is promised. */
+export type CouponProblem = 'malformed' | 'tooMuchOff';
+
+/** Reads a coupon written as `CODE:RATE`, such as `SPRING15:15`. Minimum and uses are the platform's to enforce (MAIL-04). */
+export function parseCoupon(text: string): Result<Coupon, CouponProblem> {
+  const [, code = '', rate = ''] = WRITTEN.exec(text) ?? [];
+  if (!isCouponCode(code)) return err('malformed');
+  const discountRate = Number(rate);
+  return discountRate <= MAX_DISCOUNT_RATE ? ok({ code, discountRate }) : err('tooMuchOff');
+}
