@@ -1,0 +1,145 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+export const root = style({ marginTop: space.medium });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.standard,
+});
+
+export const title = style({
+  fontSize: font.size.body,
+  fontWeight: font.weight.bold,
+  fontFeatureSettings: '"palt"',
+  lineHeight: font.line.row,
+});
+
+export const count = style({
+  marginLeft: 'auto',
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: font.line.row,
+});
+
+/** How much of the set is chosen; its inner part is as wide as that. */
+export const bar = style({
+  height: 4,
+  overflow: 'hidden',
+  margin: `${space.xsmall} 0 ${space.standard}`,
+  borderRadius: vars.radius.full,
+  background: color.line.standard,
+  '@media': {
+    [media.desktop]: { marginBottom: space.small },
+    [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
+  },
+});
+
+export const done = style({
+  display: 'block',
+  height: '100%',
+  background: color.action.edge,
+  transition: `width ${vars.motion.duration.state} ${vars.motion.ease}`,
+  '@media': {
+    [media.calm]: { transition: 'none' },
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.standard} ${space.small}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, borderTop: hairline },
+  },
+});
+
+export const option = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      columnGap: space.standard,
+      alignItems: 'center',
+      minHeight: 88,
+      padding: space.xsmall,
+      borderBottom: hairline,
+    },
+  },
+});
+
+export const chosen = style({
+  '@media': { [media.desktop]: { background: color.action.tint } },
+});
+
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  selectors: {
+    [`${chosen} > &::after`]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${stroke.strong} solid ${color.action.edge}`,
+      borderRadius: vars.radius.small,
+      boxShadow: `inset 0 0 0 2px ${color.surface.page}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { [`${chosen} > &::after`]: { borderColor: 'Highlight' } } },
+  },
+});
+
+export const name = style({
+  flex: 1,
+  marginTop: space.xsmall,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  fontFeatureSettings: '"palt"',
+  lineHeight: font.line.label,
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { marginTop: 0 } },
+});
+
+/** One plus; once something is chosen, less, how many, and more in one pill. */
+export const stepper = style({
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  marginTop: 6,
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.page,
+  '@media': { [media.desktop]: { alignSelf: 'center', marginTop: 0 } },
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.layout.target,
+  height: vars.layout.target,
+  margin: -1,
+  borderRadius: vars.radius.full,
+  selectors: { '&[aria-disabled="true"]': { color: color.line.disabled, cursor: 'default' } },
+});
+
+export const quantity = style({
+  minWidth: 24,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: font.line.flat,
+  textAlign: 'center',
+});

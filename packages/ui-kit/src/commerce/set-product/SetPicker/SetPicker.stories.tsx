@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { SetPicker, type SetPickerProps } from './SetPicker.tsx';
+
+const NAMES = ['ガジュマル', 'パキラ', 'サンスベリア', 'シェフレラ'];
+const KINDS = ['broad', 'upright', 'upright', 'hanging'] as const;
+
+/** A set of as many pieces as `total`, with these quantities. */
+function set(
+  total: number,
+  quantities: readonly number[],
+  names = NAMES,
+): Omit<SetPickerProps, 'onRaise' | 'onLower'> {
+  const count = quantities.reduce((sum, quantity) => sum + quantity, 0);
+  return {
+    title: `お好きな${total}点をお選びください`,
+    countLabel: `${total}点中 ${count}点を選択中`,
+    total,
+    options: names.map((name, index) => ({
+      name,
+      picture: plantPicture(name, KINDS[index % KINDS.length]),
+      quantity: quantities[index] ?? 0,
+      raiseLabel: `${name}を選ぶ`,
+      lowerLabel: `${name}を外す`,
+      quantityLabel: `${name} ${quantities[index] ?? 0}点`,
+    })),
+  };
+}
+
+const meta = {
+  title: 'Commerce/SetProduct/SetPicker',
+  component: SetPicker,
+  args: { ...set(2, []), onRaise: fn(), onLower: fn() },
+} satisfies Meta<typeof SetPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const OneChosen: Story = { tags: ['w360', 'w768', 'w1280'], args: set(2, [1]) };
+export const Full: Story = { tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) };
+export const OneTwice: Story = { args: set(4, [2, 1]) };
+export const LongNames: Story = {
+  tags: ['w360', 'w1280'],
+  args: set(
+    3,
+    [1, 1],
+    [...NAMES.slice(0, 2), 'フィカス・エラスティカ・ティネケ モカ色の陶器鉢入り', 'ペペロミア'],
+  ),
+};
+
+/** Every plus is reached by Tab; a full set's plus is pressed for the reason; the focus stays in the row of what is taken out. */
+export const ByKeyboard: Story = {
+  args: set(2, [1, 1]),
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'サンスベリアを選ぶ' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRaise).toHaveBeenLastCalledWith(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'パキラを選ぶ' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onLower).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: 'パキラを選ぶ' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,103 @@
+'use client';
+
+import { type MouseEvent, useId } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { minus, plus } from '../../../primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import * as styles from './SetPicker.css.ts';
+
+export interface SetPickerOption {
+  name: string;
+  picture: Picture;
+  /** How often it is chosen */
+  quantity: number;
+  /** The plus, e.g. ガジュマルを選ぶ */
+  raiseLabel: string;
+  /** The minus, e.g. ガジュマルを外す */
+  lowerLabel: string;
+  /** Read aloud in place of the bare number, e.g. ガジュマル 1点 */
+  quantityLabel: string;
+}
+
+export interface SetPickerProps {
+  /** What to do, e.g. お好きな2点をお選びください */
+  title: string;
+  /** How far it is done, e.g. 2点中 1点を選択中; said again when it changes */
+  countLabel: string;
+  total: number;
+  options: readonly SetPickerOption[];
+  /** One more of the option at this place; also asked for when the set is full, so that the shopper can be told */
+  onRaise: (index: number) => void;
+  onLower: (index: number) => void;
+}
+
+const PICTURE_SIZES = '(min-width:1024px) 72px, (min-width:768px) 22vw, 45vw';
+
+/**
+ * The options of a set (SET-01): squares in two columns on phones, rows from 1024. A plus at first; what is chosen has less,
+ * how many, and more. When the set is full the plus of all looks disabled, keeps the focus, and can still be pressed for
+ * the reason why.
+ */
+export function SetPicker({ title, countLabel, total, options, onRaise, onLower }: SetPickerProps) {
+  const titleId = useId();
+  const count = options.reduce((sum, { quantity }) => sum + quantity, 0);
+  const lower = (event: MouseEvent<HTMLButtonElement>, index: number, quantity: number) => {
+    // The minus goes with the last piece: the focus stays in the row.
+    const more = event.currentTarget.parentElement?.lastElementChild;
+    if (quantity === 1 && more instanceof HTMLElement) more.focus();
+    onLower(index);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    <div className={styles.root} role="group" aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.count} role="status">
+          {countLabel}
+        </p>
+      </div>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.done} style={{ width: `${(count / total) * 100}%` }} />
+      </div>
+      <ul className={styles.options}>
+        {options.map(({ name, picture, quantity, raiseLabel, lowerLabel, quantityLabel }, index) => (
+          <li key={name} className={quantity > 0 ? `${styles.option} ${styles.chosen}` : styles.option}>
+            <span className={styles.picture}>
+              <Image picture={{ ...picture, alt: '' }} sizes={PICTURE_SIZES} />
+            </span>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.stepper}>
+              {quantity > 0 && (
+                <button
+                  type="button"
+                  className={styles.step}
+                  aria-label={lowerLabel}
+                  onClick={(event) => lower(event, index, quantity)}
+                >
+                  <Icon shape={minus} size={20} />
+                </button>
+              )}
+              {quantity > 0 && (
+                <output className={styles.quantity} aria-label={quantityLabel}>
+                  {quantity}
+                </output>
+              )}
+              <button
+                type="button"
+                className={styles.step}
+                aria-label={raiseLabel}
+                aria-disabled={count >= total || undefined}
+                onClick={() => onRaise(index)}
+              >
+                <Icon shape={plus} size={20} />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
