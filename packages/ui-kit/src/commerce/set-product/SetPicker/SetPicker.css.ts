@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -29,28 +30,25 @@ export const count = style({
   lineHeight: font.line.row,
 });
 
-/** How much of the set is chosen; its inner part is as wide as that. */
+/** One part for each piece of the set. */
 export const bar = style({
-  height: 4,
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   overflow: 'hidden',
+  height: size.set.bar,
   margin: `${space.xsmall} 0 ${space.standard}`,
   borderRadius: vars.radius.full,
   background: color.line.standard,
   '@media': {
     [media.desktop]: { marginBottom: space.small },
-    [media.forcedColors]: { border: `${stroke.hairline} solid CanvasText` },
+    [media.forcedColors]: { background: 'GrayText', forcedColorAdjust: 'none' },
   },
 });
 
 export const done = style({
-  display: 'block',
-  height: '100%',
   background: color.action.edge,
-  transition: `width ${vars.motion.duration.state} ${vars.motion.ease}`,
-  '@media': {
-    [media.calm]: { transition: 'none' },
-    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
-  },
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
 export const options = style({
@@ -69,10 +67,10 @@ export const option = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '72px minmax(0, 1fr) auto',
+      gridTemplateColumns: `${size.set.picture} minmax(0, 1fr) auto`,
       columnGap: space.standard,
       alignItems: 'center',
-      minHeight: 88,
+      minHeight: size.set.row,
       padding: space.xsmall,
       borderBottom: hairline,
     },
@@ -93,7 +91,7 @@ export const picture = style({
       inset: 0,
       border: `${stroke.strong} solid ${color.action.edge}`,
       borderRadius: vars.radius.small,
-      boxShadow: `inset 0 0 0 2px ${color.surface.page}`,
+      boxShadow: `inset 0 0 0 ${stroke.strong} ${color.surface.page}`,
     },
   },
   '@media': {
@@ -119,7 +117,7 @@ export const stepper = style({
   alignItems: 'center',
   justifySelf: 'end',
   alignSelf: 'start',
-  marginTop: 6,
+  marginTop: space.xsmall,
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.full,
   background: color.surface.page,
@@ -131,13 +129,13 @@ export const step = style({
   placeItems: 'center',
   width: vars.layout.target,
   height: vars.layout.target,
-  margin: -1,
+  margin: `calc(-1 * ${stroke.hairline})`,
   borderRadius: vars.radius.full,
   selectors: { '&[aria-disabled="true"]': { color: color.line.disabled, cursor: 'default' } },
 });
 
 export const quantity = style({
-  minWidth: 24,
+  minWidth: size.set.quantity,
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.line.flat,

@@ -60,7 +60,10 @@ export function SetPicker({ title, countLabel, total, options, onRaise, onLower 
         </p>
       </div>
       <div className={styles.bar} aria-hidden="true">
-        <span className={styles.done} style={{ width: `${(count / total) * 100}%` }} />
+        {Array.from({ length: total }, (_, piece) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and stay in their places
+          <span key={piece} className={piece < count ? styles.done : undefined} />
+        ))}
       </div>
       <ul className={styles.options}>
         {options.map(({ name, picture, quantity, raiseLabel, lowerLabel, quantityLabel }, index) => (
