@@ -56,6 +56,8 @@ export class SimulatedPlatform {
   /** Codes that were sent last; those of `knownCodes` apply, all others are refused as missing. */
   discountCodes: readonly string[] = [];
   knownCodes = new Set<string>();
+  /** Codes that exist but do not suit the cart. */
+  idleCodes = new Set<string>();
   #nextCart = 1;
   #nextLine = 1;
 
@@ -107,7 +109,9 @@ export class SimulatedPlatform {
       this.#call('changeDiscountCodes', input, () => {
         this.discountCodes = input.discountCodes;
         const outcome = this.#withCart(input.cartId, () => undefined);
-        const isRefused = input.discountCodes.some((code) => !this.knownCodes.has(code));
+        const isRefused = input.discountCodes.some(
+          (code) => !this.knownCodes.has(code) && !this.idleCodes.has(code),
+        );
         return outcome.ok && isRefused
           ? ok({ ...outcome.value, discountFailure: 'discountMissing' })
           : outcome;

@@ -1,15 +1,18 @@
-import { waitFor } from 'xstate';
-import { type CartView, cartView } from './cart-view';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import type { cartMachine } from './cart.machine';
 import type { CartActor } from './make-cart-actor';
 
 /**
  * The cart once every edit is answered (GATE-02): waiting ones are sent at once. Null when that takes too long.
  * @param patienceMs how long the shopper is kept waiting.
  */
-export async function settledCartView(actor: CartActor, patienceMs: number): Promise<CartView | null> {
+export async function settleCart(
+  actor: CartActor,
+  patienceMs: number,
+): Promise<SnapshotFrom<typeof cartMachine> | null> {
   actor.send({ type: 'edits.flush' });
   try {
-    return cartView(await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: patienceMs }));
+    return await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: patienceMs });
   } catch {
     // Too late, or the actor was stopped: either way there is nothing settled to show.
     return null;

@@ -1,0 +1,56 @@
+import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
+import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import { toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
+import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
+
+const OUR_KEYS: readonly string[] = [
+  ...Object.values(ATTRIBUTE_KEYS),
+  ...ATTRIBUTE_COOKIES.map((name) => name.toUpperCase()),
+];
+
+/** What the cart does not hold as it is wished: to be sent, in this order. None without a cart. */
+export function duties(context: CheckoutGateContext): CheckoutDuty[] {
+  const { cart, visit, wishes, refusedCode } = context;
+  if (cart === null) {
+    return [];
+  }
+  const { discountCode } = visit;
+  const isCodeHeld = discountCode === null || holdsCode(cart, discountCode) || discountCode === refusedCode;
+  return [
+    ...(isSameList(cart.attributes, wishedAttributes(context, cart)) ? [] : ['attributes' as const]),
+    ...(plainText(cart.note) === plainText(toNote(wishes)) ? [] : ['note' as const]),
+    ...(isCodeHeld ? [] : ['discount' as const]),
+  ];
+}
+
+/** The whole list of attributes to send (ATTR-01). */
+export function wishedAttributes({ wishes, visit }: CheckoutGateContext, cart: Cart): CartAttribute[] {
+  return toAttributes(wishes, visit.cookies, cart.globalId);
+}
+
+/** The first field of an open gift form that is not filled, or null (GIFT-01). An e-gift has no address of ours. */
+export function missingGiftField({ wishes }: CheckoutGateContext): GiftField | null {
+  return wishes.gift === null || wishes.eGift ? null : firstMissingGiftField(wishes.gift);
+}
+
+function holdsCode(cart: Cart, code: string): boolean {
+  return cart.discountCodes.some((held) => isSameDiscountCode(held.code, code));
+}
+
+/** In any order. Attributes that others put there are none of our business. */
+function isSameList(held: readonly CartAttribute[], wished: readonly CartAttribute[]): boolean {
+  const ours = held.filter(({ key }) => OUR_KEYS.includes(key));
+  const texts = new Set(ours.map(textOf));
+  return texts.size === wished.length && wished.every((attribute) => texts.has(textOf(attribute)));
+}
+
+function textOf({ key, value }: CartAttribute): string {
+  return `${key}=${plainText(value)}`;
+}
+
+/** Line ends and blanks at the ends may be written otherwise on the way. */
+function plainText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}

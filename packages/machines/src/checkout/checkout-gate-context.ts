@@ -1,0 +1,63 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import type { AttributeCookie } from '@shop/rules/cart/cart-attributes';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import type { GiftField } from '@shop/rules/delivery/gift-destination';
+
+/** What goes along to the checkout beside the wishes, read from the cookies at that moment. */
+export interface CheckoutVisit {
+  readonly cookies: Partial<Record<AttributeCookie, string>>;
+  /** The coupon that waits in its cookie; null for none. */
+  readonly discountCode: string | null;
+}
+
+/** The settled cart, or why it cannot go to the checkout. `tooSlow`: its edits were not answered in time. */
+export type CheckoutCart =
+  | { readonly ok: true; readonly cart: Cart; readonly visit: CheckoutVisit }
+  | { readonly ok: false; readonly code: CartFailureCode | 'tooSlow' };
+
+/** What became of a call. `discountNotApplicable`: the code is on the cart, and takes nothing off (lesson 10). */
+export type CheckoutStep =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: CartFailureCode | 'discountNotApplicable' };
+
+/** Why it does not go on (GATE-01). Each has its words; nothing is lost by any of them. */
+export type CheckoutStop =
+  /** `field`: the first missing one (GIFT-01). */
+  | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
+  | { readonly kind: 'cart'; readonly code: CartFailureCode | 'tooSlow' }
+  /** The attributes or the note were not taken; or the coupon was not. */
+  | { readonly kind: 'wishes' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
+  /** They were taken, but are not there when they are read back (GATE-02, lesson 12). */
+  | { readonly kind: 'notKept' };
+
+/** What has to be sent before the checkout opens. */
+export type CheckoutDuty = 'attributes' | 'note' | 'discount';
+
+export interface CheckoutGateContext {
+  /** The last that were made known. */
+  readonly wishes: CheckoutWishes;
+  /** The settled cart of this attempt; null before. */
+  readonly cart: Cart | null;
+  readonly visit: CheckoutVisit;
+  /** Sent since the cart was read last. */
+  readonly done: readonly CheckoutDuty[];
+  /** How often the cart was read back without holding what was sent. */
+  readonly failedReadings: number;
+  /** A code that stopped it once: the next press goes on without it. */
+  readonly refusedCode: string | null;
+  readonly stop: CheckoutStop | null;
+  /** It takes long enough to say so. */
+  readonly isSlow: boolean;
+}
+
+export const CLOSED_GATE: CheckoutGateContext = {
+  wishes: NO_WISHES,
+  cart: null,
+  visit: { cookies: {}, discountCode: null },
+  done: [],
+  failedReadings: 0,
+  refusedCode: null,
+  stop: null,
+  isSlow: false,
+};

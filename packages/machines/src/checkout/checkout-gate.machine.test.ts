@@ -1,0 +1,382 @@
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { startCart } from '../testing/cart-trial';
+import { flush } from '../testing/flush';
+import { SimulatedPlatform } from '../testing/simulated-platform';
+import { CHECKOUT_SLOW_MS, type CheckoutGateEmitted, LEAVING_PATIENCE_MS } from './checkout-gate.machine';
+import { checkoutGateView } from './checkout-gate-view';
+import { provideCheckoutGateActors } from './provide-checkout-gate-actors';
+
+const GIFT = {
+  name: '緑川 花',
+  postalCode: '1500001',
+  address: '東京都渋谷区神宮前1-2-3',
+  phone: '09000000000',
+};
+const WISHES: CheckoutWishes = { ...NO_WISHES, deliveryTime: 'morning', note: '玄関前に' };
+
+/** A read cart of one plant and its gate, on a simulated platform. */
+async function gateOf(discountCode: string | null = null, patienceMs = 1000) {
+  const platform = new SimulatedPlatform();
+  const cart = startCart(platform.seed('c', { 1: 2 }), platform);
+  cart.actor.send({ type: 'cart.refresh' });
+  await cart.answer();
+  platform.log.length = 0;
+  const clock = new SimulatedClock();
+  const emitted: CheckoutGateEmitted[] = [];
+  const visit = { cookies: { utm_source: 'mail' }, discountCode };
+  const actor = createActor(
+    provideCheckoutGateActors({
+      cart: cart.actor,
+      gateway: platform.gateway,
+      visit: () => visit,
+      patienceMs,
+    }),
+    { clock },
+  );
+  actor.on('*', (fact) => emitted.push(fact));
+  actor.start();
+  const answer: typeof cart.answer = async (...args) => {
+    await flush();
+    await cart.answer(...args);
+    await flush();
+  };
+  return {
+    actor,
+    cart,
+    platform,
+    clock,
+    emitted,
+    visit,
+    answer,
+    view: () => checkoutGateView(actor.getSnapshot()),
+    calls: () => platform.log.map(({ name }) => name),
+    proceed: async () => {
+      actor.send({ type: 'checkout.proceed' });
+      await flush();
+    },
+    wish: (wishes: CheckoutWishes) => actor.send({ type: 'wishes.change', wishes }),
+    /** Answers everything that is asked. */
+    settle: async () => {
+      for (let turn = 0; turn < 20; turn++) {
+        await flush();
+        if (platform.open.length > 0) await answer();
+      }
+    },
+  };
+}
+
+const opened = { type: 'checkout.open', url: 'https://shop.example/checkout' };
+
+describe('[GATE-01] the way to the checkout', () => {
+  test('sends attributes, then the note, reads all of it back, then leaves', async () => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes', 'changeNote', 'readCart']);
+    expect(gate.platform.attributes).toEqual([
+      { key: ATTRIBUTE_KEYS.deliveryTime, value: '午前中(8時〜12時)' },
+      { key: 'UTM_SOURCE', value: 'mail' },
+      { key: ATTRIBUTE_KEYS.cartId, value: gate.cart.actor.getSnapshot().context.cartId },
+    ]);
+    expect(gate.platform.note).toBe('玄関前に');
+    expect(gate.emitted).toEqual([opened]);
+    expect(gate.view().status).toBe('opening');
+  });
+
+  test('[GATE-02] pending edits are answered before anything else is sent', async () => {
+    const gate = await gateOf();
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    await gate.proceed();
+    expect(gate.calls()).toEqual(['updateLines']);
+    await gate.settle();
+    expect(gate.calls()).toEqual(['updateLines', 'changeAttributes', 'readCart']);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[GATE-02] a double click, and the other two buttons, send once', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.proceed();
+    await gate.settle();
+    await gate.proceed();
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart']);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('what the cart holds already is not sent again, but read', async () => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.settle();
+    gate.actor.send({ type: 'page.return' });
+    gate.platform.log.length = 0;
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.calls()).toEqual(['readCart']);
+  });
+
+  test('[ATTR-01] a wish taken back is cleared', async () => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.settle();
+    gate.actor.send({ type: 'page.return' });
+    gate.wish(NO_WISHES);
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.platform.note).toBe('');
+    expect(gate.platform.attributes.map(({ key }) => key)).toEqual(['UTM_SOURCE', 'CART_ID']);
+  });
+});
+
+describe('what stops it', () => {
+  test('[GIFT-01] a gift form that is not filled, with its first missing field, before anything is sent', async () => {
+    const gate = await gateOf();
+    gate.wish({ ...WISHES, gift: { ...GIFT, address: ' ', phone: '' } });
+    await gate.proceed();
+    const stop = { kind: 'giftIncomplete', field: 'address' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+    expect(gate.calls()).toEqual([]);
+  });
+
+  test('[GIFT-01] filling it puts the message away', async () => {
+    const gate = await gateOf();
+    gate.wish({ ...WISHES, gift: { ...GIFT, phone: '' } });
+    await gate.proceed();
+    gate.wish({ ...WISHES, gift: GIFT });
+    expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
+  });
+
+  test('[DLV-06] an e-gift needs no address', async () => {
+    const gate = await gateOf();
+    gate.wish({ ...WISHES, eGift: true, gift: { ...GIFT, name: '' } });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+    expect(gate.platform.attributes.map(({ key }) => key)).toEqual(['eGift', 'UTM_SOURCE', 'CART_ID']);
+  });
+
+  test('[CART-10] an edit that failed on the way', async () => {
+    const gate = await gateOf();
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    await gate.proceed();
+    await gate.answer('quantityTooLarge');
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'quantityTooLarge' });
+  });
+
+  test('a message of before stops nobody: the shopper has read it', async () => {
+    const gate = await gateOf();
+    gate.cart.add(5);
+    await gate.answer('merchandiseInvalid');
+    expect(gate.cart.view().problem).not.toBeNull();
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[SHIP-02] a prefecture the platform does not take stops nobody: the checkout asks for the address', async () => {
+    const gate = await gateOf();
+    gate.cart.actor.send({ type: 'destination.choose', province: 'JP-01' });
+    await gate.proceed();
+    await gate.answer('destinationUnsupported');
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[CART-12] a line that is sold out', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer();
+    gate.platform.stock.set(1, 0);
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'outOfStock' });
+  });
+
+  test('[CART-13] a cart that is gone is forgotten', async () => {
+    const gate = await gateOf();
+    gate.platform.carts.clear();
+    await gate.proceed();
+    await gate.answer('invalidCart');
+    expect(gate.view().stop).toEqual({ kind: 'wishes', code: 'invalidCart' });
+    await gate.settle();
+    expect(gate.cart.emitted.at(-1)).toEqual({ type: 'cart.forgotten' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'emptyCart' });
+  });
+
+  test.each(['unreachable', 'attributesInvalid'] as const)('attributes that end with %s', async (code) => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.answer(code);
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'wishes', code } });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test('a note that is too long', async () => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.answer();
+    await gate.answer('noteInvalid');
+    expect(gate.view().stop).toEqual({ kind: 'wishes', code: 'noteInvalid' });
+  });
+
+  test('an outage while it is read back', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer();
+    await gate.answer('unreachable');
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'unreachable' });
+  });
+
+  test('[GATE-02] attributes that are not there when they are read back: sent once more, then told', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    for (let reading = 0; reading < 2; reading++) {
+      await gate.answer();
+      gate.platform.attributes = [];
+      await gate.answer();
+    }
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeAttributes', 'readCart']);
+    expect(gate.view().stop).toEqual({ kind: 'notKept' });
+  });
+
+  test('edits that are not answered in time', async () => {
+    const gate = await gateOf(null, 20);
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    await gate.proceed();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'tooSlow' });
+  });
+});
+
+describe('[CART-06] the coupon of the cookie', () => {
+  test('is applied last, before the reading', async () => {
+    const gate = await gateOf('APP10');
+    gate.platform.knownCodes.add('APP10');
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes', 'changeDiscountCodes', 'readCart']);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('that is refused stops it once and says why; the next press goes on without it', async () => {
+    const gate = await gateOf('NOPE');
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'discount', code: 'discountMissing' });
+    expect(gate.cart.emitted).toContainEqual({
+      type: 'discount.refused',
+      code: 'discountMissing',
+      discountCodes: ['NOPE'],
+    });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test('that an outage kept away is tried again', async () => {
+    const gate = await gateOf('APP10');
+    gate.platform.knownCodes.add('APP10');
+    await gate.proceed();
+    await gate.answer();
+    await gate.answer('unreachable');
+    expect(gate.view().stop).toEqual({ kind: 'discount', code: 'unreachable' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.calls().filter((name) => name === 'changeDiscountCodes')).toHaveLength(2);
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test('that takes nothing off stops it once (lesson 10)', async () => {
+    const gate = await gateOf('MIN3000');
+    gate.platform.idleCodes.add('MIN3000');
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'discount', code: 'discountNotApplicable' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+});
+
+describe('[GATE-02] while it goes on', () => {
+  test('a slow platform is told to the shopper', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    expect(gate.view()).toMatchObject({ status: 'working', isSlow: false });
+    gate.clock.increment(CHECKOUT_SLOW_MS);
+    expect(gate.view()).toMatchObject({ status: 'working', isSlow: true });
+    await gate.settle();
+    expect(gate.view().status).toBe('opening');
+  });
+
+  test('what is wished meanwhile is sent too', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    gate.wish({ ...NO_WISHES, note: 'あとから' });
+    await gate.settle();
+    expect(gate.platform.note).toBe('あとから');
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('a gift form opened meanwhile and left empty stops it', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    gate.wish({ ...NO_WISHES, gift: { ...GIFT, name: '' } });
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'giftIncomplete', field: 'name' });
+  });
+
+  test('an edit made meanwhile is answered before the checkout opens', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 7 });
+    await gate.settle();
+    expect(gate.platform.held(gate.cart.actor.getSnapshot().context.cartId)).toEqual({ 1: 7 });
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('coming back by the back/forward cache resets it, whatever it was doing', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    gate.actor.send({ type: 'page.return' });
+    expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+    await gate.settle();
+    expect(gate.emitted).toEqual([]);
+  });
+
+  test('a page that does not leave takes presses again', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.settle();
+    gate.clock.increment(LEAVING_PATIENCE_MS);
+    expect(gate.view().status).toBe('idle');
+  });
+});
+
+test('a message put away is gone', async () => {
+  const gate = await gateOf();
+  await gate.proceed();
+  await gate.answer('unreachable');
+  gate.actor.send({ type: 'stop.dismiss' });
+  expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { testModel } from '../testing/test-model';
+import { duties, missingGiftField } from './checkout-duties';
+import { checkoutGateModel } from './checkout-gate.model';
+import { checkoutGateView } from './checkout-gate-view';
+
+const { steps } = testModel(checkoutGateModel);
+
+describe('in every step of the checkout gate', () => {
+  test('[GATE-02] the checkout opens only for a cart that was read back and holds all that is wished', () => {
+    const opened = steps.filter(
+      ({ before, after }) => !before.matches('leaving') && after.matches('leaving'),
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    expect(
+      opened.filter(
+        ({ before, after }) =>
+          !before.matches({ going: 'readingBack' }) ||
+          duties(after.context).some((duty) => duty !== 'discount') ||
+          missingGiftField(after.context) !== null,
+      ),
+    ).toEqual([]);
+  });
+
+  test('[GATE-01] stopped always says why, and only then', () => {
+    const wrong = steps.filter(({ after }) => {
+      const { status, stop } = checkoutGateView(after);
+      return (status === 'stopped') !== (stop !== null);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('[GATE-01] nothing that stops loses a wish', () => {
+    const lost = steps.filter(
+      ({ happening, before, after }) =>
+        !(happening.kind === 'event' && happening.event.type === 'wishes.change') &&
+        before.context.wishes !== after.context.wishes,
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('[GATE-02] while it goes on, another press changes nothing', () => {
+    const pressed = steps.filter(
+      ({ happening, before }) =>
+        happening.kind === 'event' && happening.event.type === 'checkout.proceed' && before.hasTag('busy'),
+    );
+    expect(pressed.length).toBeGreaterThan(0);
+    expect(
+      pressed.filter(
+        ({ before, after }) => checkoutGateModel.serialize(before) !== checkoutGateModel.serialize(after),
+      ),
+    ).toEqual([]);
+  });
+});

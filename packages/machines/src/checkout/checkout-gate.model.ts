@@ -1,0 +1,88 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import { defineModel } from '../testing/define-model';
+import { cartGid, simulatedCart } from '../testing/simulated-platform';
+import { duties, missingGiftField, wishedAttributes } from './checkout-duties';
+import { type CheckoutGateEvent, checkoutGateMachine } from './checkout-gate.machine';
+import type { CheckoutCart, CheckoutGateContext, CheckoutStep } from './checkout-gate-context';
+
+const COUPON = 'APP10';
+const VISIT = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
+const WITH_NOTE: CheckoutWishes = { ...NO_WISHES, note: 'remarks' };
+const INCOMPLETE: CheckoutWishes = { ...NO_WISHES, gift: EMPTY_GIFT_DESTINATION };
+const LINES = [{ id: 1, variant: 1, quantity: 1, stock: 9, isCut: false }];
+
+function good(cart: Partial<Cart>): CheckoutCart {
+  return { ok: true, cart: { ...simulatedCart(cartGid('c'), LINES), ...cart }, visit: VISIT };
+}
+
+/** The cart that holds all that is wished. */
+function kept(context: CheckoutGateContext): CheckoutCart {
+  const cart = simulatedCart(cartGid('c'), LINES);
+  return good({
+    attributes: wishedAttributes({ ...context, visit: VISIT }, cart),
+    note: context.wishes.note,
+    discountCodes: [{ code: COUPON, applicable: true }],
+  });
+}
+
+const FAILURE: CheckoutCart = { ok: false, code: 'unreachable' };
+const SENT: CheckoutStep[] = [{ ok: true }, { ok: false, code: 'unreachable' }];
+
+function say(event: CheckoutGateEvent): string {
+  switch (event.type) {
+    case 'checkout.proceed':
+      return 'the shopper proceeds to the purchase';
+    case 'wishes.change':
+      return event.wishes.gift === null
+        ? `the shopper ${event.wishes.note === '' ? 'wishes nothing for the delivery' : 'writes a remark'}`
+        : 'the shopper opens the gift form and leaves it empty';
+    case 'stop.dismiss':
+      return 'the shopper puts the message away';
+    case 'page.return':
+      return 'the shopper comes back to the page';
+  }
+}
+
+/** A shopper with a coupon who writes a remark or leaves a gift form empty, and a platform that may fail or forget. */
+export const checkoutGateModel = defineModel({
+  id: 'checkoutGate',
+  machine: checkoutGateMachine,
+  input: undefined,
+  eventsOf: (): CheckoutGateEvent[] => [
+    { type: 'checkout.proceed' },
+    ...[NO_WISHES, WITH_NOTE, INCOMPLETE].map((wishes) => ({ type: 'wishes.change' as const, wishes })),
+    { type: 'stop.dismiss' },
+    { type: 'page.return' },
+  ],
+  outcomes: {
+    settleCart: ({ context }) => [good({}), kept(context), FAILURE],
+    sendAttributes: () => SENT,
+    sendNote: () => SENT,
+    applyDiscount: (): CheckoutStep[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
+    readBack: ({ context }) => [kept(context), good({}), FAILURE],
+  },
+  sayOutcome: (call, outcome) => {
+    const { ok, code, cart } = outcome as { ok: boolean; code?: string; cart?: Cart };
+    if (!ok) return `${call} fails: ${code}`;
+    const isKept = (cart?.attributes.length ?? 0) > 0;
+    return cart === undefined ? `${call} is done` : `${call}: the cart holds ${isKept ? 'all' : 'nothing'}`;
+  },
+  /** Wishes matter by what they leave to do. */
+  serialize: ({ value, context }) => {
+    const { wishes, done, failedReadings, refusedCode, stop, isSlow } = context;
+    return JSON.stringify([
+      value,
+      wishes.note,
+      missingGiftField(context),
+      duties(context),
+      [...done].sort(),
+      failedReadings,
+      refusedCode !== null,
+      stop,
+      isSlow,
+    ]);
+  },
+  say,
+});

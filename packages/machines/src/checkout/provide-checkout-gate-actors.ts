@@ -1,0 +1,96 @@
+import { isCartGone } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { fromPromise } from 'xstate';
+import { cartView } from '../cart/cart-view';
+import type { CartActor } from '../cart/make-cart-actor';
+import { settleCart } from '../cart/settle-cart';
+import { checkoutGateMachine } from './checkout-gate.machine';
+import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
+
+/** Pending edits get this long to be answered. */
+const PATIENCE_MS = 20_000;
+
+export interface CheckoutGatePorts {
+  /** The page's cart: its edits go first, and what it shows is what goes to the checkout. */
+  readonly cart: CartActor;
+  readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeNote'>;
+  /** Read at the moment of the press. */
+  readonly visit: () => CheckoutVisit;
+  /** @default 20 seconds */
+  readonly patienceMs?: number;
+}
+
+/** The checkout gate with real calls. Coming back to the page aborts the call on its way. */
+export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
+  const { cart, gateway, visit, patienceMs = PATIENCE_MS } = ports;
+  const settled = () => settledCheckoutCart(cart, visit, patienceMs);
+  return checkoutGateMachine.provide({
+    actors: {
+      settleCart: fromPromise(() => {
+        // A message of before was read; only what goes wrong from now on stops.
+        cart.send({ type: 'problem.dismiss' });
+        return settled();
+      }),
+      sendAttributes: fromPromise(async ({ input, signal }) =>
+        toStep(await gateway.changeAttributes(input, signal), cart),
+      ),
+      sendNote: fromPromise(async ({ input, signal }) =>
+        toStep(await gateway.changeNote(input, signal), cart),
+      ),
+      applyDiscount: fromPromise(async ({ input: { code } }) => {
+        cart.send({ type: 'discount.apply', code });
+        return discountStep(await settleCart(cart, patienceMs), code);
+      }),
+      readBack: fromPromise(() => {
+        cart.send({ type: 'cart.refresh' });
+        return settled();
+      }),
+    },
+  });
+}
+
+async function settledCheckoutCart(
+  actor: CartActor,
+  visit: () => CheckoutVisit,
+  patienceMs: number,
+): Promise<CheckoutCart> {
+  const snapshot = await settleCart(actor, patienceMs);
+  if (snapshot === null) {
+    return { ok: false, code: 'tooSlow' };
+  }
+  const { problem, status, checkoutUrl } = cartView(snapshot);
+  const { cart } = snapshot.context;
+  // Where it goes is asked again at the checkout, and a coupon has a stop of its own.
+  if (problem !== null && problem.about.kind !== 'destination' && problem.about.kind !== 'discount') {
+    return { ok: false, code: problem.code };
+  }
+  if (cart === null) {
+    return { ok: false, code: status === 'empty' ? 'emptyCart' : 'unreachable' };
+  }
+  return checkoutUrl === null ? { ok: false, code: 'outOfStock' } : { ok: true, cart, visit: visit() };
+}
+
+/** A cart that turns out to be gone is looked at by its keeper, which forgets it (CART-03). */
+function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
+  if (outcome.ok) {
+    return { ok: true };
+  }
+  const { code } = outcome.error;
+  if (isCartGone(code)) {
+    cart.send({ type: 'cart.refresh' });
+  }
+  return { ok: false, code };
+}
+
+function discountStep(snapshot: Awaited<ReturnType<typeof settleCart>>, code: string): CheckoutStep {
+  if (snapshot === null) {
+    return { ok: false, code: 'unreachable' };
+  }
+  const { problem } = snapshot.context;
+  if (problem?.about.kind === 'discount') {
+    return { ok: false, code: problem.code };
+  }
+  const held = snapshot.context.cart?.discountCodes.find((one) => isSameDiscountCode(one.code, code));
+  return held?.applicable === false ? { ok: false, code: 'discountNotApplicable' } : { ok: true };
+}
