@@ -1,0 +1,136 @@
+import type { EmailAddress } from '@shop/rules/email';
+import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { flush } from '../testing/flush';
+import { type CouponReceived, mailMagazineMachine } from './mail-magazine.machine';
+
+const COUPON = { code: 'MMSP15-7KQ2', discountRate: 15 };
+
+function form() {
+  const sent: { address: string; answer: (outcome: RegistrationOutcome) => void; fail: () => void }[] = [];
+  const received: CouponReceived[] = [];
+  const actor = createActor(
+    mailMagazineMachine.provide({
+      actors: {
+        registerAddress: fromPromise(
+          ({ input }: { input: { address: EmailAddress } }) =>
+            new Promise<RegistrationOutcome>((answer, reject) =>
+              sent.push({ address: input.address, answer, fail: () => reject(new Error('bug')) }),
+            ),
+        ),
+      },
+    }),
+  );
+  actor.on('coupon.received', (event) => received.push(event));
+  actor.start();
+  return {
+    actor,
+    sent,
+    received,
+    submit: (text: string) => actor.send({ type: 'form.submit', text }),
+    answer: async (outcome: RegistrationOutcome) => {
+      sent.at(-1)?.answer(outcome);
+      await flush();
+    },
+    is: (state: StateValueFrom<typeof mailMagazineMachine>) => actor.getSnapshot().matches(state),
+    problem: () => actor.getSnapshot().context.problem,
+  };
+}
+
+describe('registration for the mail magazine', () => {
+  test('[MAIL-02] an empty field and what is no address are told apart, and nothing is sent', () => {
+    const { submit, is, problem, sent } = form();
+    submit(' ');
+    expect([is('invalid'), problem()]).toEqual([true, 'required']);
+    submit('hana@example');
+    expect([is('invalid'), problem()]).toEqual([true, 'malformed']);
+    expect(sent).toEqual([]);
+  });
+
+  test('[MAIL-01] an address is sent without the spaces around it; success hands the coupon out and shows it', async () => {
+    const { actor, submit, answer, is, sent, received } = form();
+    submit(' hana@example.com ');
+    expect([is('submitting'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
+    expect(sent.map(({ address }) => address)).toEqual(['hana@example.com']);
+    await answer(ok(COUPON));
+    expect(is('registered')).toBe(true);
+    expect(actor.getSnapshot().context.coupon).toEqual(COUPON);
+    expect(received).toEqual([{ type: 'coupon.received', coupon: COUPON }]);
+    actor.send({ type: 'coupon.close' });
+    expect(is('idle')).toBe(true);
+  });
+
+  test.each<[RegistrationFailure, 'invalid' | 'duplicated' | 'failed']>([
+    ['invalid', 'invalid'],
+    ['duplicated', 'duplicated'],
+    ['refused', 'failed'],
+    ['unreachable', 'failed'],
+  ])('[MAIL-03] the outcome %s is told as %s, until the shopper writes on', async (failure, state) => {
+    const { actor, submit, answer, is, received } = form();
+    submit('hana@example.com');
+    await answer(err(failure));
+    expect([is(state), actor.getSnapshot().hasTag('wrong')]).toEqual([true, true]);
+    actor.send({ type: 'address.change' });
+    expect([is('idle'), actor.getSnapshot().context.problem]).toEqual([true, null]);
+    expect(received).toEqual([]);
+  });
+
+  test('[MAIL-03] an address that the server calls none is told like one that the page calls none', async () => {
+    const { submit, answer, problem } = form();
+    submit('hana@example.com');
+    await answer(err('invalid'));
+    expect(problem()).toBe('malformed');
+  });
+
+  test('[MAIL-03] a bug on the way is told as an error, and trying again sends again', async () => {
+    const { submit, is, sent } = form();
+    submit('hana@example.com');
+    sent[0]?.fail();
+    await flush();
+    expect(is('failed')).toBe(true);
+    submit('hana@example.com');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('[MAIL-01] pressing again while it is sent sends nothing twice', async () => {
+    const { submit, answer, sent, is } = form();
+    for (let press = 0; press < 20; press += 1) submit('hana@example.com');
+    await answer(ok(COUPON));
+    expect(sent).toHaveLength(1);
+    expect(is('registered')).toBe(true);
+  });
+
+  test('another address sent meanwhile goes next when the first failed; the last one counts', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('first@example.com');
+    submit('second@example.com');
+    submit('none');
+    submit('third@example.com');
+    await answer(err('duplicated'));
+    expect(is('submitting')).toBe(true);
+    await answer(ok(COUPON));
+    expect(sent.map(({ address }) => address)).toEqual(['first@example.com', 'third@example.com']);
+    expect(is('registered')).toBe(true);
+  });
+
+  test('going back to the first address takes the other one back', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('first@example.com');
+    submit('second@example.com');
+    submit('first@example.com');
+    await answer(err('duplicated'));
+    expect(sent).toHaveLength(1);
+    expect(is('duplicated')).toBe(true);
+  });
+
+  test('once a coupon is there the other address is let go: one person, one coupon', async () => {
+    const { submit, answer, sent, received } = form();
+    submit('first@example.com');
+    submit('second@example.com');
+    await answer(ok(COUPON));
+    expect(sent).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+});

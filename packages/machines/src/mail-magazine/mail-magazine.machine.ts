@@ -1,0 +1,144 @@
+import { type EmailAddress, type EmailProblem, parseEmail } from '@shop/rules/email';
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+
+interface MailMagazineContext {
+  /** The address that is on its way, or was. */
+  readonly address: EmailAddress | null;
+  /** Another address that was sent meanwhile; it goes next. */
+  readonly next: EmailAddress | null;
+  /** What is wrong with what was written. */
+  readonly problem: EmailProblem | null;
+  /** What a registration was answered with. */
+  readonly coupon: Coupon | null;
+}
+
+export type MailMagazineEvent =
+  | { readonly type: 'form.submit'; readonly text: string }
+  /** The shopper writes on: what was said of the last address holds no more. */
+  | { readonly type: 'address.change' }
+  | { readonly type: 'coupon.close' };
+
+/** A coupon was given: it is remembered for the next cart (cookie `discount_code`). */
+export interface CouponReceived {
+  readonly type: 'coupon.received';
+  readonly coupon: Coupon;
+}
+
+const NO_CHANGE = {} as const;
+
+/**
+ * Registration for the mail magazine (MAIL-01). It decides what is an address (MAIL-02), that one is sent once however often
+ * the button is pressed, that another address sent meanwhile goes next unless the first one got its coupon, and what is told.
+ * Sending is an actor's; keeping the coupon is whoever hears `coupon.received`.
+ */
+export const mailMagazineMachine = setup({
+  types: {
+    context: {} as MailMagazineContext,
+    events: {} as MailMagazineEvent,
+    emitted: {} as CouponReceived,
+    tags: {} as 'busy' | 'wrong',
+  },
+  actors: {
+    registerAddress: fromPromise<RegistrationOutcome, { address: EmailAddress }>(() =>
+      Promise.reject(new Error('registerAddress was not provided')),
+    ),
+  },
+  actions: {
+    takeAddress: assign(({ event }) => {
+      assertEvent(event, 'form.submit');
+      const parsed = parseEmail(event.text);
+      return parsed.ok
+        ? { address: parsed.value, next: null, problem: null, coupon: null }
+        : { problem: parsed.error };
+    }),
+    queueAddress: assign(({ context, event }) => {
+      assertEvent(event, 'form.submit');
+      const parsed = parseEmail(event.text);
+      if (!parsed.ok) return NO_CHANGE;
+      return { next: parsed.value === context.address ? null : parsed.value };
+    }),
+    takeNext: assign(({ context }) => ({ address: context.next, next: null })),
+    forgetProblem: assign({ problem: null }),
+    blameForm: assign({ problem: 'malformed', next: null }),
+    takeCoupon: assign((_, coupon: Coupon) => ({ coupon, next: null })),
+    handOut: emit((_, coupon: Coupon) => ({ type: 'coupon.received' as const, coupon })),
+  },
+  guards: {
+    isAddress: ({ event }) => event.type === 'form.submit' && parseEmail(event.text).ok,
+    hasNext: ({ context }) => context.next !== null,
+  },
+}).createMachine({
+  id: 'mailMagazine',
+  context: { address: null, next: null, problem: null, coupon: null },
+  initial: 'idle',
+  on: {
+    'form.submit': [
+      { guard: 'isAddress', target: '.submitting', actions: 'takeAddress' },
+      { target: '.invalid', actions: 'takeAddress' },
+    ],
+  },
+  states: {
+    idle: {},
+    submitting: {
+      tags: 'busy',
+      // Pressed again: nothing is lost and nothing is sent twice.
+      on: { 'form.submit': { actions: 'queueAddress' } },
+      invoke: {
+        src: 'registerAddress',
+        input: ({ context: { address } }) => {
+          if (address === null) throw new Error('there is no address to send');
+          return { address };
+        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'registered',
+            actions: [
+              { type: 'takeCoupon', params: ({ event }) => couponOf(event.output) },
+              { type: 'handOut', params: ({ event }) => couponOf(event.output) },
+            ],
+          },
+          { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          {
+            guard: ({ event }) => failureOf(event.output) === 'invalid',
+            target: 'invalid',
+            actions: 'blameForm',
+          },
+          { guard: ({ event }) => failureOf(event.output) === 'duplicated', target: 'duplicated' },
+          { target: 'failed' },
+        ],
+        onError: [
+          { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    invalid: {
+      tags: 'wrong',
+      on: { 'address.change': { target: 'idle', actions: 'forgetProblem' } },
+    },
+    duplicated: {
+      tags: 'wrong',
+      on: { 'address.change': 'idle' },
+    },
+    /** Sending it again tries again. */
+    failed: {
+      tags: 'wrong',
+      on: { 'address.change': 'idle' },
+    },
+    registered: {
+      on: { 'coupon.close': 'idle' },
+    },
+  },
+});
+
+function failureOf(outcome: RegistrationOutcome) {
+  return outcome.ok ? null : outcome.error;
+}
+
+function couponOf(outcome: RegistrationOutcome): Coupon {
+  if (!outcome.ok) throw new Error('there is no coupon in a failure');
+  return outcome.value;
+}

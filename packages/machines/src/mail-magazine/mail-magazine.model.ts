@@ -1,0 +1,43 @@
+import { err, ok } from '@shop/rules/result';
+import { defineModel } from '../testing/define-model';
+import { type MailMagazineEvent, mailMagazineMachine } from './mail-magazine.machine';
+
+const EVENTS: readonly MailMagazineEvent[] = [
+  { type: 'form.submit', text: 'hana@example.com' },
+  { type: 'form.submit', text: 'midori@example.com' },
+  { type: 'form.submit', text: 'hana@example' },
+  { type: 'form.submit', text: '' },
+  { type: 'address.change' },
+  { type: 'coupon.close' },
+];
+
+function say(event: MailMagazineEvent): string {
+  switch (event.type) {
+    case 'form.submit':
+      return event.text === '' ? 'the shopper sends an empty form' : `the shopper sends ${event.text}`;
+    case 'address.change':
+      return 'the shopper writes on';
+    case 'coupon.close':
+      return 'the shopper closes the coupon';
+  }
+}
+
+/** A form into which two addresses, no address, or nothing is written, and a shop that takes, knows or refuses them. */
+export const mailMagazineModel = defineModel({
+  id: 'mailMagazine',
+  machine: mailMagazineMachine,
+  input: undefined,
+  eventsOf: () => [...EVENTS],
+  outcomes: {
+    registerAddress: () => [
+      ok({ code: 'MMSP15-7KQ2', discountRate: 15 }),
+      err('invalid' as const),
+      err('duplicated' as const),
+      err('refused' as const),
+      err('unreachable' as const),
+    ],
+  },
+  serialize: ({ value, context: { address, next, problem } }) =>
+    JSON.stringify([value, value === 'submitting' ? [address, next] : problem]),
+  say,
+});

@@ -1,0 +1,99 @@
+import type { RestockOutcome, RestockWish } from '@shop/rules/restock-notice/restock-wish';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, type StateValueFrom } from 'xstate';
+import { flush } from '../testing/flush';
+import { restockNoticeMachine } from './restock-notice.machine';
+
+function form() {
+  const sent: { wish: RestockWish; answer: (outcome: RestockOutcome) => void; fail: () => void }[] = [];
+  const actor = createActor(
+    restockNoticeMachine.provide({
+      actors: {
+        sendWish: fromPromise(
+          ({ input }: { input: RestockWish }) =>
+            new Promise<RestockOutcome>((answer, reject) =>
+              sent.push({ wish: input, answer, fail: () => reject(new Error('bug')) }),
+            ),
+        ),
+      },
+    }),
+  ).start();
+  return {
+    actor,
+    sent,
+    submit: (text: string, variantId = 1) =>
+      actor.send({ type: 'form.submit', text, variantId, productId: 9 }),
+    answer: async (outcome: RestockOutcome) => {
+      sent.at(-1)?.answer(outcome);
+      await flush();
+    },
+    is: (state: StateValueFrom<typeof restockNoticeMachine>) => actor.getSnapshot().matches(state),
+  };
+}
+
+describe('the form for what is sold out', () => {
+  test.each([[''], ['hana'], ['hana@example']])('[RESTOCK-01] %j is refused and nothing is sent', (text) => {
+    const { submit, is, sent } = form();
+    submit(text);
+    expect(is('invalid')).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('[RESTOCK-01] an address is sent with the variant and its product, and success is told', async () => {
+    const { actor, submit, answer, is, sent } = form();
+    submit(' hana@example.com', 44795488731369);
+    expect(sent[0]?.wish).toEqual({ address: 'hana@example.com', variantId: 44795488731369, productId: 9 });
+    expect([is('submitting'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
+    await answer(ok(null));
+    expect(is('registered')).toBe(true);
+    actor.send({ type: 'wish.change' });
+    expect(is('idle')).toBe(true);
+  });
+
+  test.each([
+    ['invalid', 'invalid'],
+    ['refused', 'failed'],
+    ['unreachable', 'failed'],
+  ] as const)(
+    '[RESTOCK-01] the outcome %s is told as %s, until the shopper writes on',
+    async (failure, state) => {
+      const { actor, submit, answer, is } = form();
+      submit('hana@example.com');
+      await answer(err(failure));
+      expect([is(state), actor.getSnapshot().hasTag('wrong')]).toEqual([true, true]);
+      actor.send({ type: 'wish.change' });
+      expect(is('idle')).toBe(true);
+    },
+  );
+
+  test('a bug on the way is told as an error, and trying again sends again', async () => {
+    const { submit, is, sent } = form();
+    submit('hana@example.com');
+    sent[0]?.fail();
+    await flush();
+    expect(is('failed')).toBe(true);
+    submit('hana@example.com');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('[RESTOCK-01] pressing again while it is sent sends nothing twice', async () => {
+    const { submit, answer, sent, is } = form();
+    for (let press = 0; press < 20; press += 1) submit('hana@example.com');
+    await answer(ok(null));
+    expect(sent).toHaveLength(1);
+    expect(is('registered')).toBe(true);
+  });
+
+  test('a wish for another variant sent meanwhile goes next; both are sent', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('hana@example.com', 1);
+    submit('none', 3);
+    submit('hana@example.com', 2);
+    await answer(ok(null));
+    expect(is('submitting')).toBe(true);
+    await answer(ok(null));
+    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
+    expect(is('registered')).toBe(true);
+  });
+});
