@@ -27,24 +27,27 @@ function cartOf(id: GlobalId, quantity: number, province = false) {
 }
 
 /** What the platform may answer: what was asked for, no such cart, nothing at all, a refusal. */
-function outcomesOf(job: CartJob, { cartId, cart, wanted }: CartContext): CartOutcome[] {
-  const held = cart?.lines[0]?.quantity ?? 0;
-  const quantity =
-    job === 'removing'
-      ? 0
-      : job === 'updating'
-        ? (wanted[lineGid(1)] ?? held)
-        : job === 'reading'
-          ? 1
-          : held || 1;
+function outcomesOf(job: CartJob, { cartId, cart, wanted, adds }: CartContext): CartOutcome[] {
+  // A cart that was not read yet holds one plant.
+  const held = cart === null ? 1 : (cart.lines[0]?.quantity ?? 0);
+  const added = adds.reduce((sum, { isSent, line }) => (isSent ? sum + line.quantity : sum), 0);
+  const quantities: Record<CartJob, number> = {
+    creating: added,
+    adding: held + added,
+    removing: 0,
+    updating: wanted[lineGid(1)] ?? held,
+    changingDiscount: held,
+    changingDestination: held,
+    reading: 1,
+  };
   // What a refusal leads to differs from what an outage leads to for adds only.
   const failures: CartFailureCode[] =
     job === 'adding' || job === 'creating'
-      ? ['invalidCart', 'unreachable', 'rejected']
+      ? ['invalidCart', 'unreachable', 'refused']
       : ['invalidCart', 'unreachable'];
   return [
     ok({
-      cart: cartOf(cartId ?? CART, quantity, job === 'changingDestination'),
+      cart: cartOf(cartId ?? CART, quantities[job], job === 'changingDestination'),
       warnings: [],
       discountFailure: null,
     }),
@@ -59,6 +62,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
     return DISCOUNT_WISHES;
   }
   const isUnedited = context.adds.length + Object.keys(context.wanted).length === 0;
+  const held = context.cart?.lines[0]?.quantity ?? 0;
   return [
     { type: 'cart.refresh' },
     { type: 'cart.retry' },
@@ -71,7 +75,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
       : []),
     ...(isUnedited && context.province === 'JP-13' ? DISCOUNT_WISHES : []),
     ...(context.cartId === CART ? [{ type: 'cart.adopt' as const, cartId: OTHER }] : []),
-    ...(context.adds.length === 0 && (context.wanted[lineGid(1)] ?? 0) <= 2
+    ...(context.adds.length === 0 && held <= 1 && (context.wanted[lineGid(1)] ?? 0) <= 2
       ? [
           {
             type: 'line.add' as const,

@@ -31,8 +31,10 @@ export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> 
   readonly steps: readonly ModelStep<Machine>[];
   /** To every state by the shortest way, and through every transition; none is the beginning of another. */
   readonly paths: readonly ModelPath[];
-  /** Few of them that together go through every transition: for the slow levels. */
+  /** Few that together go through every transition: for the browser. */
   readonly coveringPaths: readonly ModelPath[];
+  /** Some more, through every series of transitions by each thing that leads to it: for the platform. */
+  readonly thoroughPaths: readonly ModelPath[];
 }
 
 /** As xstate/graph gives it: states by key, and what each leads to. */
@@ -76,9 +78,14 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
   const steps = [...stepsFrom.values()].flat();
   const ways = shortestWays(stepsFrom, serialize);
   const first = firstTransitions(machine, input);
-  const covering = coveringWays(
-    steps.map((step) => [...(ways.get(serialize(step.before)) ?? []), step]),
-    new Set(first),
+  const wayTo = (step: ModelStep): Way => [...(ways.get(serialize(step.before)) ?? []), step];
+  const all = steps.map(wayTo);
+  const covering = coveringWays(all, ({ transitions }) => transitions, first);
+  const thorough = coveringWays(
+    all,
+    ({ happening, transitions }) =>
+      transitions.length === 0 ? [] : [`${transitions.join(' / ')} by ${sentenceOf(model, happening)}`],
+    [],
   );
   const toPath = (way: Way): ModelPath => ({
     id: pathId(model.id, way),
@@ -90,6 +97,7 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
     steps: steps as readonly ModelStep<Machine>[],
     paths: withoutBeginnings([...ways.values(), ...covering]).map(toPath),
     coveringPaths: covering.map(toPath),
+    thoroughPaths: thorough.map(toPath),
   };
 }
 
@@ -111,26 +119,29 @@ function shortestWays(
   return ways;
 }
 
-/** For each transition not covered yet its shortest way; the longest first, since they go through others. */
-function coveringWays(ways: readonly Way[], covered: Set<string>): Way[] {
+/** For each thing to be covered its shortest way; the longest first, since they go through others. */
+function coveringWays(
+  ways: readonly Way[],
+  thingsOf: (step: ModelStep) => readonly string[],
+  coveredBefore: readonly string[],
+): Way[] {
+  const covered = new Set(coveredBefore);
   const shortest = new Map<string, Way>();
   for (const way of ways.toSorted((one, other) => one.length - other.length)) {
-    for (const name of way.at(-1)?.transitions ?? []) {
-      if (!shortest.has(name)) {
-        shortest.set(name, way);
+    for (const thing of way.slice(-1).flatMap(thingsOf)) {
+      if (!shortest.has(thing)) {
+        shortest.set(thing, way);
       }
     }
   }
   return [...shortest]
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .flatMap(([name, way]) => {
-      if (covered.has(name)) {
+    .flatMap(([thing, way]) => {
+      if (covered.has(thing)) {
         return [];
       }
-      for (const { transitions } of way) {
-        for (const passed of transitions) {
-          covered.add(passed);
-        }
+      for (const passed of way.flatMap(thingsOf)) {
+        covered.add(passed);
       }
       return [way];
     });

@@ -1,5 +1,5 @@
 import type { AnyModel } from './define-model';
-import type { Replay } from './replay';
+import type { Replay } from './run-path';
 import { stateIds, transitionNames } from './transition-names';
 
 /** What was exercised of a machine, and what was not. */

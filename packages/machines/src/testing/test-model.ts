@@ -3,7 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from './define-model';
 import { type Exploration, explore } from './explore';
 import { modelCoverage } from './model-coverage';
-import { type Replay, replay } from './replay';
+import { replay } from './replay';
+import type { Replay } from './run-path';
 import { writeLevel } from './write-level';
 
 /**

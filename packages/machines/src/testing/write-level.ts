@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyModel } from './define-model';
 import { modelCoverage } from './model-coverage';
-import type { Replay } from './replay';
+import type { Replay } from './run-path';
 
 /** On the simulation, against the platform, in a browser. */
 export type Level = 'a' | 'b' | 'c';
