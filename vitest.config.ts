@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own.
+ * Three projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
+ * `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
+ * at a time.
  * A component test asks for a DOM with a first line `// @vitest-environment happy-dom`.
  */
 export default defineConfig({
@@ -31,6 +33,16 @@ export default defineConfig({
           globalSetup: ['scripts/testing/contract-database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'models',
+          environment: 'node',
+          include: ['apps/storefront/test/**/*.models.test.ts'],
+          globalSetup: ['scripts/testing/model-system.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
@@ -20,14 +21,14 @@ const DISCOUNT_WISHES: CartEvent[] = [
   { type: 'discount.remove', code: 'APP10' },
 ];
 
-function cartOf(id: GlobalId, quantity: number, province = false) {
+function cartOf(id: GlobalId, quantity: number, province: ProvinceCode | null) {
   const lines = quantity === 0 ? [] : [{ id: 1, variant: 1, quantity, stock: 9, isCut: false }];
-  const address = province ? { globalId: lineGid(9), province: 'JP-47' as const } : null;
-  return simulatedCart(id, lines, address);
+  return simulatedCart(id, lines, province && { globalId: lineGid(9), province });
 }
 
 /** What the platform may answer: what was asked for, no such cart, nothing at all, a refusal. */
-function outcomesOf(job: CartJob, { cartId, cart, wanted, adds }: CartContext): CartOutcome[] {
+function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
+  const { cartId, cart, sent, adds } = context;
   // A cart that was not read yet holds one plant.
   const held = cart === null ? 1 : (cart.lines[0]?.quantity ?? 0);
   const added = adds.reduce((sum, { isSent, line }) => (isSent ? sum + line.quantity : sum), 0);
@@ -35,19 +36,30 @@ function outcomesOf(job: CartJob, { cartId, cart, wanted, adds }: CartContext): 
     creating: added,
     adding: held + added,
     removing: 0,
-    updating: wanted[lineGid(1)] ?? held,
+    updating: sent[lineGid(1)] ?? held,
     changingDiscount: held,
     changingDestination: held,
     reading: 1,
   };
-  // What a refusal leads to differs from what an outage leads to for adds only.
-  const failures: CartFailureCode[] =
-    job === 'adding' || job === 'creating'
-      ? ['invalidCart', 'unreachable', 'refused']
-      : ['invalidCart', 'unreachable'];
+  // A prefecture that was chosen while the cart is being made is told to the platform afterwards.
+  const province =
+    job === 'changingDestination'
+      ? context.province
+      : job === 'creating'
+        ? context.isDestinationUnsent
+          ? 'JP-13'
+          : context.province
+        : (cart?.deliveryAddress?.province ?? null);
+  const failures: CartFailureCode[] = [
+    'unreachable',
+    // A cart that is being made has no id that could be of no use.
+    ...(job === 'creating' ? [] : ['invalidCart' as const]),
+    // What a refusal leads to differs from what an outage leads to for adds only.
+    ...(job === 'adding' || job === 'creating' ? ['refused' as const] : []),
+  ];
   return [
     ok({
-      cart: cartOf(cartId ?? CART, quantities[job], job === 'changingDestination'),
+      cart: cartOf(cartId ?? CART, quantities[job], province),
       warnings: [],
       discountFailure: null,
     }),

@@ -16,7 +16,7 @@ export interface Stage {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
   /** What is sent for an event of the model, whose ids may be made up. */
-  readonly translate: (event: AnyEventObject, actor: AnyActorRef) => AnyEventObject;
+  readonly translate: (event: AnyEventObject, actor: AnyActorRef) => AnyEventObject | Promise<AnyEventObject>;
   /** Ends a call as told. @throws when it is not on its way */
   readonly endCall: (
     happening: Extract<Happening, { kind: 'outcome' | 'rejection' }>,
@@ -91,7 +91,7 @@ export async function runPath(path: ModelPath, stage: Stage): Promise<Replay> {
 
   async function perform({ happening }: ModelStep): Promise<void> {
     if (happening.kind === 'event') {
-      actor.send(stage.translate(happening.event, actor));
+      actor.send(await stage.translate(happening.event, actor));
     } else if (happening.kind === 'time') {
       clock.increment(delayMs(machine, happening.delay, actor.getSnapshot()));
     } else {

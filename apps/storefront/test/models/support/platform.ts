@@ -1,0 +1,156 @@
+import { API_PATH } from '@shop/graphql/api-path';
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+
+/** What `POST /__faults` of the platform takes. */
+export interface Fault {
+  readonly latencyMs?: number;
+  readonly status?: number;
+  readonly throttled?: boolean;
+  readonly drop?: 'before' | 'after';
+  readonly malformed?: boolean;
+  readonly expireCarts?: boolean;
+  readonly reorder?: boolean;
+  readonly operations?: readonly string[];
+  readonly times?: number;
+}
+
+/** A line as the platform holds it; ids as on the wire. */
+export interface HeldLine {
+  readonly id: string;
+  readonly variant: string;
+  readonly quantity: number;
+}
+
+export const PUBLIC_TOKEN = 'komoreno-public-token';
+
+const LINES = 'lines(first: 100) { nodes { id quantity merchandise { ... on ProductVariant { id } } } }';
+
+/** The platform as another client of it: for what happens behind the shopper's back, and for what it holds. */
+export class Platform {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async addFault(fault: Fault): Promise<void> {
+    await this.#send('/__faults', { method: 'POST', body: JSON.stringify(fault) });
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#send('/__faults', { method: 'DELETE' });
+  }
+
+  /** The ids of a product's variants. */
+  async variantsOf(handle: string): Promise<string[]> {
+    const data = await this.#ask(
+      'query($handle: String!) { product(handle: $handle) { variants(first: 9) { nodes { id } } } }',
+      {
+        handle,
+      },
+    );
+    return nodes(at(data, 'product', 'variants')).map((node) => String(at(node, 'id')));
+  }
+
+  /** A cart of somebody. */
+  async createCart(variant: string, quantity: number): Promise<GlobalId> {
+    const data = await this.#ask(
+      'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
+      {
+        input: { lines: [{ merchandiseId: variant, quantity }] },
+      },
+    );
+    const id = encodeGlobalId(String(at(data, 'cartCreate', 'cart', 'id')));
+    if (!id.ok) {
+      throw new Error(JSON.stringify(data));
+    }
+    return id.value;
+  }
+
+  /** What it holds of a cart; null when there is no such cart (any more). */
+  async linesOf(cartId: GlobalId): Promise<HeldLine[] | null> {
+    const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${LINES} } }`, { id: plain(cartId) });
+    const cart = at(data, 'cart');
+    return cart === null
+      ? null
+      : nodes(at(cart, 'lines')).map((node) => ({
+          id: String(at(node, 'id')),
+          variant: String(at(node, 'merchandise', 'id')),
+          quantity: Number(at(node, 'quantity')),
+        }));
+  }
+
+  /** Another tab: from now on the cart holds so many of a variant. */
+  async hold(cartId: GlobalId, variant: string, quantity: number): Promise<void> {
+    const line = (await this.linesOf(cartId))?.find((held) => held.variant === variant);
+    const id = plain(cartId);
+    if (line === undefined && quantity > 0) {
+      await this.#ask(
+        'mutation($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
+        {
+          id,
+          lines: [{ merchandiseId: variant, quantity }],
+        },
+      );
+    } else if (line !== undefined && line.quantity !== quantity) {
+      await this.#ask(
+        'mutation($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { cart { id } } }',
+        { id, lines: [{ id: line.id, quantity }] },
+      );
+    }
+  }
+
+  /** The back office sets a variant's stock. */
+  async setStock(variant: string, available: number): Promise<void> {
+    await this.#send(`/admin/variants/${variant.split('/').at(-1)}`, {
+      method: 'PATCH',
+      headers: { 'x-platform-admin-token': 'komoreno-admin-token' },
+      body: JSON.stringify({ available }),
+    });
+  }
+
+  /** These operations have no name, so that faults that name theirs do not meet them. */
+  async #ask(query: string, variables: Record<string, unknown>): Promise<unknown> {
+    const answer = await this.#send(API_PATH, {
+      method: 'POST',
+      headers: { 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN },
+      body: JSON.stringify({ query, variables }),
+    });
+    if (at(answer, 'errors') !== undefined) {
+      throw new Error(JSON.stringify(answer));
+    }
+    return at(answer, 'data');
+  }
+
+  async #send(path: string, { headers, ...init }: RequestInit): Promise<unknown> {
+    const response = await fetch(new URL(path, this.url), {
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    const text = await response.text();
+    if (!response.ok) {
+      throw new Error(`${path} answered ${response.status}: ${text}`);
+    }
+    return text === '' ? null : JSON.parse(text);
+  }
+}
+
+/** An id of ours as on the wire. */
+export function plain(id: GlobalId): string {
+  return atob(id);
+}
+
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null
+        ? (part as Readonly<Record<string, unknown>>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function nodes(connection: unknown): unknown[] {
+  const list = at(connection, 'nodes');
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { Platform } from './platform';
+import type { Systems } from './rig';
+
+const schema = z.object({ MODELS_SHOP_URL: z.url(), MODELS_PLATFORM_URL: z.url() });
+
+/** The shop and the platform that the run's set-up started. @throws when there is none */
+export function systemsUnderTest(): Systems {
+  const env = schema.parse(process.env);
+  return { shopUrl: env.MODELS_SHOP_URL, platform: new Platform(env.MODELS_PLATFORM_URL) };
+}

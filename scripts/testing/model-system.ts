@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+import { shopUnderTest } from './shop-under-test';
+
+/**
+ * Global set-up of the model tests against the platform: the real shop and platform with faults switched on, named to
+ * the workers by MODELS_SHOP_URL and MODELS_PLATFORM_URL. Those given by these variables are used as they are.
+ * @returns the tear-down
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  if (process.env.MODELS_PLATFORM_URL) return async () => {};
+  const shop = await shopUnderTest({
+    logFile: join(projectRoot, 'reports/models-shop.log'),
+    variables: { PLATFORM_FAULTS: 'on' },
+  });
+  process.env.MODELS_SHOP_URL = shop.shopUrl;
+  process.env.MODELS_PLATFORM_URL = shop.platformUrl;
+  return () => shop.stop();
+}
