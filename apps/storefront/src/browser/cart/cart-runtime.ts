@@ -3,9 +3,10 @@ import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
 import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
-import { cartAttributes } from '@shop/rules/cart/cart-attributes';
+import { type AttributeCookie, cartAttributes } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { isSameDiscountCode, parseDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { attributeCookies } from '../../cookies/attribute-cookies';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
@@ -27,6 +28,9 @@ const DEFAULT_PROVINCE = 'JP-13';
 export type AddOutcome =
   | { readonly ok: true; readonly warning: LineWarning | null }
   | { readonly ok: false; readonly code: CartFailureCode };
+
+/** The cart's calls. */
+export const cartGateway: CartGateway = openGateway();
 
 /** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
 export const cartActor: CartActor = startCart();
@@ -56,13 +60,16 @@ export function refreshCart(): void {
   cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
 }
 
-function startCart(): CartActor {
+function openGateway(): CartGateway {
   const { platformUrl, publicToken, locale } = shopSettings();
-  const gateway = createOnce(
+  return createOnce(
     makeCartGateway(makeApolloClient({ platformUrl, publicToken }), locale === 'en' ? 'EN' : 'JA'),
     { read: () => readCookie(cartIdCookie), write: (id) => writeCookie(cartIdCookie, id) },
   );
-  const actor = makeCartActor(gateway, companions, {
+}
+
+function startCart(): CartActor {
+  const actor = makeCartActor(cartGateway, companions, {
     cartId: readCookie(cartIdCookie),
     province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
   });
@@ -118,13 +125,38 @@ function forgetDiscountCode(codes: readonly string[]): void {
 /** What goes along with a cart that is made now (ATTR-01, lesson 11). */
 function companions() {
   const code = readCookie(discountCodeCookie);
-  const cookies = Object.fromEntries(
+  return {
+    discountCodes: code === null ? [] : [code],
+    attributes: cartAttributes({ cookies: attributeCookieValues() }),
+  };
+}
+
+/** The cookies that go along with a cart, by their own names (ANA-02). */
+export function attributeCookieValues(): Partial<Record<AttributeCookie, string>> {
+  return Object.fromEntries(
     attributeCookies.flatMap((codec) => {
       const value = readCookie(codec);
       return value === null ? [] : [[codec.name, value]];
     }),
   );
-  return { discountCodes: code === null ? [] : [code], attributes: cartAttributes({ cookies }) };
+}
+
+/** Puts a typed code on the cart (CART-06). False: it cannot be a code. */
+export function applyDiscount(typed: string): boolean {
+  const code = parseDiscountCode(typed);
+  if (code !== null) cartActor.send({ type: 'discount.apply', code });
+  return code !== null;
+}
+
+/** Takes a code off the cart, and out of the cookie if it waits there: it is not wished any more. */
+export function removeDiscount(code: string): void {
+  forgetDiscountCode([code]);
+  cartActor.send({ type: 'discount.remove', code });
+}
+
+/** The coupon that waits in its cookie, or null. */
+export function waitingDiscount(): string | null {
+  return readCookie(discountCodeCookie);
 }
 
 function tellCount(): void {

@@ -1,50 +1,59 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
+import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { useEffect, useRef } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
-import { fill } from '../../i18n/fill';
+import { checkoutGate } from '../../browser/cart/checkout-runtime';
+import { errorMessage, stopMessage } from './cart-messages';
 import type { CartWords } from './cart-words';
 
 interface CartNoticesProps {
   view: CartView;
+  gate: CheckoutGateView;
   words: CartWords;
-  /** The way to the checkout did not open. */
-  failed: boolean;
 }
 
-/** What a shopper has to know about the cart as a whole (CART-03, CART-04, lesson 10). */
-export function CartNotices({ view, words, failed }: CartNoticesProps) {
+/** What a shopper has to know about the cart as a whole, and why the checkout did not open (CART-03, CART-04, GATE-01). */
+export function CartNotices({ view, gate, words }: CartNoticesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button may be far below; the delivery form shows its own missing field.
+    const stopped = checkoutGate.on('checkout.stopped', ({ stop }) => {
+      if (stop.kind !== 'giftIncomplete') top.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => stopped.unsubscribe();
+  }, []);
   const isUnreachable = view.status === 'unreachable';
-  const { problem } = view;
+  // A code's problem stands at its field.
+  const problem = view.problem?.about.kind === 'discount' ? null : view.problem;
   return (
-    <Stack gap="small">
-      {view.wasRebuilt && <Notice role="status">{words.rebuilt}</Notice>}
-      {isUnreachable && (
-        <Notice tone="warning" role="alert">
-          <p>{words.error}</p>
-          <Button size="small" onClick={() => cartActor.send({ type: 'cart.retry' })}>
-            {words.retry}
-          </Button>
-        </Notice>
-      )}
-      {!isUnreachable && problem !== null && (
-        <Notice tone="warning" role="alert">
-          {words.lineFailed}
-        </Notice>
-      )}
-      {failed && problem === null && (
-        <Notice tone="warning" role="alert">
-          {words.checkoutFailed}
-        </Notice>
-      )}
-      {view.inapplicableCodes.map((code) => (
-        <Notice key={code} tone="warning">
-          {fill(words.couponNotApplied, { code })}
-        </Notice>
-      ))}
-    </Stack>
+    <div ref={top}>
+      <Stack gap="small">
+        {view.wasRebuilt && <Notice role="status">{words.rebuilt}</Notice>}
+        {isUnreachable && (
+          <Notice tone="warning" role="alert">
+            <p>{words.error}</p>
+            <Button size="small" onClick={() => cartActor.send({ type: 'cart.retry' })}>
+              {words.retry}
+            </Button>
+          </Notice>
+        )}
+        {!isUnreachable && gate.stop === null && problem !== null && (
+          <Notice tone="warning" role="alert">
+            {errorMessage(problem.code, view, words)}
+          </Notice>
+        )}
+        {gate.stop !== null && (
+          <Notice tone="warning" role="alert">
+            {stopMessage(gate.stop, view, words)}
+          </Notice>
+        )}
+        {gate.isSlow && <Notice role="status">{words.checkoutSlow}</Notice>}
+      </Stack>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
+import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
@@ -19,20 +20,20 @@ import type { CartScreenProps } from './CartScreen';
 import { LiveLine } from './LiveLine';
 import { LiveSummary } from './LiveSummary';
 import { PendingLine } from './PendingLine';
-import { useProceed } from './use-proceed';
+import { proceed } from './use-checkout-gate';
 
 interface FilledCartProps extends CartScreenProps {
   view: CartView;
+  gate: CheckoutGateView;
   /** Gets the focus when a line's own buttons are gone. */
   listRef: RefObject<HTMLUListElement | null>;
   onRemoved: () => void;
 }
 
 /** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
-export function FilledCart({ view, locale, words, listRef, onRemoved, children }: FilledCartProps) {
-  const { state, proceed } = useProceed();
+export function FilledCart({ view, gate, locale, words, listRef, onRemoved, children }: FilledCartProps) {
   const { totals } = view;
-  const going = state === 'going';
+  const going = gate.status === 'working' || gate.status === 'opening';
   const second = (width: 'comfortable' | 'full') => (
     <Button width={width} size="large" loading={going} onClick={proceed}>
       {words.proceed}
@@ -44,19 +45,10 @@ export function FilledCart({ view, locale, words, listRef, onRemoved, children }
         <CartTitle {...(view.count === null ? {} : { count: fill(words.pieces, { n: view.count }) })}>
           {words.title}
         </CartTitle>
-        <CartNotices view={view} words={words} failed={state === 'failed'} />
+        <CartNotices view={view} gate={gate} words={words} />
         <CartLayout
           summary={
-            totals && (
-              <LiveSummary
-                view={view}
-                totals={totals}
-                locale={locale}
-                words={words}
-                going={going}
-                onProceed={proceed}
-              />
-            )
+            totals && <LiveSummary view={view} totals={totals} locale={locale} words={words} going={going} />
           }
         >
           <ul ref={listRef} tabIndex={-1} aria-label={words.title}>

@@ -1,16 +1,22 @@
 'use client';
 
+import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import { Container } from '@shop/ui-kit/primitives/Container';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { useRef, useState } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import { type CartScreenProps, EmptyCart, OfflineCart, StartingCart } from './CartScreen';
+import { stopMessage } from './cart-messages';
 import { FilledCart } from './FilledCart';
+import { useCheckoutGate } from './use-checkout-gate';
 import { useLiveCart } from './use-live-cart';
 
 /** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
 export function LiveCart(props: CartScreenProps) {
   const { words, shopAddress, children } = props;
   const view = useLiveCart();
+  const gate = useCheckoutGate();
   const [news, setNews] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isBare = view.lines.length + view.pendingLines.length === 0;
@@ -22,8 +28,8 @@ export function LiveCart(props: CartScreenProps) {
   if (!isBare) {
     return (
       <>
-        <LiveRegion>{view.isUpdating ? '' : news}</LiveRegion>
-        <FilledCart {...props} view={view} listRef={list} onRemoved={afterRemoval} />
+        <LiveRegion>{progress(gate, words) ?? (view.isUpdating ? '' : news)}</LiveRegion>
+        <FilledCart {...props} view={view} gate={gate} listRef={list} onRemoved={afterRemoval} />
       </>
     );
   }
@@ -34,10 +40,22 @@ export function LiveCart(props: CartScreenProps) {
       {view.status === 'unreachable' && (
         <OfflineCart words={words} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
       )}
+      {gate.stop !== null && (
+        <Container>
+          <Notice tone="warning" role="alert">
+            {stopMessage(gate.stop, view, words)}
+          </Notice>
+        </Container>
+      )}
       {(view.status === 'empty' || view.status === 'shown') && (
         <EmptyCart words={words} shopAddress={shopAddress} />
       )}
       {children}
     </>
   );
+}
+
+/** What the gate does, for who cannot see its buttons wait. */
+function progress({ status }: CheckoutGateView, words: CartScreenProps['words']): string | null {
+  return status === 'opening' ? words.redirecting : status === 'working' ? words.checkoutWorking : null;
 }

@@ -9,18 +9,20 @@ import { cartActor } from '../../browser/cart/cart-runtime';
 import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
 import type { CartWords } from './cart-words';
+import { LiveDiscount } from './LiveDiscount';
+import { proceed } from './use-checkout-gate';
 
 interface LiveSummaryProps {
   view: CartView;
   totals: NonNullable<CartView['totals']>;
   locale: Locale;
   words: CartWords;
+  /** On the way to the checkout. */
   going: boolean;
-  onProceed: () => void;
 }
 
 /** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
-export function LiveSummary({ view, totals, locale, words, going, onProceed }: LiveSummaryProps) {
+export function LiveSummary({ view, totals, locale, words, going }: LiveSummaryProps) {
   const codes = view.appliedCodes.join(words.nameJoin);
   return (
     <CartSummary
@@ -40,6 +42,7 @@ export function LiveSummary({ view, totals, locale, words, going, onProceed }: L
           }}
         />
       }
+      discount={<LiveDiscount view={view} words={words} />}
       rows={[
         { label: words.subtotal, amount: totals.subtotal },
         ...(totals.coupon === null
@@ -57,7 +60,7 @@ export function LiveSummary({ view, totals, locale, words, going, onProceed }: L
       note={view.isUpdating ? words.updating : words.provisional}
       updating={view.isUpdating}
     >
-      <Button tone="primary" size="large" width="full" loading={going} onClick={onProceed}>
+      <Button tone="primary" size="large" width="full" loading={going} onClick={proceed}>
         {words.proceed}
       </Button>
     </CartSummary>

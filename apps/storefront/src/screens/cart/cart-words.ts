@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
+import { cartErrorWords } from './cart-error-words';
 
 /** The words of the cart in the browser; `{…}` are filled there. */
 export function cartWords(locale: Locale) {
@@ -27,7 +28,6 @@ export function cartWords(locale: Locale) {
     remaining: t('product.stockRemaining', hole),
     lineSoldOut: t('cart.lineSoldOut'),
     lineExceeds: t('cart.lineExceeds', hole),
-    lineFailed: t('cart.lineFailed'),
     outOfStock: t('stock.outOfStock', hole),
     notEnough: t('stock.notEnough', hole),
     destination: t('cart.destination'),
@@ -35,7 +35,14 @@ export function cartWords(locale: Locale) {
     subtotal: t('cart.subtotal'),
     coupon: t('cart.coupon'),
     couponApplied: t('cart.couponApplied', hole),
-    couponNotApplied: t('cart.couponNotApplied', hole),
+    couponNotApplicable: t('discount.notApplicable'),
+    couponMinimum: t('discount.minimum'),
+    couponCode: t('cart.discountCode'),
+    couponApply: t('cart.discountApply'),
+    couponRemove: t('cart.discountRemove', hole),
+    couponInvalid: t('cart.discountInvalid'),
+    couponPending: t('cart.discountPending'),
+    couponInUse: t('cart.discountApplied'),
     shipping: t('cart.shipping'),
     provisional: t('cart.shippingProvisional'),
     provisionalTotal: t('cart.provisionalTotal'),
@@ -43,7 +50,13 @@ export function cartWords(locale: Locale) {
     updating: t('cart.updating'),
     proceed: t('cart.proceed'),
     redirecting: t('checkout.redirecting'),
-    checkoutFailed: t('cart.checkoutFailed'),
+    checkoutWorking: t('checkout.working'),
+    checkoutSlow: t('checkout.slow'),
+    invalidCheckout: t('cart.invalidCheckout'),
+    giftIncomplete: t('delivery.giftError'),
+    errors: cartErrorWords(locale),
+    lineFailed: t('cart.lineFailed'),
+    aProduct: t('cart.aProduct'),
     multiVendor: t('cart.multiVendor'),
     multiVendorList: t('cart.multiVendorList', hole),
     nameJoin: locale === 'ja' ? '、' : ', ',

@@ -1,13 +1,16 @@
 'use client';
 
 import { type CartView, cartView } from '@shop/machines/cart/cart-view';
+import type { Cart } from '@shop/rules/cart/cart';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { cartActor, refreshCart } from '../../browser/cart/cart-runtime';
+import { useEffect, useRef } from 'react';
+import { applyDiscount, cartActor, refreshCart, waitingDiscount } from '../../browser/cart/cart-runtime';
 
 /** The cart as it is drawn; read when the page opens, comes back, or is looked at again (CART-13). */
 export function useLiveCart(): CartView {
   const snapshot = useSelector(cartActor, (current) => current);
+  useWaitingDiscount(snapshot.context.cart);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -26,4 +29,15 @@ export function useLiveCart(): CartView {
     };
   }, []);
   return cartView(snapshot);
+}
+
+/** Puts the coupon that waits in its cookie on a cart that was made before it was given, once: its line should show. */
+function useWaitingDiscount(cart: Cart | null): void {
+  const tried = useRef<string | null>(null);
+  useEffect(() => {
+    const code = waitingDiscount();
+    if (cart === null || code === null || code === tried.current) return;
+    tried.current = code;
+    if (!cart.discountCodes.some((held) => isSameDiscountCode(held.code, code))) applyDiscount(code);
+  }, [cart]);
 }

@@ -5,6 +5,8 @@ const { color, font, motion, space } = vars;
 
 export const destination = style({ marginBottom: space.standard });
 
+export const discountField = style({ marginBottom: space.standard });
+
 export const money = style({
   transition: `color ${motion.duration.state} ${motion.ease}`,
   selectors: { '&[aria-busy="true"]': { color: color.text.muted } },

@@ -6,6 +6,8 @@ import * as styles from './CartSummary.css.ts';
 export interface CartSummaryProps {
   /** The `PrefectureSelect`: first, because it changes the fee */
   destination?: ReactNode;
+  /** The `DiscountField` */
+  discount?: ReactNode;
   /** `amount` in whole yen; a `discount` is written with a minus, in red */
   rows: readonly { label: string; note?: string; amount: number; kind?: 'plain' | 'discount' }[];
   total: { label: string; amount: number };
@@ -20,6 +22,7 @@ export interface CartSummaryProps {
 /** What the cart comes to, and the way to the checkout. */
 export function CartSummary({
   destination,
+  discount,
   rows,
   total,
   note,
@@ -29,6 +32,7 @@ export function CartSummary({
   return (
     <div>
       {destination && <div className={styles.destination}>{destination}</div>}
+      {discount && <div className={styles.discountField}>{discount}</div>}
       <dl className={styles.money} aria-busy={updating || undefined}>
         {rows.map(({ label, note: rowNote, amount, kind }) => (
           <div key={label} className={styles.row}>

@@ -1,0 +1,28 @@
+import {
+  type CheckoutGateActor,
+  makeCheckoutGateActor,
+} from '@shop/machines/checkout/make-checkout-gate-actor';
+import { readCookie } from '../../cookies/browser-cookies';
+import { discountCodeCookie } from '../../cookies/discount-code';
+import { attributeCookieValues, cartActor, cartGateway } from './cart-runtime';
+import { noteCheckoutVisit } from './checkout-visit';
+
+/**
+ * The one gate to the checkout of this page (GATE-01, GATE-02). The delivery form tells it what is wished by
+ * `wishes.change`; all buttons send `checkout.proceed`; whoever shows why it stopped listens to `checkout.stopped`.
+ */
+export const checkoutGate: CheckoutGateActor = startGate();
+
+function startGate(): CheckoutGateActor {
+  const gate = makeCheckoutGateActor({
+    cart: cartActor,
+    gateway: cartGateway,
+    visit: () => ({ cookies: attributeCookieValues(), discountCode: readCookie(discountCodeCookie) }),
+  });
+  gate.on('checkout.open', ({ url }) => {
+    noteCheckoutVisit();
+    window.location.assign(url);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && gate.send({ type: 'page.return' }));
+  return gate.start();
+}

@@ -1,0 +1,68 @@
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { CART_FAILURE_CODES } from '@shop/rules/cart/cart-errors';
+import { describe, expect, test } from 'vitest';
+import en from '../../../messages/en.json' with { type: 'json' };
+import ja from '../../../messages/ja.json' with { type: 'json' };
+import { errorMessage, stopMessage } from './cart-messages';
+import { cartWords } from './cart-words';
+
+const line = (globalId: string, title: string, warning: string | null) => ({
+  globalId,
+  title,
+  warning,
+  merchandiseGlobalId: `m-${globalId}`,
+});
+const view = (problem: object | null = null) =>
+  ({
+    lines: [
+      line('1', 'パキラ', 'outOfStock'),
+      line('2', 'ガジュマル', null),
+      line('3', '苔玉', 'outOfStock'),
+    ],
+    problem,
+  }) as unknown as CartView;
+
+describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) => {
+  const words = cartWords(locale);
+  const messages = locale === 'ja' ? ja : en;
+
+  test.each([...CART_FAILURE_CODES, 'tooSlow', 'discountNotApplicable'] as const)(
+    '%s has words, with nothing left to fill in',
+    (code) => {
+      expect(errorMessage(code, view(), words)).toMatch(/^[^{}]{4,}$/);
+    },
+  );
+
+  test('[CART-06] the three refusals of a coupon have the words of the list', () => {
+    const { missing, alreadyUsed, alreadyApplied } = messages.discount;
+    expect(
+      (['discountMissing', 'discountAlreadyUsed', 'discountAlreadyApplied'] as const).map((code) =>
+        stopMessage({ kind: 'discount', code }, view(), words),
+      ),
+    ).toEqual([missing, alreadyUsed, alreadyApplied]);
+  });
+
+  test('[GIFT-01] an incomplete gift destination', () => {
+    expect(stopMessage({ kind: 'giftIncomplete', field: 'phone' }, view(), words)).toBe(
+      messages.delivery.giftError,
+    );
+  });
+
+  test('[GATE-02] wishes that were not kept', () => {
+    expect(stopMessage({ kind: 'notKept' }, view(), words)).toBe(messages.cart.invalidCheckout);
+  });
+
+  test('[CART-12] what is sold out is named', () => {
+    const names = locale === 'ja' ? 'パキラ、苔玉' : 'パキラ, 苔玉';
+    expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), words)).toBe(
+      messages.stock.outOfStock.replace('{name}', names),
+    );
+  });
+
+  test('[CART-12] an edit the stock did not allow names its line', () => {
+    const problem = { code: 'notEnoughStock', about: { kind: 'lines', lineIds: ['2'] } };
+    expect(errorMessage('notEnoughStock', view(problem), words)).toBe(
+      messages.stock.notEnough.replace('{name}', 'ガジュマル'),
+    );
+  });
+});

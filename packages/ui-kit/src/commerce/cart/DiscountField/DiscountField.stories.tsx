@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DiscountField } from './DiscountField.tsx';
+
+const code = (name: string, note: string) => ({
+  code: name,
+  note,
+  removeLabel: `クーポン${name}を外す`,
+  onRemove: fn(),
+});
+
+const meta = {
+  title: 'Commerce/Cart/DiscountField',
+  component: DiscountField,
+  args: {
+    label: 'クーポンコード',
+    value: '',
+    onChange: fn(),
+    submitLabel: '適用する',
+    onSubmit: fn(),
+    codes: [],
+  },
+} satisfies Meta<typeof DiscountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {};
+export const Typed: Story = { args: { value: 'KOMOREBI10' } };
+export const Busy: Story = { args: { value: 'KOMOREBI10', busy: true } };
+export const Wrong: Story = { args: { value: 'KOMOREBI1O', error: 'クーポンコードが見つかりません' } };
+export const Applied: Story = { args: { codes: [code('KOMOREBI10', '適用中')] } };
+export const NotApplicable: Story = {
+  args: {
+    codes: [
+      code(
+        'WELCOME500',
+        'このご注文にはクーポンを適用できません。送料を除く3,000円以上のご注文でお使いいただけます',
+      ),
+    ],
+  },
+};
+export const LongCode: Story = {
+  args: { codes: [code('KOMOREBI-2026-WINTER-PLANTS-AND-POTS-THANK-YOU-VERY-MUCH-7KQ2', '適用中')] },
+};
+
+/** Enter in the field applies the code; the way to remove one is reached by Tab. */
+export const ByKeyboard: Story = {
+  args: { value: 'KOMOREBI10', codes: [code('WELCOME500', '適用中')] },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox', { name: 'クーポンコード' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.codes[0]?.onRemove).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { FieldRow } from '../../../primitives/FieldRow/FieldRow.tsx';
+import { close } from '../../../primitives/Icon/icon-shapes.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import * as styles from './DiscountField.css.ts';
+
+export interface DiscountFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  submitLabel: string;
+  onSubmit: () => void;
+  /** What is wrong with the typed code */
+  error?: string | null;
+  /** A code is on its way. @default false */
+  busy?: boolean;
+  /** Codes on the cart; `note` says how they stand */
+  codes: readonly { code: string; note: string; removeLabel: string; onRemove: () => void }[];
+}
+
+/** A place to type a coupon's code, and the codes the cart has. */
+export function DiscountField(props: DiscountFieldProps) {
+  const { label, value, onChange, submitLabel, onSubmit, error, busy = false, codes } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <div>
+      <form onSubmit={submit} noValidate>
+        <FieldRow
+          action={
+            <Button type="submit" loading={busy}>
+              {submitLabel}
+            </Button>
+          }
+        >
+          <TextField
+            label={label}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        </FieldRow>
+      </form>
+      {codes.length > 0 && (
+        <ul className={styles.codes} aria-label={label}>
+          {codes.map(({ code, note, removeLabel, onRemove }) => (
+            <li key={code} className={styles.code}>
+              <div>
+                <p className={styles.name}>{code}</p>
+                <p className={styles.note}>{note}</p>
+              </div>
+              <IconButton icon={close} label={removeLabel} look="muted" onClick={onRemove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
