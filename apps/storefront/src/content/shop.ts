@@ -23,3 +23,10 @@ export const SHOP: Record<Locale, ShopNames> = {
     tagline: ['Plants for', 'every day, from', 'the growers.'],
   },
 };
+
+/** The companion app (§1). */
+export const APP = {
+  /** The word by which its browser is known in the user-agent (APP-01). */
+  userAgentWord: 'KomorenoApp',
+  stampCardUrl: 'https://app.komoreno.example/stampcard',
+} as const;

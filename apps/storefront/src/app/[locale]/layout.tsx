@@ -3,9 +3,11 @@ import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { appBrowserScript } from '../../browser/app-browser-script';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { Navigator } from '../../browser/Navigator';
 import { settingsAttributes } from '../../browser/shop-settings';
+import { APP } from '../../content/shop';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
@@ -41,7 +43,15 @@ export default async function Layout({ children, params }: LayoutProps) {
   const frame = frameWords(locale);
   const menu = navigation(locale);
   return (
-    <html lang={locale} {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}>
+    // The script in the head adds an attribute before React looks at the page.
+    <html
+      lang={locale}
+      {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}
+      suppressHydrationWarning
+    >
+      <head>
+        <script>{appBrowserScript(APP.userAgentWord)}</script>
+      </head>
       <body>
         <SkipLink href="#main" label={words(locale)('header.skip')} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />

@@ -8,9 +8,11 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuGroup } from '@shop/ui-kit/commerce/navigation/SideMenuGroup';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { grid, house, leaf, search, tag, user } from '@shop/ui-kit/icons';
+import { grid, house, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { CartLink } from './CartLink';
 import type { FrameWords } from './frame-words';
@@ -45,7 +47,17 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
           <SideMenuGroup label={words.producers} icon={leaf} items={menu.producers} />
           <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
           <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
-          <SideMenuRow href={accountUrl} label={words.account} icon={user} />
+          <ShowIn browser="app">
+            <SideMenuRow
+              href={APP.stampCardUrl}
+              label={words.stampCard}
+              note={words.stampCardNote}
+              icon={stamp}
+            />
+          </ShowIn>
+          <ShowIn browser="web">
+            <SideMenuRow href={accountUrl} label={words.account} icon={user} />
+          </ShowIn>
         </SideMenu>
       }
       bar={
@@ -66,7 +78,9 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
         <IconButton href={searchAddress} icon={search} label={words.openSearch} />
       </ShowAt>
       <ShowAt width="desktop">
-        <IconButton href={accountUrl} icon={user} label={words.openAccount} />
+        <ShowIn browser="web">
+          <IconButton href={accountUrl} icon={user} label={words.openAccount} />
+        </ShowIn>
       </ShowAt>
       <CartLink locale={locale} words={words} />
     </Header>

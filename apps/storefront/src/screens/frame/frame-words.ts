@@ -22,6 +22,8 @@ export function frameWords(locale: Locale) {
     sale: t('header.menuSale'),
     account: t('header.account'),
     openAccount: t('aria.account'),
+    stampCard: t('menu.stampCard'),
+    stampCardNote: t('menu.stampCardNote'),
     postage: t('header.postage'),
     openCart: t('aria.openCart'),
     cartCount: t('header.cartCount', { n: '{n}' }),

@@ -1,0 +1,37 @@
+import { APP } from '../src/content/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const IN_APP = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 ${APP.userAgentWord}/3.2`;
+
+test.describe('in the companion app', () => {
+  test.use({ userAgent: IN_APP, expectedMessages: [/ERR_FAILED/] });
+
+  test('[APP-01] the stamp card is there and the account is not, from the first paint on', async ({
+    page,
+  }) => {
+    // Scripts of files are held back: what is seen comes from the page itself.
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-app-browser', '');
+    await expect(page.getByRole('link', { name: words.aria.account })).toHaveCount(0);
+  });
+
+  test('[APP-01] the drawer leads to the stamp card', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await page.getByRole('button', { name: words.aria.openMenu }).click();
+    const stampCard = page.getByRole('link', { name: words.menu.stampCard });
+    await expect(stampCard).toHaveAttribute('href', APP.stampCardUrl);
+    await expect(page.getByRole('link', { name: words.header.account })).toHaveCount(0);
+  });
+});
+
+test('[APP-01] outside the app there is no stamp card, and the account is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: words.aria.account })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: words.aria.openMenu }).click();
+  await expect(page.getByRole('link', { name: words.header.account })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.menu.stampCard })).toHaveCount(0);
+});

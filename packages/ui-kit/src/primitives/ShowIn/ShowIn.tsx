@@ -1,0 +1,15 @@
+import type { ElementType, ReactNode } from 'react';
+import { showIn } from './ShowIn.css.ts';
+
+export interface ShowInProps {
+  /** `app`: only in the companion app's browser, which sets `data-app-browser` on `<html>`; `web`: everywhere else */
+  browser: 'app' | 'web';
+  /** The element. @default 'div' */
+  as?: ElementType;
+  children: ReactNode;
+}
+
+/** Content for one kind of browser only; elsewhere it is neither drawn nor read. */
+export function ShowIn({ browser, as: Element = 'div', children }: ShowInProps) {
+  return <Element className={showIn[browser]}>{children}</Element>;
+}
