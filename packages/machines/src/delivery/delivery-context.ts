@@ -1,0 +1,116 @@
+import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
+import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
+import {
+  EMPTY_GIFT_DESTINATION,
+  type GiftDestination,
+  type GiftField,
+} from '@shop/rules/delivery/gift-destination';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
+import type { JstDate } from '@shop/rules/jst-date';
+import type { Result } from '@shop/rules/result';
+
+/** A line of the cart, as far as its delivery is concerned. */
+export interface DeliveryLine extends DeliveredLine {
+  /** The product's name in addresses: what the server is asked about. */
+  readonly handle: string;
+}
+
+/** What the shopper has entered; worth keeping over a reload. What is hidden just now is kept too. */
+export interface DeliveryForm {
+  /** Null for no preference. */
+  readonly deliveryDate: JstDate | null;
+  readonly deliveryTime: DeliveryTime;
+  readonly eGift: boolean;
+  readonly note: string;
+  readonly isGiftOpen: boolean;
+  readonly gift: GiftDestination;
+}
+
+export const EMPTY_DELIVERY_FORM: DeliveryForm = {
+  deliveryDate: null,
+  deliveryTime: 'none',
+  eGift: false,
+  note: '',
+  isGiftOpen: false,
+  gift: EMPTY_GIFT_DESTINATION,
+};
+
+/** Why the form does not let the shopper on to the checkout. */
+export type DeliveryStop =
+  /** 'Gift destination information is insufficient' (§8); `field` is the first missing one (GIFT-01). */
+  | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
+  /** The chosen date has become impossible, and the shopper may not have seen it (DLV-07). Told once. */
+  | { readonly kind: 'dateCleared'; readonly problem: DayProblem }
+  /** A date is chosen, and the server could not be asked whether the cart's products take one (DLV-04). */
+  | { readonly kind: 'dateUnchecked' };
+
+/** Where a postal code is. */
+export interface FoundAddress {
+  readonly province: ProvinceCode;
+  /** Prefecture, city and town in one, to go on writing after. */
+  readonly address: string;
+}
+
+/** Handles of the cart's products that take no date (API-05), or why the server did not tell. */
+export type InvalidDateAnswer = Result<readonly string[], 'unreachable' | 'refused'>;
+
+export interface DeliveryContext {
+  /** In Japan. */
+  readonly today: JstDate;
+  readonly lines: readonly DeliveryLine[];
+  readonly form: DeliveryForm;
+  /** Of the cart's products those known to take no date. */
+  readonly invalidHandles: readonly string[];
+  /** Whether the server has answered for every product of the cart. */
+  readonly isChecked: boolean;
+  /** Why the chosen date was cleared, until another is chosen or the notice is put away. */
+  readonly cleared: DayProblem | null;
+  /** The clearing has stopped the way to the checkout once. */
+  readonly isClearedTold: boolean;
+  /** The first reason that stopped the last try. */
+  readonly stop: DeliveryStop | null;
+  /** Where the last postal code was; its address is what a new one may replace. */
+  readonly found: FoundAddress | null;
+}
+
+export interface DeliveryInput {
+  readonly today: JstDate;
+  /** As it was kept from before; its date is looked at again as soon as the cart's lines are known. */
+  readonly form: DeliveryForm;
+}
+
+export function initialDeliveryContext({ today, form }: DeliveryInput): DeliveryContext {
+  return {
+    today,
+    lines: [],
+    form,
+    invalidHandles: [],
+    isChecked: true,
+    cleared: null,
+    isClearedTold: false,
+    stop: null,
+    found: null,
+  };
+}
+
+/** What decides the days of the calendar now. */
+export function circumstancesOf({
+  today,
+  lines,
+  invalidHandles,
+}: Pick<DeliveryContext, 'today' | 'lines' | 'invalidHandles'>): DeliveryCircumstances {
+  return { today, lines, hasInvalidProducts: invalidHandles.length > 0 };
+}
+
+/** The products of lines, each once, in a fixed order. */
+export function handlesOf(lines: readonly DeliveryLine[]): string[] {
+  return [...new Set(lines.map(({ handle }) => handle))].sort();
+}
+
+/** The value for the checkout gate. */
+export function wishesOf({ form }: Pick<DeliveryContext, 'form'>): CheckoutWishes {
+  const { isGiftOpen, gift, ...wishes } = form;
+  return { ...wishes, gift: isGiftOpen ? gift : null };
+}

@@ -1,0 +1,337 @@
+import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import { addDays, jstDate } from '@shop/rules/jst-date';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { flush } from '../testing/flush';
+import type { DeliveryEmitted } from './delivery.machine';
+import {
+  type DeliveryForm,
+  EMPTY_DELIVERY_FORM,
+  type FoundAddress,
+  type InvalidDateAnswer,
+} from './delivery-context';
+import { deliveryView } from './delivery-view';
+import { makeDeliveryActor } from './make-delivery-actor';
+
+/** A Saturday. */
+const TODAY = jstDate(2026, 11, 21);
+const TUESDAY = jstDate(2026, 12, 1);
+const SATURDAY = jstDate(2026, 12, 5);
+const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
+const SETAGAYA: FoundAddress = { province: 'JP-13', address: '東京都世田谷区' };
+const line = (handle: string, sku = handle) => ({ sku, handle, productId: 1 });
+
+function start(form: Partial<DeliveryForm> = {}) {
+  const asked: { handles: readonly string[]; signal: AbortSignal }[] = [];
+  const searched: { postalCode: string; signal: AbortSignal }[] = [];
+  const answers: ((answer: InvalidDateAnswer | Error) => void)[] = [];
+  const addresses: ((found: FoundAddress | null | Error) => void)[] = [];
+  const emitted: DeliveryEmitted[] = [];
+  const actor = makeDeliveryActor(
+    {
+      readInvalidDateProducts: (handles, signal) => {
+        asked.push({ handles, signal });
+        return new Promise((resolve, reject) =>
+          answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+        );
+      },
+      findAddress: (postalCode, signal) => {
+        searched.push({ postalCode, signal });
+        return new Promise((resolve, reject) =>
+          addresses.push((found) => (found instanceof Error ? reject(found) : resolve(found))),
+        );
+      },
+    },
+    { today: TODAY, form: { ...EMPTY_DELIVERY_FORM, ...form } },
+  );
+  actor.on('*', (fact) => emitted.push(fact));
+  actor.start();
+  return {
+    asked,
+    searched,
+    emitted,
+    send: actor.send.bind(actor),
+    view: () => deliveryView(actor.getSnapshot()),
+    state: () => actor.getSnapshot().value,
+    answer: async (answer: InvalidDateAnswer | Error = ok([])) => {
+      answers.pop()?.(answer);
+      await flush();
+    },
+    find: async (found: FoundAddress | null | Error) => {
+      addresses.pop()?.(found);
+      await flush();
+    },
+  };
+}
+
+describe('the date', () => {
+  test('[DLV-01] of the window is taken, others are not', () => {
+    const trial = start();
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    expect(trial.view().form.deliveryDate).toBe(SATURDAY);
+    trial.send({ type: 'date.choose', date: addDays(TODAY, 9) });
+    trial.send({ type: 'date.choose', date: addDays(TODAY, 25) });
+    expect(trial.view().form.deliveryDate).toBe(SATURDAY);
+    trial.send({ type: 'date.choose', date: null });
+    expect(trial.view().form.deliveryDate).toBeNull();
+    expect(trial.view().cleared).toBeNull();
+  });
+
+  test('[DLV-03] [DLV-07] a line that takes its weekday clears it, with the reason, and stops the way once', async () => {
+    const trial = start({ deliveryDate: TUESDAY });
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    await trial.answer();
+    expect(trial.view().form.deliveryDate).toBe(TUESDAY);
+    trial.send({ type: 'lines.change', lines: [line('plant'), line('set', 'toytp5001_set')] });
+    expect(trial.view().form.deliveryDate).toBeNull();
+    expect(trial.view().cleared).toBe('blockedWeekday');
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toEqual([
+      { type: 'wishes.refused', stop: { kind: 'dateCleared', problem: 'blockedWeekday' } },
+    ]);
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted[1]).toMatchObject({ type: 'wishes.confirmed', wishes: { deliveryDate: null } });
+  });
+
+  test('[DLV-07] midnight passes: the first day is cleared, a later one stays', () => {
+    const first = start({ deliveryDate: TUESDAY });
+    first.send({ type: 'day.change', today: addDays(TODAY, 1) });
+    expect(first.view().form.deliveryDate).toBeNull();
+    expect(first.view().cleared).toBe('tooEarly');
+    expect(first.view().days.window).toEqual({ from: '2026-12-02', to: '2026-12-16' });
+    const later = start({ deliveryDate: SATURDAY });
+    later.send({ type: 'day.change', today: addDays(TODAY, 1) });
+    expect(later.view().form.deliveryDate).toBe(SATURDAY);
+  });
+
+  test('[DLV-07] a date kept from another day is looked at again before it can be sent', () => {
+    const trial = start({ deliveryDate: addDays(TODAY, 3) });
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    expect(trial.view().form.deliveryDate).toBeNull();
+    expect(trial.view().cleared).toBe('tooEarly');
+  });
+
+  test('[DLV-07] another date, or putting the notice away, ends the notice', () => {
+    const trial = start({ deliveryDate: TUESDAY });
+    trial.send({ type: 'day.change', today: addDays(TODAY, 1) });
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    expect(trial.view().cleared).toBeNull();
+    trial.send({ type: 'day.change', today: addDays(TODAY, 20) });
+    expect(trial.view().cleared).toBe('tooEarly');
+    trial.send({ type: 'notice.dismiss' });
+    expect(trial.view().cleared).toBeNull();
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed' }]);
+  });
+});
+
+describe('products that take no date', () => {
+  test('[DLV-04] are asked for once per set of products', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('b'), line('a'), line('a', 'other')] });
+    expect(trial.asked.map(({ handles }) => handles)).toEqual([['a', 'b']]);
+    await trial.answer();
+    trial.send({ type: 'lines.change', lines: [line('a'), line('b')] });
+    expect(trial.asked).toHaveLength(1);
+    expect(trial.view().check).toBe('known');
+    trial.send({ type: 'lines.change', lines: [] });
+    expect(trial.view().check).toBe('idle');
+  });
+
+  test('[DLV-04] an answer blocks every day and clears the chosen one', async () => {
+    const trial = start({ deliveryDate: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('seedling')] });
+    await trial.answer(ok(['seedling']));
+    expect(trial.view().hasInvalidProducts).toBe(true);
+    expect(trial.view().days.hasAny).toBe(false);
+    expect(trial.view().cleared).toBe('invalidProducts');
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    expect(trial.view().form.deliveryDate).toBeNull();
+  });
+
+  test('[DLV-04] what is known of a product stays known while more is asked, and goes with it', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('seedling')] });
+    await trial.answer(ok(['seedling']));
+    trial.send({ type: 'lines.change', lines: [line('seedling'), line('plant')] });
+    expect(trial.view().check).toBe('loading');
+    expect(trial.view().hasInvalidProducts).toBe(true);
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    expect(trial.asked[1]?.signal.aborted).toBe(true);
+    expect(trial.view().hasInvalidProducts).toBe(false);
+  });
+
+  test('[DLV-04] going on waits for the answer', async () => {
+    const trial = start({ deliveryDate: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    trial.send({ type: 'form.validate' });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toEqual([]);
+    await trial.answer();
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: SATURDAY } }]);
+  });
+
+  test('[DLV-04] [DLV-07] an answer that takes the date meanwhile stops it', async () => {
+    const trial = start({ deliveryDate: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('seedling')] });
+    trial.send({ type: 'form.validate' });
+    await trial.answer(ok(['seedling']));
+    expect(trial.emitted).toEqual([
+      { type: 'wishes.refused', stop: { kind: 'dateCleared', problem: 'invalidProducts' } },
+    ]);
+  });
+
+  test.each([
+    ['no answer', err('unreachable' as const)],
+    ['a refusal', err('refused' as const)],
+    ['a bug', new Error('bug')],
+  ])(
+    '[DLV-04] %s: a date is not confirmed, going on asks again, without a date nothing is in the way',
+    async (_name, failure) => {
+      const trial = start({ deliveryDate: SATURDAY });
+      trial.send({ type: 'lines.change', lines: [line('plant')] });
+      await trial.answer(failure);
+      expect(trial.view().check).toBe('failed');
+      trial.send({ type: 'form.validate' });
+      expect(trial.asked).toHaveLength(2);
+      await trial.answer(failure);
+      expect(trial.emitted).toEqual([{ type: 'wishes.refused', stop: { kind: 'dateUnchecked' } }]);
+      trial.send({ type: 'date.choose', date: null });
+      trial.send({ type: 'form.validate' });
+      expect(trial.emitted[1]).toMatchObject({ type: 'wishes.confirmed', wishes: { deliveryDate: null } });
+    },
+  );
+
+  test('[DLV-04] asking again by hand', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    await trial.answer(err('unreachable'));
+    trial.send({ type: 'check.retry' });
+    await trial.answer();
+    expect(trial.view().check).toBe('known');
+  });
+});
+
+describe('an e-gift', () => {
+  test('[DLV-06] hides date, time and destination, and nothing of them is in the way', () => {
+    const trial = start({ deliveryDate: TUESDAY, deliveryTime: 'morning', isGiftOpen: true });
+    trial.send({ type: 'eGift.toggle', isOn: true });
+    expect(trial.view().hasDateAndTime).toBe(false);
+    expect(trial.view().hasGiftForm).toBe(false);
+    trial.send({ type: 'day.change', today: addDays(TODAY, 1) });
+    expect(trial.view().cleared).toBeNull();
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { eGift: true } }]);
+  });
+
+  test('[DLV-06] taken back, what was chosen is there again', () => {
+    const trial = start({ deliveryDate: SATURDAY, deliveryTime: 'morning' });
+    trial.send({ type: 'eGift.toggle', isOn: true });
+    trial.send({ type: 'eGift.toggle', isOn: false });
+    expect(trial.view()).toMatchObject({
+      hasDateAndTime: true,
+      form: { deliveryDate: SATURDAY, deliveryTime: 'morning' },
+    });
+  });
+});
+
+describe('the gift destination', () => {
+  test('[GIFT-01] the first missing field stops the way; what is filled is no longer missing', () => {
+    const trial = start({ isGiftOpen: true });
+    expect(trial.view().missingGiftFields).toEqual([]);
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toEqual([
+      { type: 'wishes.refused', stop: { kind: 'giftIncomplete', field: 'name' } },
+    ]);
+    expect(trial.view().missingGiftFields).toEqual(['name', 'postalCode', 'address', 'phone']);
+    trial.send({ type: 'gift.change', field: 'name', value: '森 花' });
+    trial.send({ type: 'gift.change', field: 'phone', value: ' ' });
+    expect(trial.view().missingGiftFields).toEqual(['postalCode', 'address', 'phone']);
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted[1]).toEqual({
+      type: 'wishes.refused',
+      stop: { kind: 'giftIncomplete', field: 'postalCode' },
+    });
+  });
+
+  test('[GIFT-01] complete, it goes along', () => {
+    const trial = start({ isGiftOpen: true, gift: FULL, note: '置き配' });
+    trial.send({ type: 'time.choose', time: 'from14to16' });
+    trial.send({ type: 'note.change', note: '置き配で' });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toEqual([
+      {
+        type: 'wishes.confirmed',
+        wishes: {
+          deliveryDate: null,
+          deliveryTime: 'from14to16',
+          eGift: false,
+          note: '置き配で',
+          gift: FULL,
+        },
+      },
+    ]);
+    expect(trial.view().missingGiftFields).toEqual([]);
+  });
+
+  test('[GIFT-01] closed, it is neither asked for nor sent', () => {
+    const trial = start({ isGiftOpen: true });
+    trial.send({ type: 'gift.toggle', isOpen: false });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { gift: null } }]);
+  });
+
+  test('[GIFT-01] a postal code fills the address in and tells the prefecture', async () => {
+    const trial = start({ isGiftOpen: true });
+    trial.send({ type: 'gift.change', field: 'postalCode', value: '158-019' });
+    expect(trial.searched).toEqual([]);
+    trial.send({ type: 'gift.change', field: 'postalCode', value: '158-0199' });
+    expect(trial.searched[0]?.postalCode).toBe('1580199');
+    await trial.find(SETAGAYA);
+    expect(trial.view().form.gift.address).toBe('東京都世田谷区');
+    expect(trial.view().giftProvince).toBe('JP-13');
+    expect(trial.emitted).toEqual([{ type: 'province.found', province: 'JP-13' }]);
+  });
+
+  test('[GIFT-01] another code replaces that address, but nothing that was typed', async () => {
+    const trial = start({ isGiftOpen: true });
+    const type = 'gift.change' as const;
+    trial.send({ type, field: 'postalCode', value: '1580199' });
+    await trial.find(SETAGAYA);
+    trial.send({ type, field: 'postalCode', value: '9000001' });
+    await trial.find({ province: 'JP-47', address: '沖縄県那覇市' });
+    expect(trial.view().form.gift.address).toBe('沖縄県那覇市');
+    trial.send({ type, field: 'address', value: '沖縄県那覇市港町1-2' });
+    trial.send({ type, field: 'postalCode', value: '1580199' });
+    await trial.find(SETAGAYA);
+    expect(trial.view().form.gift.address).toBe('沖縄県那覇市港町1-2');
+  });
+
+  test("[GIFT-01] typing on gives the search up; an unknown code or a failure is in nobody's way", async () => {
+    const trial = start({ isGiftOpen: true });
+    const type = 'gift.change' as const;
+    trial.send({ type, field: 'postalCode', value: '1580199' });
+    trial.send({ type, field: 'postalCode', value: '158019' });
+    expect(trial.searched[0]?.signal.aborted).toBe(true);
+    trial.send({ type, field: 'postalCode', value: '0000000' });
+    await trial.find(null);
+    trial.send({ type, field: 'postalCode', value: '1580199' });
+    await trial.find(new Error('no connection'));
+    expect(trial.view().form.gift).toEqual({ ...EMPTY_GIFT_DESTINATION, postalCode: '1580199' });
+    expect(trial.emitted).toEqual([]);
+  });
+
+  test('[GIFT-01] its failure is told before the server has answered about the date', () => {
+    const trial = start({ isGiftOpen: true, deliveryDate: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ stop: { kind: 'giftIncomplete', field: 'name' } }]);
+  });
+});
+
+test('an order takes everything with it', () => {
+  const trial = start({ isGiftOpen: true, gift: FULL, deliveryDate: SATURDAY, note: '置き配', eGift: true });
+  trial.send({ type: 'form.reset' });
+  expect(trial.view().form).toEqual(EMPTY_DELIVERY_FORM);
+  expect(trial.state()).toMatchObject({ gate: 'quiet' });
+});

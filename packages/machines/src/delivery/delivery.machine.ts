@@ -1,0 +1,264 @@
+import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
+import type { GiftField } from '@shop/rules/delivery/gift-destination';
+import { parsePostalCode } from '@shop/rules/delivery/postal-code';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { JstDate } from '@shop/rules/jst-date';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  change,
+  stopOf,
+  takeAnswer,
+  takeDate,
+  takeDay,
+  takeFound,
+  takeGiftField,
+  takeLines,
+} from './delivery-changes';
+import {
+  type DeliveryContext,
+  type DeliveryInput,
+  type DeliveryLine,
+  type DeliveryStop,
+  EMPTY_DELIVERY_FORM,
+  type FoundAddress,
+  handlesOf,
+  type InvalidDateAnswer,
+  initialDeliveryContext,
+  wishesOf,
+} from './delivery-context';
+
+/** What the shopper, the cart or the clock may say at any moment. */
+export type DeliveryEvent =
+  /** The cart is another one, or holds other lines. */
+  | { readonly type: 'lines.change'; readonly lines: readonly DeliveryLine[] }
+  /** Which day it is in Japan: midnight passed, or somebody looked. */
+  | { readonly type: 'day.change'; readonly today: JstDate }
+  | { readonly type: 'date.choose'; readonly date: JstDate | null }
+  | { readonly type: 'time.choose'; readonly time: DeliveryTime }
+  | { readonly type: 'eGift.toggle'; readonly isOn: boolean }
+  | { readonly type: 'note.change'; readonly note: string }
+  | { readonly type: 'gift.toggle'; readonly isOpen: boolean }
+  | { readonly type: 'gift.change'; readonly field: GiftField; readonly value: string }
+  | { readonly type: 'check.retry' }
+  /** The shopper wants to go to the checkout; `wishes.confirmed` or `wishes.refused` answers. */
+  | { readonly type: 'form.validate' }
+  | { readonly type: 'notice.dismiss' }
+  /** The cart became an order, or is gone: nothing of it is wished any more. */
+  | { readonly type: 'form.reset' };
+
+/** Facts for the world outside: the checkout gate, the cart's destination. */
+export type DeliveryEmitted =
+  | { readonly type: 'wishes.confirmed'; readonly wishes: CheckoutWishes }
+  | { readonly type: 'wishes.refused'; readonly stop: DeliveryStop }
+  /** The recipient's postal code lies there. The prefecture is the cart's: it decides the fee. */
+  | { readonly type: 'province.found'; readonly province: ProvinceCode };
+
+const notProvided = () => Promise.reject(new Error('provideDeliveryActors was not called'));
+
+/**
+ * Date, time, remarks, e-gift and gift destination of a cart (§2, DLV-01 to DLV-07, GIFT-01). It decides which entries
+ * hold, when the server has to be asked whether the cart's products take a date, and whether the shopper may go on: a date
+ * that became impossible is cleared with its reason and stops the way once, a date is never confirmed unless the server
+ * has answered for every product, and an e-gift needs none of it. It accepts every event in every state. Asking the server
+ * and looking up a postal code are actors' (provide-delivery-actors.ts); the day, the cart's lines, storage, focus and
+ * words belong to whoever runs it. The prefecture is the cart machine's. delivery-view.ts says what a screen draws.
+ */
+export const deliveryMachine = setup({
+  types: {
+    context: {} as DeliveryContext,
+    events: {} as DeliveryEvent,
+    emitted: {} as DeliveryEmitted,
+    input: {} as DeliveryInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    readInvalidDateProducts: fromPromise<InvalidDateAnswer, { handles: readonly string[] }>(notProvided),
+    findAddress: fromPromise<FoundAddress | null, { postalCode: string }>(notProvided),
+  },
+  actions: {
+    takeLines: assign(({ context, event }) => {
+      assertEvent(event, 'lines.change');
+      return takeLines(context, event.lines);
+    }),
+    takeDay: assign(({ context, event }) => {
+      assertEvent(event, 'day.change');
+      return takeDay(context, event.today);
+    }),
+    takeDate: assign(({ context, event }) => {
+      assertEvent(event, 'date.choose');
+      return takeDate(context, event.date);
+    }),
+    takeTime: assign(({ context, event }) => {
+      assertEvent(event, 'time.choose');
+      return change(context, { deliveryTime: event.time });
+    }),
+    takeEGift: assign(({ context, event }) => {
+      assertEvent(event, 'eGift.toggle');
+      return change(context, { eGift: event.isOn });
+    }),
+    takeNote: assign(({ context, event }) => {
+      assertEvent(event, 'note.change');
+      return change(context, { note: event.note });
+    }),
+    takeGiftOpening: assign(({ context, event }) => {
+      assertEvent(event, 'gift.toggle');
+      return change(context, { isGiftOpen: event.isOpen });
+    }),
+    takeGiftField: assign(({ context, event }) => {
+      assertEvent(event, 'gift.change');
+      return takeGiftField(context, event.field, event.value);
+    }),
+    takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
+    takeFound: enqueueActions(({ context, enqueue }, found: FoundAddress | null) => {
+      enqueue.assign(takeFound(context, found));
+      if (found !== null) enqueue.emit({ type: 'province.found', province: found.province });
+    }),
+    confirm: emit(({ context }) => ({ type: 'wishes.confirmed' as const, wishes: wishesOf(context) })),
+    refuse: enqueueActions(({ context, enqueue }) => {
+      const stop = stopOf(context);
+      if (stop === null) throw new Error('the delivery form stopped for nothing');
+      enqueue.assign({ stop, isClearedTold: context.isClearedTold || stop.kind === 'dateCleared' });
+      enqueue.emit({ type: 'wishes.refused', stop });
+    }),
+    forgetStop: assign({ stop: null }),
+    dismissNotice: assign({ cleared: null }),
+    reset: assign({ form: EMPTY_DELIVERY_FORM, cleared: null, stop: null, found: null }),
+  },
+  guards: {
+    isSameProducts: ({ context, event }) => {
+      assertEvent(event, 'lines.change');
+      return handlesOf(event.lines).join() === handlesOf(context.lines).join();
+    },
+    isEmpty: ({ event }) => {
+      assertEvent(event, 'lines.change');
+      return event.lines.length === 0;
+    },
+    isAnswered: (_args, answer: InvalidDateAnswer) => answer.ok,
+    isPostalCode: ({ event }) => {
+      assertEvent(event, 'gift.change');
+      return event.field === 'postalCode' && parsePostalCode(event.value).ok;
+    },
+    isUnfinishedPostalCode: ({ event }) => {
+      assertEvent(event, 'gift.change');
+      return event.field === 'postalCode';
+    },
+    mayLeave: ({ context }) => stopOf(context) === null,
+    /** Nothing that an answer on its way could change. */
+    isStoppedAnyway: ({ context }) => {
+      const kind = stopOf(context)?.kind;
+      return kind !== undefined && kind !== 'dateUnchecked';
+    },
+    isCheckOver: not(stateIn({ check: 'loading' })),
+  },
+}).createMachine({
+  id: 'delivery',
+  context: ({ input }) => initialDeliveryContext(input),
+  type: 'parallel',
+  on: {
+    'day.change': { actions: 'takeDay' },
+    'date.choose': { actions: 'takeDate' },
+    'time.choose': { actions: 'takeTime' },
+    'eGift.toggle': { actions: 'takeEGift' },
+    'note.change': { actions: 'takeNote' },
+    'gift.toggle': { actions: 'takeGiftOpening' },
+    'notice.dismiss': { actions: 'dismissNotice' },
+  },
+  states: {
+    /** Whether the cart's products take a date (DLV-04). */
+    check: {
+      initial: 'idle',
+      on: {
+        'lines.change': [
+          { guard: 'isSameProducts', actions: 'takeLines' },
+          { guard: 'isEmpty', target: '.idle', actions: 'takeLines' },
+          { target: '.loading', reenter: true, actions: 'takeLines' },
+        ],
+      },
+      states: {
+        /** There is nothing to ask about. */
+        idle: {},
+        loading: {
+          invoke: {
+            src: 'readInvalidDateProducts',
+            input: ({ context }) => ({ handles: handlesOf(context.lines) }),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'known',
+                actions: {
+                  type: 'takeAnswer',
+                  params: ({ event }) => (event.output.ok ? event.output.value : []),
+                },
+              },
+              { target: 'failed' },
+            ],
+            onError: { target: 'failed' },
+          },
+        },
+        known: {},
+        /** A date can be chosen, but not be confirmed: going on asks again. */
+        failed: {
+          on: {
+            'check.retry': { target: 'loading' },
+            'form.validate': { target: 'loading' },
+          },
+        },
+      },
+    },
+    /** The way to the checkout. */
+    gate: {
+      initial: 'quiet',
+      on: {
+        'form.reset': { target: '.quiet', actions: 'reset' },
+      },
+      states: {
+        quiet: {
+          on: { 'form.validate': { target: 'judging', actions: 'forgetStop' } },
+        },
+        /** Left at once, or when the server has answered. */
+        judging: {
+          tags: 'busy',
+          always: [
+            { guard: 'mayLeave', target: 'quiet', actions: 'confirm' },
+            { guard: 'isStoppedAnyway', target: 'stopped', actions: 'refuse' },
+            { guard: 'isCheckOver', target: 'stopped', actions: 'refuse' },
+          ],
+        },
+        /** Why is told in `stop`. */
+        stopped: {
+          on: { 'form.validate': { target: 'judging', actions: 'forgetStop' } },
+        },
+      },
+    },
+    /** Prefecture and city for the recipient's postal code: a help that never is in the way. */
+    postal: {
+      initial: 'idle',
+      on: {
+        'gift.change': [
+          { guard: 'isPostalCode', target: '.searching', reenter: true, actions: 'takeGiftField' },
+          { guard: 'isUnfinishedPostalCode', target: '.idle', actions: 'takeGiftField' },
+          { actions: 'takeGiftField' },
+        ],
+      },
+      states: {
+        idle: {},
+        searching: {
+          invoke: {
+            src: 'findAddress',
+            input: ({ context }) => {
+              const postalCode = parsePostalCode(context.form.gift.postalCode);
+              if (!postalCode.ok) throw new Error('an address is searched for what is no postal code');
+              return { postalCode: postalCode.value };
+            },
+            onDone: {
+              target: 'idle',
+              actions: { type: 'takeFound', params: ({ event }) => event.output },
+            },
+            onError: { target: 'idle' },
+          },
+        },
+      },
+    },
+  },
+});
