@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { check, copy } from '../../../primitives/Icon/icon-shapes.ts';
+import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
+import { box, code as codeStyle, copyButton, label as labelStyle } from './CouponCode.css.ts';
+
+export interface CouponCodeProps {
+  label: string;
+  code: string;
+  /** The button that copies; left out where nothing could: a page without JavaScript */
+  copying?: { label: string; done: string };
+}
+
+/** A coupon's code on gray, large, to be read out or copied. */
+export function CouponCode({ label, code, copying }: CouponCodeProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copyCode = () => {
+    // A browser that does not let us: the code can be marked by hand.
+    navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <div className={box}>
+      <p className={labelStyle}>{label}</p>
+      <p className={codeStyle} translate="no">
+        {code}
+      </p>
+      {copying && (
+        <button type="button" className={copyButton} onClick={copyCode}>
+          <Icon shape={isCopied ? check : copy} size={20} />
+          {isCopied ? copying.done : copying.label}
+        </button>
+      )}
+      {copying && <LiveRegion>{isCopied ? copying.done : ''}</LiveRegion>}
+    </div>
+  );
+}

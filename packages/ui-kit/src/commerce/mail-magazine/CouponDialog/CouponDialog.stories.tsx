@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CouponDialog } from './CouponDialog.tsx';
+
+const meta = {
+  title: 'Commerce/MailMagazine/CouponDialog',
+  component: CouponDialog,
+  args: {
+    title: 'クーポンをお届けします',
+    thanks: 'ご登録ありがとうございます。',
+    use: 'ご注文のときにこのコードを使うと、15%オフになります。',
+    code: {
+      label: 'クーポンコード',
+      value: 'MMSP15-7KQ2',
+      copy: 'コードをコピーする',
+      copied: 'コピーしました',
+    },
+    stored: 'このクーポンは、カートに自動で適用されます。',
+    conditions: 'お一人さま1回限り、送料を除く3,000円以上のご注文で使えます。一部のセール商品は対象外です。',
+    continueLabel: '買い物を続ける',
+    closeLabel: '閉じる',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CouponDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  tags: ['w360', 'w768', 'w1280'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
+import { CouponCode } from '../CouponCode/CouponCode.tsx';
+import { conditions as conditionsStyle, stored as storedStyle, words } from './CouponDialog.css.ts';
+
+export interface CouponDialogProps {
+  title: string;
+  thanks: string;
+  /** How the code is used and what it takes off */
+  use: string;
+  code: { label: string; value: string; copy: string; copied: string };
+  /** That the cart has it already */
+  stored: string;
+  conditions: string;
+  continueLabel: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** The coupon that a registration was answered with (MAIL-01). */
+export function CouponDialog(props: CouponDialogProps) {
+  const { title, thanks, use, code, stored, conditions, continueLabel, closeLabel, onClose } = props;
+  return (
+    <LightDialog title={title} size="narrow" closeLabel={closeLabel} onClose={onClose}>
+      <div role="status">
+        <p className={words}>
+          {thanks}
+          <br />
+          {use}
+        </p>
+        <CouponCode label={code.label} code={code.value} copying={{ label: code.copy, done: code.copied }} />
+      </div>
+      <p className={storedStyle}>{stored}</p>
+      <p className={conditionsStyle}>{conditions}</p>
+      <Button tone="primary" width="full" onClick={onClose}>
+        {continueLabel}
+      </Button>
+    </LightDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { FieldRow } from '../../../primitives/FieldRow/FieldRow.tsx';
+import { MessageField } from '../../../primitives/MessageField/MessageField.tsx';
+import { SubmitButton } from '../../../primitives/SubmitButton/SubmitButton.tsx';
+import { visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+
+export interface MailMagazineFormProps {
+  /** Where the form goes without JavaScript, by POST */
+  action: string;
+  /** Name of the field in it */
+  name: string;
+  /** `data-form`: by it the code that gives the form life finds it */
+  kind: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  consent: string;
+  /** What else is sent, by name; hidden */
+  extra?: Readonly<Record<string, string>>;
+  /** @default false */
+  busy?: boolean;
+  /** What is wrong with the address. @default '' */
+  message?: string;
+  /** What goes on, for those who do not see the ring. @default '' */
+  status?: string;
+}
+
+/** One address and a button (MAIL-01). A plain form: `showFormState` changes it where JavaScript runs. */
+export function MailMagazineForm(props: MailMagazineFormProps) {
+  const { action, name, kind, label, placeholder, submit, consent, extra = {}, ...state } = props;
+  const { busy = false, message = '', status = '' } = state;
+  return (
+    <form action={action} method="post" noValidate data-form={kind}>
+      {Object.entries(extra).map(([extraName, value]) => (
+        <input key={extraName} type="hidden" name={extraName} value={value} />
+      ))}
+      <FieldRow action={<SubmitButton busy={busy}>{submit}</SubmitButton>} note={consent}>
+        <MessageField
+          id="mail-magazine"
+          type="email"
+          name={name}
+          label={label}
+          placeholder={placeholder}
+          autoComplete="email"
+          message={message}
+        />
+      </FieldRow>
+      <p className={visuallyHidden} role="status" data-status="">
+        {status}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const lead = style({
+  marginTop: space.xxsmall,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+export const field = style({ marginTop: space.standard });
+
+export const actions = style({ display: 'grid', gap: space.small, marginTop: space.medium });
+
+export const note = style({
+  marginTop: space.small,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.small,
+});
+
+/** Takes no room until there is something to say, but is there to be heard. */
+export const status = style({
+  selectors: {
+    '&:not(:empty)': {
+      marginTop: space.small,
+      padding: `${space.inset} ${space.standard}`,
+      borderRadius: vars.radius.standard,
+      background: color.surface.subtle,
+      fontSize: font.size.small,
+      lineHeight: font.line.note,
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { RestockForm } from './RestockForm.tsx';
+
+const meta = {
+  title: 'Commerce/RestockNotice/RestockForm',
+  component: RestockForm,
+  args: {
+    id: 'restock',
+    action: '#',
+    name: 'mail_address',
+    kind: 'restock-notice',
+    lead: '商品が再入荷したときに、メールでお知らせします。',
+    label: 'メールアドレス',
+    mark: '必須',
+    placeholder: 'example@mail.com',
+    submit: '再入荷をお知らせする',
+    note: 'お知らせは一度だけお送りします。商品の取り置きではありません。',
+    children: (
+      <Button width="full" href="#category">
+        ほかの観葉植物を見る
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof RestockForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  tags: ['w360', 'w1280'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/メールアドレス/)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '再入荷をお知らせする' })).toHaveFocus();
+  },
+};
+export const Submitting: Story = { args: { busy: true } };
+export const Invalid: Story = {
+  tags: ['w360', 'w1280'],
+  args: { message: 'メールアドレスの形式で入力してください' },
+};
+export const Failed: Story = { args: { message: 'エラーが発生しました' } };
+export const Registered: Story = {
+  tags: ['w360', 'w1280'],
+  args: { status: 'メールアドレスを登録しました' },
+};
+export const WithoutCategory: Story = { args: { children: undefined } };

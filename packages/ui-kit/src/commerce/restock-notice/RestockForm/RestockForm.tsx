@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { MessageField } from '../../../primitives/MessageField/MessageField.tsx';
+import { SubmitButton } from '../../../primitives/SubmitButton/SubmitButton.tsx';
+import {
+  actions,
+  field,
+  lead as leadStyle,
+  note as noteStyle,
+  status as statusStyle,
+} from './RestockForm.css.ts';
+
+export interface RestockFormProps {
+  /** The form's own id: a button elsewhere leads here, and hidden fields elsewhere belong to it */
+  id: string;
+  /** Where the form goes without JavaScript, by POST */
+  action: string;
+  /** Name of the address in it */
+  name: string;
+  /** `data-form`: by it the code that gives the form life finds it */
+  kind: string;
+  /** What one signs up for */
+  lead: string;
+  label: string;
+  mark: string;
+  placeholder: string;
+  submit: string;
+  /** That it is once, and no reservation */
+  note: string;
+  /** What else is sent, by name; hidden */
+  extra?: Readonly<Record<string, string>>;
+  /** Another way on below the button */
+  children?: ReactNode;
+  /** @default false */
+  busy?: boolean;
+  /** What is wrong with the address. @default '' */
+  message?: string;
+  /** What went well. @default '' */
+  status?: string;
+}
+
+/** The address of who wants to hear when it is there again (RESTOCK-01); `showFormState` changes it where JavaScript runs. */
+export function RestockForm(props: RestockFormProps) {
+  const { id, action, name, kind, lead, label, mark, placeholder, submit, note, extra = {}, ...rest } = props;
+  const { children, busy = false, message = '', status = '' } = rest;
+  return (
+    <form id={id} action={action} method="post" noValidate data-form={kind}>
+      {Object.entries(extra).map(([extraName, value]) => (
+        <input key={extraName} type="hidden" name={extraName} value={value} />
+      ))}
+      <p className={leadStyle}>{lead}</p>
+      <div className={field}>
+        <MessageField
+          id={`${id}-address`}
+          type="email"
+          name={name}
+          label={label}
+          mark={mark}
+          placeholder={placeholder}
+          autoComplete="email"
+          message={message}
+        />
+      </div>
+      <p className={statusStyle} role="status" data-status="">
+        {status}
+      </p>
+      <div className={actions}>
+        <SubmitButton tone="primary" size="large" width="full" busy={busy}>
+          {submit}
+        </SubmitButton>
+        {children}
+      </div>
+      <p className={noteStyle}>{note}</p>
+    </form>
+  );
+}
