@@ -12,8 +12,8 @@ import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
+import { isHandle } from '../../routing/is-handle';
 import { askPlatform } from './ask-platform';
-import { isHandle } from './handle';
 import { kept } from './kept';
 import { languageOf } from './language-of';
 import { LISTS, tag } from './tags';

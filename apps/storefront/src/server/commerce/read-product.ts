@@ -1,8 +1,8 @@
 import { ProductPageDocument } from '@shop/graphql/documents';
 import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
 import type { Locale } from '../../i18n/locale';
+import { isHandle } from '../../routing/is-handle';
 import { askPlatform } from './ask-platform';
-import { isHandle } from './handle';
 import { kept } from './kept';
 import { languageOf } from './language-of';
 import { tag } from './tags';

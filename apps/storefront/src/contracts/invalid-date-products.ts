@@ -1,0 +1,20 @@
+import { CART_LINES_READ } from '@shop/rules/cart/cart';
+// The small zod: the cart page's code reads answers by this contract too.
+import * as z from 'zod/mini';
+import { isHandle } from '../routing/is-handle';
+
+/** Most handles of one question: a cart has no more lines than are read (§9). */
+export const PRODUCT_HANDLES_MAX = CART_LINES_READ;
+
+/** The query of GET /api/invalid-date-products (§7, API-05): `productHandles` repeated. */
+export const invalidDateProductsQuery = z.object({
+  productHandles: z
+    .array(z.string().check(z.refine(isHandle, 'must be a product handle')))
+    .check(
+      z.minLength(1, 'must be given at least once'),
+      z.maxLength(PRODUCT_HANDLES_MAX, `must be given at most ${PRODUCT_HANDLES_MAX} times`),
+    ),
+});
+
+/** Its answer: the handles of those that take no date. Non-empty means that no date can be chosen (§7). */
+export const invalidDateProductsAnswer = z.array(z.string());

@@ -1,0 +1,20 @@
+import type { Result } from '@shop/rules/result';
+import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { type Fact, factJson } from './fact';
+
+/** The flag that the shop keeper gives a product which takes no delivery date (§5, DLV-04). */
+const DATE_UNAVAILABLE = 'date_unavailable';
+
+/** Whether a product takes no delivery date; of a product that is not there nothing is known, so it forbids none. */
+export function toIsDateUnavailable(data: {
+  readonly product?: { readonly flags?: Fact } | null;
+}): Result<boolean, MalformedAnswer> {
+  return readAnswer('data', data, (root) => {
+    const flags = optional(root.at('product'), (product) =>
+      optional(product.at('flags'), (fact) =>
+        factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
+      ),
+    );
+    return flags?.includes(DATE_UNAVAILABLE) ?? false;
+  });
+}
