@@ -15,6 +15,14 @@ export interface LevelResult {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
   readonly paths: readonly LevelPath[];
+  /** What cannot be brought about at this level, and why. */
+  readonly beyond: readonly Beyond[];
+}
+
+export interface Beyond {
+  /** Of a state or a transition. */
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface LevelPath {
@@ -27,7 +35,12 @@ export interface LevelPath {
 const FOLDER = fileURLToPath(new URL('../../../../reports/models/', import.meta.url));
 
 /** Leaves what a level did with a model for the report. */
-export function writeLevel(level: Level, model: AnyModel, replays: readonly Replay[]): void {
+export function writeLevel(
+  level: Level,
+  model: AnyModel,
+  replays: readonly Replay[],
+  beyond: readonly Beyond[] = [],
+): void {
   const { states, transitions } = modelCoverage(model, replays);
   const result: LevelResult = {
     level,
@@ -35,6 +48,7 @@ export function writeLevel(level: Level, model: AnyModel, replays: readonly Repl
     states,
     transitions,
     paths: replays.map(({ path, failure }) => ({ id: path.id, sentences: path.sentences, failure })),
+    beyond,
   };
   const file = `${FOLDER}${level}/${model.id}.json`;
   mkdirSync(dirname(file), { recursive: true });

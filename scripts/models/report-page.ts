@@ -1,0 +1,107 @@
+import type { LevelPath, LevelResult } from '@shop/machines/testing/write-level';
+import { escapeHtml } from './escape-html';
+import { complaints, type LevelJudgement } from './judge';
+import { LEVELS } from './levels';
+import { STYLE } from './report-style';
+
+/** One machine of the report. */
+export interface ReportedMachine {
+  readonly id: string;
+  /** An SVG picture. */
+  readonly drawing: string;
+  readonly judgements: readonly LevelJudgement[];
+  /** What the levels left, where they ran. */
+  readonly results: readonly LevelResult[];
+}
+
+/** A long randomised walk. */
+export interface ReportedWalk {
+  readonly name: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly steps: number;
+  readonly failure: string | null;
+}
+
+/** The whole report as one HTML page without anything from elsewhere. */
+export function reportPage(machines: readonly ReportedMachine[], walks: readonly ReportedWalk[]): string {
+  const wrong = machines.flatMap(({ id, judgements }) =>
+    judgements.flatMap((judgement) =>
+      complaints(judgement).map((text) => `${id} (${judgement.level}): ${text}`),
+    ),
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Models of the machines</title>
+<style>${STYLE}</style>
+<h1>Models of the machines</h1>
+<p class="legend">${LEVELS.map(({ level, title }) => `<span><i class="dot ${level} on"></i> ${level}: ${title}</span>`).join(' ')}
+<span><i class="dot"></i> not gone through</span></p>
+<p class="${wrong.length === 0 ? 'good' : 'bad'}">${wrong.length === 0 ? 'Every state and every transition was gone through at every level that is required.' : `${wrong.length} complaints, listed with their machines.`}</p>
+${summary(machines)}
+${walkList(walks)}
+${machines.map(section).join('\n')}
+</html>
+`;
+}
+
+function summary(machines: readonly ReportedMachine[]): string {
+  const cell = ({ isRequired, states, transitions, failures }: LevelJudgement) => {
+    const isWhole = states.reached === states.all && transitions.reached === transitions.all;
+    const kind = failures.length > 0 ? 'bad' : isWhole ? 'good' : isRequired ? 'bad' : 'open';
+    return `<td class="${kind}">${states.reached}/${states.all} states, ${transitions.reached}/${transitions.all} transitions${isRequired ? '' : ' (not required)'}${failures.length > 0 ? `, ${failures.length} paths failed` : ''}</td>`;
+  };
+  const rows = machines.map(
+    ({ id, judgements }) =>
+      `<tr><th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(id)}</a></th>${judgements.map(cell).join('')}</tr>`,
+  );
+  const heads = LEVELS.map(({ level, title }) => `<th scope="col">${level}: ${title}</th>`);
+  return `<table><thead><tr><th scope="col">machine</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function walkList(walks: readonly ReportedWalk[]): string {
+  if (walks.length === 0) {
+    return '';
+  }
+  const rows = walks.map(
+    ({ name, seed, runs, steps, failure }) =>
+      `<li class="${failure === null ? 'good' : 'bad'}">${escapeHtml(name)}: ${runs} walks, ${steps} steps, seed ${seed}${failure === null ? '' : `<pre>${escapeHtml(failure)}</pre>`}</li>`,
+  );
+  return `<h2>Randomised walks</h2><ul>${rows.join('')}</ul>`;
+}
+
+function section({ id, drawing, judgements, results }: ReportedMachine): string {
+  const wrong = judgements.flatMap((judgement) =>
+    complaints(judgement).map((text) => `<li class="bad">${judgement.level}: ${escapeHtml(text)}</li>`),
+  );
+  const beyond = results.flatMap(({ level, beyond: list }) =>
+    list.map(
+      ({ name, reason }) => `<li>${level}: <code>${escapeHtml(name)}</code>: ${escapeHtml(reason)}</li>`,
+    ),
+  );
+  return `<section id="${escapeHtml(id)}"><h2>${escapeHtml(id)}</h2>
+<div class="drawing">${drawing}</div>
+${wrong.length === 0 ? '' : `<details><summary>${wrong.length} complaints</summary><ul>${wrong.join('')}</ul></details>`}
+${beyond.length === 0 ? '' : `<details><summary>${beyond.length} that a level cannot bring about</summary><ul>${beyond.join('')}</ul></details>`}
+${results.map((result) => pathList(id, result)).join('\n')}
+</section>`;
+}
+
+/** Failed ones first; the many of the simulation are cut. */
+function pathList(machine: string, { level, paths }: LevelResult): string {
+  const failed = paths.filter(({ failure }) => failure !== null);
+  const good = paths.filter(({ failure }) => failure === null);
+  const shown = [...failed, ...good.slice(0, LONGEST_LIST)];
+  const rest = paths.length - shown.length;
+  return `<details${failed.length > 0 ? ' open' : ''}><summary>${level}: ${paths.length} paths${failed.length > 0 ? `, ${failed.length} failed` : ''}</summary>
+<ol>${shown.map(pathItem).join('')}</ol>${rest > 0 ? `<p>and ${rest} more in ${level}/${escapeHtml(machine)}.json</p>` : ''}</details>`;
+}
+
+const LONGEST_LIST = 300;
+
+function pathItem({ id, sentences, failure }: LevelPath): string {
+  const text = sentences.length === 0 ? 'the first state' : sentences.join(' → ');
+  return `<li${failure === null ? '' : ' class="bad"'}><code>${escapeHtml(id)}</code> ${escapeHtml(text)}${failure === null ? '' : `<pre>${escapeHtml(failure)}\nnpm run test:models -- --replay ${escapeHtml(id)}</pre>`}</li>`;
+}
