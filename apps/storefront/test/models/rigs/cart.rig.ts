@@ -1,5 +1,3 @@
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
-import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import { cartModel } from '@shop/machines/cart/cart.model';
 import type { CartEvent } from '@shop/machines/cart/cart-events';
@@ -7,13 +5,11 @@ import { cartView } from '@shop/machines/cart/cart-view';
 import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
 import { cartGid, lineGid } from '@shop/machines/testing/simulated-platform';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import type { GlobalId } from '@shop/rules/global-id';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { PUBLIC_TOKEN } from '../support/platform';
 import { faultFor } from '../support/platform-faults';
 import type { Rig, Systems } from '../support/rig';
-
-const PLANT = 'pachira-mini';
+import { cartGatewayOf, firstVariant } from '../support/shopper';
 
 /** Calls whose doing does not show in the machine before it reads again. */
 const MAY_BE_CARRIED_OUT = ['createCart', 'readCart', 'updateLines'];
@@ -22,22 +18,15 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /** The cart over Apollo against the platform: one plant in it, another cart for another tab. */
 export async function makeCartRig({ platform }: Systems): Promise<Rig> {
-  const [variant = ''] = await platform.variantsOf(PLANT);
-  const merchandise = encodeGlobalId(variant);
-  if (!merchandise.ok) {
-    throw new Error(`no variant of ${PLANT}`);
-  }
+  const { wire: variant, globalId: merchandiseGlobalId } = await firstVariant(platform, 'pachira-mini');
   const cartId = await platform.createCart(variant, 1);
   let other: GlobalId | null = null;
-  const gateway = makeCartGateway(
-    makeApolloClient({ platformUrl: platform.url, publicToken: PUBLIC_TOKEN }),
-    'JA',
-  );
+  const gateway = cartGatewayOf(platform);
 
   const translate = async (event: CartEvent, { context }: Snapshot): Promise<CartEvent> => {
     switch (event.type) {
       case 'line.add':
-        return { ...event, line: { ...event.line, merchandiseGlobalId: merchandise.value } };
+        return { ...event, line: { ...event.line, merchandiseGlobalId } };
       case 'line.setQuantity':
       case 'line.remove':
         return { ...event, lineId: context.cart?.lines[0]?.globalId ?? event.lineId };

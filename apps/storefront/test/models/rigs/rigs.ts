@@ -1,7 +1,15 @@
 import type { MakeRig } from '../support/rig';
+import { makeBuyNowRig } from './buy-now.rig';
 import { makeCartRig } from './cart.rig';
+import { makeCheckoutGateRig } from './checkout-gate.rig';
+import { makeProductRig } from './product.rig';
+import { makeSuggestionsRig } from './suggestions.rig';
 
 /** How each machine that makes calls is run against the real platform and shop, by the machine's id. */
 export const RIGS: Readonly<Record<string, MakeRig>> = {
+  buyNow: makeBuyNowRig,
   cart: makeCartRig,
+  checkoutGate: makeCheckoutGateRig,
+  product: makeProductRig,
+  suggestions: makeSuggestionsRig,
 };

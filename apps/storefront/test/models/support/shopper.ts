@@ -1,0 +1,39 @@
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import { type Actor, createActor } from 'xstate';
+import { type Platform, PUBLIC_TOKEN } from './platform';
+
+/** A shopper's client of the platform, the very one that runs in a browser. */
+export function apolloOf({ url }: Platform) {
+  return makeApolloClient({ platformUrl: url, publicToken: PUBLIC_TOKEN });
+}
+
+/** The cart calls over it. */
+export function cartGatewayOf(platform: Platform): CartGateway {
+  return makeCartGateway(apolloOf(platform), 'JA');
+}
+
+/** A running cart with real calls that nothing holds back. */
+export function startCart(
+  platform: Platform,
+  cartId: GlobalId | null,
+): Actor<ReturnType<typeof provideCartActors>> {
+  const machine = provideCartActors(cartGatewayOf(platform), () => ({ discountCodes: [], attributes: [] }));
+  return createActor(machine, { input: { cartId, province: 'JP-13' } }).start();
+}
+
+/** The ids of a product's first variant. @throws when there is none */
+export async function firstVariant(
+  platform: Platform,
+  handle: string,
+): Promise<{ wire: string; globalId: GlobalId }> {
+  const [wire = ''] = await platform.variantsOf(handle);
+  const globalId = encodeGlobalId(wire);
+  if (!globalId.ok) {
+    throw new Error(`no variant of ${handle}`);
+  }
+  return { wire, globalId: globalId.value };
+}
