@@ -1,28 +1,57 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test';
-import { say, words } from './words';
+import { words as japanese, say, type Words } from './words';
 
 /** The shop as a shopper uses it. */
 export class Shop {
   readonly page: Page;
   readonly dialog;
   readonly badge;
+  readonly words: Words;
 
-  constructor(page: Page) {
+  /** @param words of the language whose pages are opened */
+  constructor(page: Page, words: Words = japanese) {
     this.page = page;
+    this.words = words;
     this.dialog = page.getByRole('dialog');
     this.badge = page.locator('#cart-count');
   }
 
   /** Opens a product's page and waits until it takes clicks. */
-  async openProduct(handle: string): Promise<void> {
-    await this.page.goto(`/products/${handle}`);
+  async openProduct(handle: string, prefix = ''): Promise<void> {
+    await this.page.goto(`${prefix}/products/${handle}`);
     await this.page.waitForFunction(() => document.readyState === 'complete');
   }
 
   /** Presses the buy box's button; the answer is shown in the dialog. */
   async addToCart(): Promise<void> {
-    await this.page.getByRole('button', { name: words.product.addToCart }).first().click();
+    await this.page.getByRole('button', { name: this.words.product.addToCart }).first().click();
+  }
+
+  get buyNow() {
+    return this.page.getByRole('button', { name: this.words.product.buyNow });
+  }
+
+  /** What the page tells at once. */
+  get alert() {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+
+  /** One more of a set's option. */
+  async pick(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: say(this.words.set.option, { name }) }).click();
+  }
+
+  /** The same where the plus looks disabled: it can be pressed all the same. */
+  async pickInVain(name: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: say(this.words.set.option, { name }) })
+      .click({ force: true });
+  }
+
+  /** One less of it. */
+  async unpick(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: say(this.words.set.optionRemove, { name }) }).click();
   }
 
   /** Adds a product's first variant and goes to the cart. */
@@ -30,22 +59,22 @@ export class Shop {
     for (const handle of handles) {
       await this.openProduct(handle);
       await this.addToCart();
-      await expect(this.dialog.getByText(words.added.title).first()).toBeVisible();
+      await expect(this.dialog.getByText(this.words.added.title).first()).toBeVisible();
       await this.expectSettledAdd();
     }
-    await this.dialog.getByRole('link', { name: words.added.toCart }).click();
+    await this.dialog.getByRole('link', { name: this.words.added.toCart }).click();
     await expect(this.page).toHaveURL('/cart');
   }
 
   /** The add was answered: the spinner gave way to the check, and the count to a number. */
   async expectSettledAdd(): Promise<void> {
-    await expect(this.dialog.getByRole('status').filter({ hasText: words.added.title })).toBeAttached();
+    await expect(this.dialog.getByRole('status').filter({ hasText: this.words.added.title })).toBeAttached();
   }
 
   /** A line of the cart, by its product's name. */
   line(title: string) {
     return this.page
-      .getByRole('list', { name: words.cart.title })
+      .getByRole('list', { name: this.words.cart.title })
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: title }) });
   }
@@ -56,16 +85,16 @@ export class Shop {
   }
 
   get proceed() {
-    return this.page.getByRole('button', { name: words.cart.proceed }).first();
+    return this.page.getByRole('button', { name: this.words.cart.proceed }).first();
   }
 
   async expectEmptyCart(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: words.cart.empty })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.words.cart.empty })).toBeVisible();
   }
 
   async expectPieces(pieces: number): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: words.cart.title })).toContainText(
-      say(words.common.quantityUnit, { n: pieces }),
+    await expect(this.page.getByRole('heading', { level: 1, name: this.words.cart.title })).toContainText(
+      say(this.words.common.quantityUnit, { n: pieces }),
     );
   }
 }

@@ -1,7 +1,17 @@
+import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
 
 /** The shop's Japanese words, so that a change of wording never breaks a test and a missing word always does. */
 export const words = ja;
+
+/** The words of one language; both have the same. */
+export type Words = typeof ja;
+
+/** Both languages, for what has to be said right in each. */
+export const LANGUAGES = [
+  { locale: 'ja', prefix: '', words: ja },
+  { locale: 'en', prefix: '/en', words: en satisfies Words },
+] as const;
 
 /** Words with their values filled in. */
 export function say(text: string, values: Readonly<Record<string, string | number>>): string {

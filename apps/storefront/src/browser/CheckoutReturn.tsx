@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { wasAtCheckout } from './cart/checkout-visit';
+import { forgetBuyNowVisit, wasAtCheckout } from './cart/checkout-visit';
 import { hasFirstAdds } from './cart/has-first-adds';
 import { loadCart } from './cart/load-cart';
 
@@ -15,7 +15,10 @@ export function CheckoutReturn() {
     const look = () => {
       if (document.visibilityState !== 'visible' || !wasAtCheckout()) return;
       loadCart()
-        .then(({ refreshCart }) => refreshCart())
+        .then(({ refreshCart }) => {
+          refreshCart();
+          forgetBuyNowVisit();
+        })
         // Offline: the next look will do.
         .catch(() => undefined);
     };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { variantGid } from '../testing/simulated-platform';
-import { type AddOutcome, chosenQuantity } from './product-context';
+import { foreseeProduct } from './foresee-product';
+import { type AddOutcome, chosenQuantity, initialProductContext, type ProductEvent } from './product-context';
 import { productView } from './product-view';
 import { provideProductActors } from './provide-product-actors';
 
@@ -38,6 +39,28 @@ function start(variantId: number | null = 1) {
     quantity: () => chosenQuantity(actor.getSnapshot().context),
   };
 }
+
+describe('before the machine is there', () => {
+  test.each<[sentence: string, events: ProductEvent[]]>([
+    ['a choice', [{ type: 'variant.choose', variantId: 2 }]],
+    [
+      'a choice of a quantity beyond its stock',
+      [
+        { type: 'quantity.set', quantity: 4 },
+        { type: 'variant.choose', variantId: 2 },
+      ],
+    ],
+    ['an add', [{ type: 'quantity.set', quantity: 2 }, { type: 'add.press' }]],
+    ['an add of nothing', [{ type: 'variant.choose', variantId: null }, { type: 'add.press' }]],
+    ['a double click', [{ type: 'add.press' }, { type: 'add.press' }]],
+    ['an add that was put away', [{ type: 'add.press' }, { type: 'result.dismiss' }]],
+  ])('[PROD-08] a page shows of %s what the machine shows', (_sentence, events) => {
+    const trial = start();
+    for (const event of events) trial.send(event);
+    const seed = initialProductContext({ variants: VARIANTS, variantId: 1, wanted: 1 });
+    expect(productView(events.reduce(foreseeProduct, seed))).toEqual(trial.view());
+  });
+});
 
 describe('choosing', () => {
   test('[PROD-04] a variant of the product is chosen, another one is ignored', () => {

@@ -22,7 +22,7 @@ const INPUT: SetInput = {
 const [GAJUMARU, PACHIRA, SCHEFFLERA] = [0, 1, 2];
 
 function start(selection = INPUT.selection) {
-  const actor = createActor(setProductMachine, { input: { ...INPUT, selection } }).start();
+  const actor = createActor(setProductMachine, { input: firstSetChoice({ ...INPUT, selection }) }).start();
   return {
     actor,
     raise: (option = 0) => actor.send({ type: 'option.raise', option }),

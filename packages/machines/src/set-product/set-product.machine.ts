@@ -1,12 +1,5 @@
 import { assign, setup } from 'xstate';
-import {
-  afterPress,
-  firstSetChoice,
-  type SetChoice,
-  type SetEvent,
-  type SetInput,
-  standingOf,
-} from './set-choice';
+import { afterPress, type SetChoice, type SetEvent, standingOf } from './set-choice';
 
 /**
  * Choosing for a set (§4, SET-01 to SET-03). It decides what may be chosen, whether the chosen options are a set that can
@@ -18,7 +11,8 @@ export const setProductMachine = setup({
   types: {
     context: {} as SetChoice,
     events: {} as SetEvent,
-    input: {} as SetInput,
+    /** `firstSetChoice`, or where a page got to by itself. */
+    input: {} as SetChoice,
     tags: {} as 'buyable',
   },
   actions: {
@@ -29,7 +23,7 @@ export const setProductMachine = setup({
   },
 }).createMachine({
   id: 'setProduct',
-  context: ({ input }) => firstSetChoice(input),
+  context: ({ input }) => input,
   initial: 'deciding',
   on: {
     'option.raise': { target: '.deciding', actions: 'press' },

@@ -1,5 +1,5 @@
 import { defineModel } from '../testing/define-model';
-import type { SetEvent } from './set-choice';
+import { firstSetChoice, type SetEvent } from './set-choice';
 import { setProductMachine } from './set-product.machine';
 
 const OPTIONS = ['ガジュマル', 'パキラ', 'シェフレラ'];
@@ -8,7 +8,7 @@ const OPTIONS = ['ガジュマル', 'パキラ', 'シェフレラ'];
 export const setProductModel = defineModel({
   id: 'setProduct',
   machine: setProductMachine,
-  input: {
+  input: firstSetChoice({
     definition: {
       itemCount: 2,
       options: OPTIONS.map((name, index) => ({ name, image: '', sequence: index + 1 })),
@@ -18,7 +18,7 @@ export const setProductModel = defineModel({
       { id: 2, title: 'ガジュマル/シェフレラ', quantity: 0 },
     ],
     selection: [0, 0, 0],
-  },
+  }),
   eventsOf: () =>
     OPTIONS.flatMap((_, option): SetEvent[] => [
       { type: 'option.raise', option },

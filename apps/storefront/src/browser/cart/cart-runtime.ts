@@ -1,36 +1,31 @@
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
-import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
-import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
-import { type AttributeCookie, cartAttributes } from '@shop/rules/cart/cart-attributes';
-import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { AddOutcome } from '@shop/machines/product/product-context';
+import type { LineToAdd } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { isSameDiscountCode, parseDiscountCode } from '@shop/rules/cart/discount-code';
+import { parseDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
-import { attributeCookies } from '../../cookies/attribute-cookies';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import { CART_COUNT_EVENT } from '../cart-count';
-import { shopSettings } from '../shop-settings';
 import { openCartChannel } from './cart-channel';
+import { cartCompanions, forgetDiscountCode } from './cart-companions';
 import { forgetCheckoutVisit } from './checkout-visit';
 import { createOnce } from './create-once';
 import { forgetFirstAdds, noteFirstAdd, takeFirstAdds } from './first-add';
+import { platformGateway } from './platform-gateway';
 
 /** Where a cart goes as long as nothing was chosen (SHIP-01). */
 const DEFAULT_PROVINCE = 'JP-13';
 
-/** What became of an add (CART-05). */
-export type AddOutcome =
-  | { readonly ok: true; readonly warning: LineWarning | null }
-  | { readonly ok: false; readonly code: CartFailureCode };
-
 /** The cart's calls. */
-export const cartGateway: CartGateway = openGateway();
+export const cartGateway: CartGateway = createOnce(platformGateway, {
+  read: () => readCookie(cartIdCookie),
+  write: (id) => writeCookie(cartIdCookie, id),
+});
 
 /** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
 export const cartActor: CartActor = startCart();
@@ -60,16 +55,8 @@ export function refreshCart(): void {
   cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
 }
 
-function openGateway(): CartGateway {
-  const { platformUrl, publicToken, locale } = shopSettings();
-  return createOnce(
-    makeCartGateway(makeApolloClient({ platformUrl, publicToken }), locale === 'en' ? 'EN' : 'JA'),
-    { read: () => readCookie(cartIdCookie), write: (id) => writeCookie(cartIdCookie, id) },
-  );
-}
-
 function startCart(): CartActor {
-  const actor = makeCartActor(cartGateway, companions, {
+  const actor = makeCartActor(cartGateway, cartCompanions, {
     cartId: readCookie(cartIdCookie),
     province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
   });
@@ -112,33 +99,6 @@ function resumeFirstAdds(actor: CartActor): void {
     noteFirstAdd(add);
     actor.send({ type: 'line.add', ...add });
   }
-}
-
-/** Deletes the coupon's cookie if it is one of these (§8, CART-06): another code that waits there is still good. */
-function forgetDiscountCode(codes: readonly string[]): void {
-  const waiting = readCookie(discountCodeCookie);
-  if (waiting !== null && codes.some((code) => isSameDiscountCode(code, waiting))) {
-    writeCookie(discountCodeCookie, null);
-  }
-}
-
-/** What goes along with a cart that is made now (ATTR-01, lesson 11). */
-function companions() {
-  const code = readCookie(discountCodeCookie);
-  return {
-    discountCodes: code === null ? [] : [code],
-    attributes: cartAttributes({ cookies: attributeCookieValues() }),
-  };
-}
-
-/** The cookies that go along with a cart, by their own names (ANA-02). */
-export function attributeCookieValues(): Partial<Record<AttributeCookie, string>> {
-  return Object.fromEntries(
-    attributeCookies.flatMap((codec) => {
-      const value = readCookie(codec);
-      return value === null ? [] : [[codec.name, value]];
-    }),
-  );
 }
 
 /** Puts a typed code on the cart (CART-06). False: it cannot be a code. */

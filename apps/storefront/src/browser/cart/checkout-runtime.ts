@@ -4,7 +4,8 @@ import {
 } from '@shop/machines/checkout/make-checkout-gate-actor';
 import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
-import { attributeCookieValues, cartActor, cartGateway } from './cart-runtime';
+import { attributeCookieValues } from './cart-companions';
+import { cartActor, cartGateway } from './cart-runtime';
 import { noteCheckoutVisit } from './checkout-visit';
 
 /**

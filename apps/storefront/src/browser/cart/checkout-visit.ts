@@ -1,9 +1,25 @@
 /** Key of the note that the shopper went to the checkout; it outlives the tab. */
 const KEY = 'shop:checkout';
 
+/** Its value after a buy-now. */
+const ONCE = 'once';
+
 /** Notes that the shopper leaves for the checkout: when they come back the cart may be an order (CART-13). */
 export function noteCheckoutVisit(): void {
   store((storage) => storage.setItem(KEY, '1'));
+}
+
+/**
+ * Notes that the shopper leaves for the checkout of something else than their cart (BUY-01): the cart is read again once,
+ * for its count.
+ */
+export function noteBuyNowVisit(): void {
+  store((storage) => storage.getItem(KEY) ?? storage.setItem(KEY, ONCE));
+}
+
+/** The cart was looked at again: after a buy-now once is enough. */
+export function forgetBuyNowVisit(): void {
+  store((storage) => storage.getItem(KEY) === ONCE && storage.removeItem(KEY));
 }
 
 /** Whether the shopper went to the checkout with the cart of the cookie. */

@@ -1,5 +1,7 @@
 'use client';
 
+import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
+import type { AddOutcome, PressedAdd } from '@shop/machines/product/product-context';
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { check } from '@shop/ui-kit/icons';
@@ -12,7 +14,13 @@ import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill';
 import type { BuyWords } from './buy-words';
 import { productPicture } from './product-picture';
-import type { ShownAdd } from './use-add-to-cart';
+
+/** An add as the page shows it: at once, before the platform has answered. */
+export interface ShownAdd {
+  readonly add: PressedAdd;
+  readonly display: PendingLineDisplay;
+  readonly outcome: AddOutcome | null;
+}
 
 interface AddedDialogProps {
   shown: ShownAdd;
@@ -27,7 +35,7 @@ interface AddedDialogProps {
 /** What was added, the ways on, and what else one may like; or that it failed and why (PROD-08). */
 export function AddedDialog(props: AddedDialogProps) {
   const { shown, words, onClose } = props;
-  const { display, line, outcome } = shown;
+  const { display, add, outcome } = shown;
   if (outcome?.ok === false) return <FailedDialog {...props} />;
   const warning = outcome?.warning ?? null;
   return (
@@ -49,13 +57,13 @@ export function AddedDialog(props: AddedDialogProps) {
       <LiveRegion>{outcome === null ? '' : words.added}</LiveRegion>
       {warning !== null && (
         <Notice tone="warning" role="alert">
-          {fill(words[warning === 'outOfStock' ? 'stockOut' : 'stockShort'], { name: display.title })}
+          {fill(words.stops[warning], { name: display.title })}
         </Notice>
       )}
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={[display.variantTitle, fill(words.pieces, { n: line.quantity })]
+        details={[display.variantTitle, fill(words.pieces, { n: add.line.quantity })]
           .filter((part) => part !== '')
           .join('・')}
         price={{ amount: display.price, taxNote: words.taxIncluded }}
@@ -74,8 +82,7 @@ export function AddedDialog(props: AddedDialogProps) {
 function FailedDialog({ shown, words, onClose, onRetry }: AddedDialogProps) {
   const { display, outcome } = shown;
   const code = outcome?.ok === false ? outcome.code : null;
-  const reason =
-    code === 'outOfStock' ? words.stockOut : code === 'notEnoughStock' ? words.stockShort : words.failedHint;
+  const reason = code === 'outOfStock' || code === 'notEnoughStock' ? words.stops[code] : words.failedHint;
   return (
     <LightDialog onClose={onClose} closeLabel={words.close} title={words.addFailed} size="narrow">
       <Notice tone="warning" role="alert">

@@ -1,59 +1,50 @@
 'use client';
 
-import { quantityOptions } from '@shop/rules/product/quantity-options';
+import { largestQuantity } from '@shop/rules/product/quantity-options';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { QuantityRow } from '@shop/ui-kit/commerce/product/QuantityRow';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
 import { Button } from '@shop/ui-kit/primitives/Button';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { AddedDialog } from './AddedDialog';
+import { BuyNowStopped } from './BuyNowStopped';
 import type { BuyWords } from './buy-words';
-import { useAddToCart } from './use-add-to-cart';
+import type { ChoosableSet } from './set-of-product';
+import { useBuyNow } from './use-buy-now';
 import { ChosenStock } from './VariantDetails';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 
 interface BuyBoxProps {
-  handle: string;
   title: string;
-  vendor: string;
   cartAddress: string;
   /** The product's category, where a shopper of something sold out may look on (PROD-07). */
   category: { readonly href: string; readonly label: string } | null;
+  /** For a product that is put together by the shopper. */
+  set: ChoosableSet | null;
   words: BuyWords;
   recommendations?: ReactNode;
 }
 
-/** Quantity and the buttons (PROD-05, PROD-07, PROD-08). Sold out, both give way to the category. */
-export function BuyBox({
-  handle,
-  title,
-  vendor,
-  cartAddress,
-  category,
-  words,
-  recommendations,
-}: BuyBoxProps) {
-  const { chosen } = useVariantChoice();
-  const { shown, add, prepare, close } = useAddToCart();
-  const [wanted, setWanted] = useState(1);
-  const most = quantityOptions(chosen.quantity).length;
-  const quantity = Math.max(1, Math.min(wanted, most));
-  const display = {
-    handle,
-    title,
-    vendor,
-    variantTitle: chosen.title,
-    imageUrl: chosen.imageSrc ?? '',
-    price: chosen.price,
-  };
-  const addChosen = () => add({ merchandiseGlobalId: chosen.globalId, quantity }, display);
+const SET_STATE_ID = 'set-state';
 
-  if (isSoldOut(chosen.quantity)) {
+/** Drawn by the server too; its code comes with the pages of sets only. */
+const SetBox = dynamic(() => import('./SetBox').then((module) => module.SetBox));
+
+/** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the category. */
+export function BuyBox({ title, cartAddress, category, set, words, recommendations }: BuyBoxProps) {
+  const { variants, chosen, variantId, quantity, toBuy, told, send, prepare, displayOf } = useVariantChoice();
+  const buyNow = useBuyNow();
+  const [missing, setMissing] = useState(() => (set === null ? 0 : missingOf(set)));
+  const most = largestQuantity(chosen.quantity);
+
+  if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
     return (
       <>
         <ChosenStock words={words} />
@@ -67,48 +58,69 @@ export function BuyBox({
       </>
     );
   }
+  const add = () => send({ type: 'add.press' });
+  const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
-      <QuantityRow>
-        <QuantityStepper
-          label={words.quantity}
-          decreaseLabel={words.decrease}
-          increaseLabel={words.increase}
-          value={quantity}
-          max={most}
-          onChange={setWanted}
-        />
-        <ChosenStock words={words} />
-      </QuantityRow>
+      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
+      {variantId !== null && (
+        <QuantityRow>
+          {set === null && (
+            <QuantityStepper
+              label={words.quantity}
+              decreaseLabel={words.decrease}
+              increaseLabel={words.increase}
+              value={quantity}
+              max={most}
+              onChange={(wanted) => send({ type: 'quantity.set', quantity: wanted })}
+            />
+          )}
+          <ChosenStock words={words} />
+        </QuantityRow>
+      )}
       <BuyActions>
-        <Button tone="primary" size="large" width="full" onClick={addChosen}>
+        <Button tone="primary" size="large" width="full" onClick={add} {...held}>
           {words.addToCart}
         </Button>
+        <Button
+          width="full"
+          loading={buyNow.isGoing}
+          onClick={() => toBuy && buyNow.press(toBuy.line)}
+          {...held}
+        >
+          {words.buyNow}
+        </Button>
+        {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} words={words} />}
+        <LiveRegion>{buyNow.isGoing ? words.redirecting : ''}</LiveRegion>
       </BuyActions>
       <noscript>
         <Notice tone="warning">{words.needsJavaScript}</Notice>
       </noscript>
       <StickyBuyBar
         price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
-        note={barNote(chosen, words)}
+        note={variantId === null ? fill(words.setRemaining, { n: missing }) : barNote(chosen, words)}
       >
-        <Button tone="primary" width="full" onClick={addChosen}>
+        <Button tone="primary" width="full" onClick={add} {...held}>
           {words.addToCart}
         </Button>
       </StickyBuyBar>
-      {shown !== null && (
+      {told !== null && (
         <AddedDialog
-          shown={shown}
+          shown={{ ...told, display: displayOf(told.add.variantId) }}
           cartAddress={cartAddress}
           words={words}
           recommendations={recommendations}
-          onClose={close}
-          onRetry={() => add(shown.line, shown.display)}
+          onClose={() => send({ type: 'result.dismiss' })}
+          onRetry={() => send({ type: 'add.retry' })}
         />
       )}
     </div>
   );
+}
+
+function missingOf({ definition, selection }: ChoosableSet): number {
+  return definition.itemCount - selection.reduce((sum, count) => sum + count, 0);
 }
 
 /** The one line of state in the bar at a phone's foot: the variant and how much is left. */

@@ -19,6 +19,7 @@ import { toCard } from './card';
 import { cardWords } from './card-words';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
+import { isOpenSet, setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
 
@@ -27,6 +28,8 @@ interface ProductScreenProps {
   product: Product;
   /** The variant the page opens with (PROD-04). */
   initial: Variant;
+  /** It is the one that the address names. */
+  isNamed: boolean;
   /** 'You may also like' (PROD-10). */
   recommendations: readonly ProductCard[];
   /** The description, sanitised (PROD-11). */
@@ -37,13 +40,21 @@ interface ProductScreenProps {
 const DIALOG_CARDS = 4;
 
 /** A product's page (§2). Drawn by the server, but for what follows the chosen variant and for buying. */
-export function ProductScreen({ locale, product, initial, recommendations, bodyHtml }: ProductScreenProps) {
+export function ProductScreen(props: ProductScreenProps) {
+  const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const t = words(locale);
   const { category, producer, reviewScore, reviewCount } = product;
   const address = localePath(locale, `/products/${product.handle}`);
   const clientWords = buyWords(locale);
+  const set = setOfProduct(product, isNamed ? initial : null);
   return (
-    <VariantChoiceProvider variants={product.variants.map(choosable)} initial={choosable(initial)}>
+    <VariantChoiceProvider
+      key={initial.id}
+      product={{ handle: product.handle, title: product.title, vendor: product.vendor }}
+      variants={product.variants.map(choosable)}
+      initial={choosable(initial)}
+      isOpen={isOpenSet(set, product.variants)}
+    >
       <ProductLayout
         breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />}
         gallery={
@@ -75,6 +86,7 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
             />
             <VariantDetails
               address={address}
+              hasPicker={set === null && product.variants.length > 1}
               tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
               shipping={t(
                 shippingNoteKind(product.id) === 'freePostage'
@@ -84,9 +96,8 @@ export function ProductScreen({ locale, product, initial, recommendations, bodyH
               words={clientWords}
             />
             <BuyBox
-              handle={product.handle}
               title={product.title}
-              vendor={product.vendor}
+              set={set}
               cartAddress={localePath(locale, '/cart')}
               category={
                 category && {

@@ -12,6 +12,8 @@ import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 interface VariantDetailsProps {
   /** Address of the product page without a query. */
   address: string;
+  /** There are variants to choose between one by one; those of a set are put together. */
+  hasPicker: boolean;
   /** The product's badges but SALE and sold out, which follow the variant. */
   tags: readonly { tone?: TagTone; label: string }[];
   /** The postage in one line (SHIP-04). */
@@ -20,7 +22,7 @@ interface VariantDetailsProps {
 }
 
 /** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
-export function VariantDetails({ address, tags, shipping, words }: VariantDetailsProps) {
+export function VariantDetails({ address, hasPicker, tags, shipping, words }: VariantDetailsProps) {
   const { variants, chosen, choose } = useVariantChoice();
   const isSoldOut = chosen.quantity <= 0;
   return (
@@ -34,7 +36,7 @@ export function VariantDetails({ address, tags, shipping, words }: VariantDetail
         ]}
         shipping={shipping}
       />
-      {variants.length > 1 && (
+      {hasPicker && (
         <VariantPicker
           label={words.type}
           selectedId={String(chosen.id)}

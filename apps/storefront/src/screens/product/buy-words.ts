@@ -4,7 +4,7 @@ import { words } from '../../i18n/words';
 /** The words of the buy box in the browser; `{…}` are filled there. */
 export function buyWords(locale: Locale) {
   const t = words(locale);
-  const hole = { n: '{n}', name: '{name}' };
+  const hole = { n: '{n}', name: '{name}', total: '{total}' };
   return {
     type: t('product.variant'),
     quantity: t('product.quantity'),
@@ -23,6 +23,30 @@ export function buyWords(locale: Locale) {
     salePrice: t('product.salePrice'),
     originalPrice: t('product.originalLabel'),
     addToCart: t('product.addToCart'),
+    buyNow: t('product.buyNow'),
+    redirecting: t('checkout.redirecting'),
+    buyNowFailed: t('checkout.buyNowFailed'),
+    withoutCoupon: t('checkout.withoutCoupon'),
+    stops: {
+      outOfStock: t('stock.outOfStock', hole),
+      notEnoughStock: t('stock.notEnough', hole),
+      discountMissing: t('discount.missing'),
+      discountAlreadyUsed: t('discount.alreadyUsed'),
+      discountAlreadyApplied: t('discount.alreadyApplied'),
+      discountNotApplicable: t('discount.notApplicable'),
+    },
+    setTitle: t('set.title', hole),
+    setCount: t('set.count', hole),
+    setRemaining: t('set.remaining', hole),
+    setOption: t('set.option', hole),
+    setOptionRemove: t('set.optionRemove', hole),
+    setOptionQuantity: t('set.optionQuantity', hole),
+    setComplete: t('set.complete'),
+    setAlerts: {
+      doesNotExist: t('set.errorNotFound'),
+      cannotAddMore: t('set.errorOver'),
+      outOfStock: t('set.errorSoldOut'),
+    },
     needsJavaScript: t('common.needsJavaScript'),
     photo: t('aria.galleryThumb', { n: '{n}', total: '{total}' }),
     photos: t('product.photos'),
@@ -35,8 +59,6 @@ export function buyWords(locale: Locale) {
     recommend: t('added.recommend'),
     close: t('aria.closeModal'),
     pieces: t('common.quantityUnit', hole),
-    stockShort: t('stock.notEnough', hole),
-    stockOut: t('stock.outOfStock', hole),
   };
 }
 

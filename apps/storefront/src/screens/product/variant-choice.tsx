@@ -1,7 +1,11 @@
 'use client';
 
+import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
+import { addOfChoice, type PressedAdd, type ProductEvent } from '@shop/machines/product/product-context';
+import { productView } from '@shop/machines/product/product-view';
 import type { Variant } from '@shop/rules/product/product';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useProduct } from './use-product';
 
 /** What of a variant the browser needs. */
 export type ChoosableVariant = Pick<
@@ -9,35 +13,60 @@ export type ChoosableVariant = Pick<
   'id' | 'globalId' | 'title' | 'size' | 'price' | 'compareAtPrice' | 'quantity'
 > & { readonly imageSrc: string | null };
 
-interface VariantChoice {
+interface VariantChoice extends ReturnType<typeof productView> {
   readonly variants: readonly ChoosableVariant[];
+  /** The chosen variant, or as long as a set is not whole the one the page was rendered with. */
   readonly chosen: ChoosableVariant;
-  readonly choose: (id: number) => void;
+  /** What a press adds or buys now; null when it is sold out, or a set is not whole. */
+  readonly toBuy: PressedAdd | null;
+  readonly choose: (id: number | null) => void;
+  readonly send: (event: ProductEvent) => void;
+  readonly prepare: () => void;
+  readonly displayOf: (variantId: number) => PendingLineDisplay;
 }
 
 const Choice = createContext<VariantChoice | null>(null);
 
 interface VariantChoiceProviderProps {
+  product: Pick<PendingLineDisplay, 'handle' | 'title' | 'vendor'>;
   variants: readonly ChoosableVariant[];
-  /** The variant the page was rendered with (PROD-04). */
+  /** The variant the page was rendered with (PROD-04). Another page of the product is another provider: give it as `key`. */
   initial: ChoosableVariant;
+  /** Nothing is chosen yet, though something is shown: a set that the address does not name. @default false */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Which variant of the product is chosen: everything on the page that depends on it follows at once (PROD-04). */
-export function VariantChoiceProvider({ variants, initial, children }: VariantChoiceProviderProps) {
-  const [id, setId] = useState(initial.id);
-  // Another page of the same product (its own ?variant=) may take this one's place.
-  useEffect(() => setId(initial.id), [initial.id]);
-  const choose = (next: number) => {
-    setId(next);
+/** What of the product is chosen, how many, and the add: everything on the page that depends on it follows at once. */
+export function VariantChoiceProvider(props: VariantChoiceProviderProps) {
+  const { product, variants, initial, isOpen = false, children } = props;
+  const variantOf = (id: number | null) => variants.find((variant) => variant.id === id) ?? initial;
+  const displayOf = (id: number) => {
+    const { title, imageSrc, price } = variantOf(id);
+    return { ...product, variantTitle: title, imageUrl: imageSrc ?? '', price };
+  };
+  const first = { variants, variantId: isOpen ? null : initial.id, wanted: 1 };
+  const { context, send, prepare } = useProduct(first, displayOf);
+  const choose = (variantId: number | null) => {
+    send({ type: 'variant.choose', variantId });
     const address = new URL(window.location.href);
-    address.searchParams.set('variant', String(next));
+    if (variantId === null) address.searchParams.delete('variant');
+    else address.searchParams.set('variant', String(variantId));
     // The address can be shared and reloaded; no page is asked for.
     window.history.replaceState(null, '', address);
   };
-  const chosen = variants.find((variant) => variant.id === id) ?? initial;
-  return <Choice value={{ variants, chosen, choose }}>{children}</Choice>;
+  const view = productView(context);
+  const value = {
+    ...view,
+    variants,
+    chosen: variantOf(view.variantId),
+    toBuy: addOfChoice(context),
+    choose,
+    send,
+    prepare,
+    displayOf,
+  };
+  return <Choice value={value}>{children}</Choice>;
 }
 
 /** @throws outside of a VariantChoiceProvider */

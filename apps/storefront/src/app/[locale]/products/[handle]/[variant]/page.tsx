@@ -66,6 +66,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         locale={locale}
         product={product}
         initial={initial}
+        isNamed={String(initial.id) === variant}
         recommendations={recommendations}
         bodyHtml={sanitiseBody(product.bodyHtml, elsewhere)}
       />

@@ -1,0 +1,130 @@
+import { faults } from './support/faults';
+import { stockOf } from './support/platform-stock';
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { LANGUAGES, say } from './support/words';
+
+const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
+const SOLD_OUT = 'pothos-golden';
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test.describe(`in ${locale}`, () => {
+    test(`[PROD-08] an add that fails says so, leaves cart and count, and can be tried again (${locale})`, async ({
+      page,
+      context,
+      platform,
+    }) => {
+      const shop = new Shop(page, words);
+      await shop.openProduct(PLANT.handle, prefix);
+      await faults(platform.url, { drop: 'before', operations: ['CartCreate'] });
+      await shop.addToCart();
+      await expect(shop.dialog.getByRole('heading', { name: words.added.error })).toBeVisible();
+      await expect(shop.dialog.getByRole('alert')).toContainText(words.added.error);
+      await expect(shop.dialog.getByRole('alert')).toContainText(words.added.errorHint);
+      expect(await cookie(context, 'cart_id')).toBeNull();
+      await expect(shop.badge).toBeHidden();
+      await faults(platform.url);
+      await shop.dialog.getByRole('button', { name: words.common.retry }).click();
+      await shop.expectSettledAdd();
+      await expect(shop.badge).toHaveText('1');
+    });
+
+    test(`[PROD-06] [PROD-07] the stock is said in words (${locale})`, async ({ page }) => {
+      await page.goto(`${prefix}/products/${SOLD_OUT}`);
+      await expect(page.getByText(words.product.stockWaiting).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: words.product.addToCart })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.product.buyNow })).toHaveCount(0);
+      await expect(page.getByRole('group', { name: words.product.quantity })).toHaveCount(0);
+    });
+  });
+}
+
+test('[PROD-04] [PROD-05] a variant is chosen without a reload; quantity and bar follow it', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  const larger = page.getByRole('radio', { name: /8号/ });
+  await larger.click();
+  await expect(larger).toHaveAttribute('aria-checked', 'true');
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true);
+  const stock = Number(
+    /\d+/.exec(
+      (await page
+        .getByText(/^残り\d+点$/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0],
+  );
+  const more = page.getByRole('button', { name: shop.words.aria.quantityUp });
+  for (let press = 1; press < stock; press += 1) await more.click();
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('group', { name: shop.words.product.quantity }).getByRole('status')).toHaveText(
+    String(stock),
+  );
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('[PROD-04] a variant chosen while an add is on its way does not change what is added', async ({
+  page,
+  platform,
+}) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await faults(platform.url, { latencyMs: 1500, operations: ['CartCreate'], times: 1 });
+  await shop.addToCart();
+  await shop.dialog.getByRole('button', { name: shop.words.added.continue }).click();
+  await page.getByRole('radio', { name: /8号/ }).click();
+  await expect(shop.badge).toHaveText('1');
+  await page.goto('/cart');
+  await expect(shop.line(PLANT.title)).toContainText('6号');
+  await expect(shop.line(PLANT.title)).not.toContainText('8号');
+});
+
+test('[CART-12] fewer pieces than asked for are told with the add', async ({ page, platform, request }) => {
+  const shop = new Shop(page);
+  await shop.openProduct('philodendron-oxy');
+  const stock = await stockOf(page, request, platform.url);
+  try {
+    for (let press = 0; press < 2; press += 1) {
+      await page.getByRole('button', { name: shop.words.aria.quantityUp }).click();
+    }
+    await stock.set(1);
+    await shop.addToCart();
+    await expect(shop.dialog.getByRole('alert')).toHaveText(
+      say(shop.words.stock.notEnough, { name: 'フィロデンドロン・オキシカルジウム ブラジル' }),
+    );
+    await expect(shop.badge).toHaveText('1');
+  } finally {
+    await stock.restore();
+  }
+});
+
+test('[PROD-08] the dialog offers the cart, to go on, and more to like', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  await expect(shop.dialog.getByRole('heading', { name: shop.words.added.recommend })).toBeVisible();
+  expect(await shop.dialog.getByRole('listitem').count()).toBeGreaterThan(0);
+  await shop.dialog.getByRole('button', { name: shop.words.added.continue }).click();
+  await expect(shop.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: shop.words.product.addToCart }).first()).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PROD-04] [PROD-06] the page of a variant is right as it is sent', async ({ page }) => {
+    await page.goto(`/products/${PLANT.handle}`);
+    const href = (await page.getByRole('radio', { name: /8号/ }).getAttribute('href')) ?? '';
+    const html = await (await page.request.get(href)).text();
+    expect(html).toContain('15,400');
+    await page.goto(href);
+    await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
+    await expect(page.getByText(/^残り\d+点$/).first()).toBeVisible();
+  });
+});

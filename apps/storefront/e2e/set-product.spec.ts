@@ -1,0 +1,131 @@
+import { stockOf } from './support/platform-stock';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { LANGUAGES, say, words } from './support/words';
+
+const SET = 'tableplants-pick2';
+const [GAJUMARU, PACHIRA, SANSEVIERIA] = ['ガジュマル', 'パキラ', 'サンスベリア'] as const;
+
+for (const { locale, prefix, words: said } of LANGUAGES) {
+  test(`[SET-01] [SET-02] a set is put together, taken apart, and bought (${locale})`, async ({ page }) => {
+    const shop = new Shop(page, said);
+    await shop.openProduct(SET, prefix);
+    const add = page.getByRole('button', { name: said.product.addToCart }).first();
+    const buy = page.getByRole('button', { name: said.product.buyNow });
+    const count = (n: number) => page.getByText(say(said.set.count, { n, total: 2 }));
+    await expect(count(0)).toBeVisible();
+    await expect(add).toBeDisabled();
+    await expect(buy).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(say(said.set.remaining, { n: 2 }));
+    await shop.pick(GAJUMARU);
+    await expect(count(1)).toBeVisible();
+    await expect(add).toHaveAccessibleDescription(say(said.set.remaining, { n: 1 }));
+    await shop.pick(PACHIRA);
+    await expect(count(2)).toBeVisible();
+    await expect(page.getByText(said.set.complete)).toBeVisible();
+    await expect(page).toHaveURL(/\?variant=\d+$/);
+    await expect(add).toBeEnabled();
+    await expect(buy).toBeEnabled();
+    await shop.unpick(PACHIRA);
+    await expect(add).toBeDisabled();
+    await expect(buy).toBeDisabled();
+    await expect(page).not.toHaveURL(/variant/);
+    await shop.pick(SANSEVIERIA);
+    await shop.addToCart();
+    await shop.expectSettledAdd();
+    await expect(shop.dialog).toContainText(`${GAJUMARU}/${SANSEVIERIA}`);
+    await expect(shop.badge).toHaveText('1');
+  });
+
+  test(`[SET-03] one too many, no such set, sold out: each is told (${locale})`, async ({
+    page,
+    platform,
+    request,
+  }) => {
+    const shop = new Shop(page, said);
+    await shop.openProduct(SET, prefix);
+    const alert = page.getByRole('main').getByRole('alert');
+    const add = page.getByRole('button', { name: said.product.addToCart }).first();
+
+    await shop.pick(GAJUMARU);
+    await shop.pick(GAJUMARU);
+    await expect(alert).toHaveText(said.set.errorNotFound);
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(said.set.errorNotFound);
+
+    await shop.unpick(GAJUMARU);
+    await expect(alert).toHaveCount(0);
+    await shop.pick(PACHIRA);
+    await expect(add).toBeEnabled();
+    await shop.pickInVain(SANSEVIERIA);
+    await expect(alert).toHaveText(said.set.errorOver);
+    await expect(add, 'the set is as it was').toBeEnabled();
+
+    const stock = await stockOf(page, request, platform.url);
+    try {
+      await stock.set(0);
+      await expect(async () => {
+        await page.reload();
+        await expect(alert).toHaveText(said.set.errorSoldOut, { timeout: 1_000 });
+      }).toPass();
+      await expect(add).toBeDisabled();
+    } finally {
+      await stock.restore();
+    }
+  });
+}
+
+test('[SET-01] a set is put together by keyboard alone', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.openProduct(SET);
+  const plus = (name: string) => page.getByRole('button', { name: say(words.set.option, { name }) });
+  await plus(GAJUMARU).focus();
+  await page.keyboard.press('Enter');
+  await expect(plus(GAJUMARU)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(plus(PACHIRA)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(words.set.complete)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(
+    page.getByRole('button', { name: say(words.set.optionRemove, { name: GAJUMARU }) }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plus(GAJUMARU), 'the focus stays in the row').toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: words.product.addToCart }).first().press('Enter');
+  await shop.expectSettledAdd();
+});
+
+test('[SET-01] on a phone the bar says what is missing, and buys @mobile', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.openProduct(SET);
+  await expect(page.getByText(say(words.set.remaining, { n: 2 })).last()).toBeVisible();
+  const bar = page.getByRole('button', { name: words.product.addToCart }).last();
+  await expect(bar).toBeDisabled();
+  await shop.pick(GAJUMARU);
+  await shop.pick(PACHIRA);
+  await expect(bar).toBeEnabled();
+  await bar.tap();
+  await shop.expectSettledAdd();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[SET-01] [PROD-04] the picker is drawn, with what the address names chosen', async ({ page }) => {
+    await page.goto(`/products/${SET}`);
+    await expect(page.getByText(say(words.set.count, { n: 0, total: 2 }))).toBeVisible();
+    for (const name of [GAJUMARU, PACHIRA, SANSEVIERIA]) {
+      await expect(page.getByRole('button', { name: say(words.set.option, { name }) })).toBeVisible();
+    }
+    const facts = await page.locator('script[type="application/ld+json"]').first().textContent();
+    // The first variant in stock is the one of the page's facts: ガジュマル/パキラ.
+    const variant = /\?variant=(\d+)/.exec(facts ?? '')?.[1];
+    await page.goto(`/products/${SET}?variant=${variant}`);
+    await expect(page.getByText(say(words.set.count, { n: 2, total: 2 }))).toBeVisible();
+    await expect(page.getByText(words.set.complete)).toBeVisible();
+  });
+});

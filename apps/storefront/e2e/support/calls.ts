@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** The platform's operations that a page asks for from now on, in order. */
+export function calls(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('graphql'))
+      names.push(sent.postDataJSON().operationName);
+  });
+  return names;
+}

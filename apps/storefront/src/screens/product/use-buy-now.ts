@@ -1,0 +1,51 @@
+'use client';
+
+import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
+import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { useEffect, useRef, useState } from 'react';
+import { loadBuying } from '../../browser/buying/load-buying';
+
+interface BuyNowView {
+  readonly isGoing: boolean;
+  /** Why it did not go on. */
+  readonly stop: BuyNowStop | null;
+}
+
+const IDLE: BuyNowView = { isGoing: false, stop: null };
+
+/** Buy now (BUY-01): shown as going on from the press, stopped with its reason. Leaving the page gives it up. */
+export function useBuyNow(): BuyNowView & { readonly press: (line: LineToAdd) => void } {
+  const [view, setView] = useState(IDLE);
+  const starting = useRef<Promise<BuyNowActor>>(null);
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        starting.current?.then((actor) => actor.send({ type: 'page.return' })).catch(() => undefined);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => {
+      window.removeEventListener('pageshow', wake);
+      starting.current?.then((actor) => actor.stop()).catch(() => undefined);
+    };
+  }, []);
+
+  const press = async (line: LineToAdd) => {
+    setView({ isGoing: true, stop: null });
+    starting.current ??= loadBuying().then(({ startBuyNow }) => {
+      const actor = startBuyNow();
+      actor.subscribe((snapshot) =>
+        setView({ isGoing: snapshot.hasTag('busy'), stop: snapshot.context.stop }),
+      );
+      return actor;
+    });
+    try {
+      (await starting.current).send({ type: 'buy.press', line });
+    } catch {
+      // The code did not come: no connection.
+      starting.current = null;
+      setView({ isGoing: false, stop: 'unreachable' });
+    }
+  };
+  return { ...view, press };
+}

@@ -1,0 +1,11 @@
+import { type Actor, createActor } from 'xstate';
+import type { SetChoice } from './set-choice';
+import { setProductMachine } from './set-product.machine';
+
+/** The running choice of a page's set. */
+export type SetActor = Actor<typeof setProductMachine>;
+
+/** Starts it where the page got to by itself. Screens need no import of XState beside this one. */
+export function makeSetActor(choice: SetChoice): SetActor {
+  return createActor(setProductMachine, { input: choice }).start();
+}
