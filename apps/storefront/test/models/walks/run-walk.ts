@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { z } from 'zod';
+
+const schema = z.object({
+  /** How long each walk takes. */
+  WALK_SECONDS: z.coerce.number().positive().default(12),
+  /** To walk the same way again. */
+  WALK_SEED: z.coerce.number().int().optional(),
+});
+
+const FOLDER = fileURLToPath(new URL('../../../../../reports/models/walks/', import.meta.url));
+
+/** One thing that is done in a walk, and judged at once. @throws when what is seen is not what is held */
+export interface WalkStep<World> {
+  readonly run: (world: World) => Promise<void>;
+  readonly toString: () => string;
+}
+
+/**
+ * Goes at random until the time is over (WALK_SECONDS), and prints the seed (WALK_SEED). A walk that fails is made as
+ * short as it can be. Leaves a line for the report of the models.
+ */
+export async function runWalk<World>(
+  name: string,
+  steps: readonly fc.Arbitrary<WalkStep<World>>[],
+  begin: () => Promise<World>,
+  end: (world: World) => Promise<void>,
+): Promise<void> {
+  const env = schema.parse(process.env);
+  const seed = env.WALK_SEED ?? Date.now() % 2 ** 31;
+  let [runs, count] = [0, 0];
+  const command = (step: WalkStep<World>): fc.AsyncCommand<object, World> => ({
+    check: () => true,
+    run: async (_model, world) => {
+      count += 1;
+      await step.run(world);
+    },
+    toString: () => step.toString(),
+  });
+  const walk = fc.commands(
+    steps.map((step) => step.map(command)),
+    { maxCommands: 12 },
+  );
+  console.log(`walk ${name}: WALK_SEED=${seed}`);
+  const result = await fc.check(
+    fc.asyncProperty(walk, async (commands) => {
+      const world = await begin();
+      runs += 1;
+      try {
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+      } finally {
+        await end(world);
+      }
+    }),
+    { seed, numRuns: 100_000, interruptAfterTimeLimit: env.WALK_SECONDS * 1000, endOnFailure: false },
+  );
+  const failure = result.failed && !result.interrupted ? fc.defaultReportMessage(result) : null;
+  console.log(`walk ${name}: ${runs} walks, ${count} steps`);
+  const file = `${FOLDER}${name}.json`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ name, seed, runs, steps: count, failure: failure ?? null }));
+  if (failure) {
+    throw new Error(failure);
+  }
+}

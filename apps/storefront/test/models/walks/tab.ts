@@ -1,0 +1,126 @@
+import type { CartEvent } from '@shop/machines/cart/cart-events';
+import { cartView } from '@shop/machines/cart/cart-view';
+import type { CartActor } from '@shop/machines/cart/make-cart-actor';
+import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import type { GlobalId } from '@shop/rules/global-id';
+import { yen } from '@shop/rules/yen';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Platform } from '../support/platform';
+import { cartGatewayOf } from '../support/shopper';
+
+/** The cookie and the channel that the tabs of one shopper share. */
+export interface Jar {
+  cartId: GlobalId | null;
+  readonly tabs: Tab[];
+}
+
+const DISPLAY = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) };
+
+/** More than the quiet time after an edit. */
+const TURN_MS = 400;
+
+/** A tab's cart over the network, with a clock of its own. */
+export class Tab {
+  readonly actor: CartActor;
+  readonly #clock = new SimulatedClock();
+  readonly #jar: Jar;
+  /** What all tabs know already: one that reads the cart because it was told does not tell it again. */
+  #known = '';
+
+  constructor(platform: Platform, jar: Jar) {
+    this.#jar = jar;
+    const machine = provideCartActors(cartGatewayOf(platform), () => ({ discountCodes: [], attributes: [] }));
+    this.actor = createActor(machine, {
+      input: { cartId: jar.cartId, province: 'JP-13' },
+      clock: this.#clock,
+    });
+    // After the event: then the snapshot holds what it tells of.
+    this.actor.on('cart.changed', ({ globalId }) => {
+      this.#jar.cartId = globalId;
+      queueMicrotask(() => this.#tell());
+    });
+    this.actor.on('cart.forgotten', () => {
+      this.#jar.cartId = null;
+      queueMicrotask(() => this.#tell());
+    });
+    this.actor.start();
+    jar.tabs.push(this);
+  }
+
+  get isSettled(): boolean {
+    return this.actor.getSnapshot().hasTag('settled');
+  }
+
+  /** Pieces by variant, as the shopper sees them. */
+  get shown(): Record<string, number> {
+    const { lines, pendingLines } = cartView(this.actor.getSnapshot());
+    return Object.fromEntries([
+      ...lines.map(({ merchandiseGlobalId, shownQuantity }) => [atob(merchandiseGlobalId), shownQuantity]),
+      ...pendingLines.map(({ merchandiseGlobalId, quantity }) => [atob(merchandiseGlobalId), quantity]),
+    ]);
+  }
+
+  add(merchandiseGlobalId: GlobalId, quantity: number): void {
+    this.actor.send({ type: 'line.add', line: { merchandiseGlobalId, quantity }, display: DISPLAY });
+  }
+
+  /** Sets a shown line's quantity, 0 to remove it. */
+  setQuantity(merchandiseGlobalId: GlobalId, quantity: number): void {
+    const line = cartView(this.actor.getSnapshot()).lines.find(
+      (shown) => shown.merchandiseGlobalId === merchandiseGlobalId,
+    );
+    if (line !== undefined) {
+      const wish: CartEvent =
+        quantity === 0
+          ? { type: 'line.remove', lineId: line.globalId }
+          : { type: 'line.setQuantity', lineId: line.globalId, quantity };
+      this.actor.send(wish);
+    }
+  }
+
+  /** The shopper looks at this tab. */
+  look(): void {
+    this.actor.send({ type: 'cart.refresh', cartId: this.#jar.cartId });
+  }
+
+  passTime(): void {
+    this.#clock.increment(TURN_MS);
+  }
+
+  #tell(): void {
+    const { cart, cartId } = this.actor.getSnapshot().context;
+    const news = [
+      cartId,
+      ...(cart?.lines ?? []).map(({ globalId, quantity }) => `${globalId}=${quantity}`),
+    ].join(' ');
+    if (news !== this.#known) {
+      this.#known = news;
+      for (const tab of this.#jar.tabs) {
+        if (tab !== this) tab.#hear(news, cartId);
+      }
+    }
+  }
+
+  #hear(news: string, cartId: GlobalId | null): void {
+    if (news !== this.#known) {
+      this.#known = news;
+      this.actor.send({ type: 'cart.adopt', cartId });
+    }
+  }
+}
+
+/** Lets time pass until no tab waits for anything. @throws when they never come to rest */
+export async function settleTabs(tabs: readonly Tab[]): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  do {
+    for (const tab of tabs) {
+      tab.passTime();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (Date.now() > deadline) {
+      throw new Error(
+        `a tab does not settle: ${tabs.map(({ actor }) => JSON.stringify(actor.getSnapshot().value)).join(', ')}`,
+      );
+    }
+  } while (!tabs.every(({ isSettled }) => isSettled));
+}
