@@ -11,7 +11,13 @@ import { controlServer } from './testing/control-server';
 import { shopUnderTest } from './testing/shop-under-test';
 
 const logFile = join(projectRoot, 'reports/e2e-shop.log');
-const browser = await browserLaunch();
+const launch = await browserLaunch();
+const isHeaded = process.argv.includes('--headed');
+if (isHeaded && !process.env.CHROMIUM_PATH) {
+  throw new Error('--headed needs a browser with a window: CHROMIUM_PATH=/path/to/chrome');
+}
+const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
+const browser = { ...launch, args };
 const shop = await shopUnderTest({ logFile, variables: { PLATFORM_FAULTS: 'on' } });
 const control = await controlServer(shop.system);
 console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);

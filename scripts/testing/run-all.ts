@@ -21,8 +21,10 @@ const {
   build,
   unit,
   contract,
+  models,
   visual,
   e2e,
+  modelReport,
 } = STEPS;
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
@@ -31,7 +33,7 @@ const results = [
     2,
     stop.signal,
   )),
-  ...(await runSteps([unit, contract, visual, e2e], 1, stop.signal)),
+  ...(await runSteps([unit, contract, models, visual, e2e, modelReport], 1, stop.signal)),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;

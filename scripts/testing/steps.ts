@@ -39,6 +39,7 @@ export const STEPS = {
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
   contract: vitest('contract'),
+  models: vitest('models'),
   visual: {
     name: 'visual',
     command: ['tsx', 'scripts/visual.ts'],
@@ -50,4 +51,5 @@ export const STEPS = {
     report: { file: report('e2e'), count: tallyPlaywright },
     limitMinutes: 40,
   },
+  modelReport: { name: 'modelReport', command: ['tsx', 'scripts/model-report.ts'] },
 } satisfies Record<string, Step>;
