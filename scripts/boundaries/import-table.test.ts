@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,6 +37,7 @@ beforeAll(() => {
   }
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   copyFileSync(join(projectRoot, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(projectRoot, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
   for (const [path, imports] of probes) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(
