@@ -14,6 +14,7 @@ export const pageAddress = {
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
   cart: (locale: Locale) => `/${locale}/cart`,
+  favorite: (locale: Locale) => `/${locale}/favorite`,
   missing: (locale: Locale) => `/${locale}/missing`,
   quiet: (locale: Locale, name: string) => `/${locale}/quiet/${name}`,
 } as const;

@@ -13,7 +13,14 @@ describe('[ROUTE-16] addresses', () => {
     const english = sources('en').filter((source) => !source.startsWith('/en/categories'));
     expect(japanese).toContain('/cart');
     expect(japanese.every((source) => !source.startsWith('/en'))).toBe(true);
-    for (const source of ['/products/:handle', '/collections/:handle', '/search', '/cart', '/(.*)']) {
+    for (const source of [
+      '/products/:handle',
+      '/collections/:handle',
+      '/search',
+      '/cart',
+      '/favorite',
+      '/(.*)',
+    ]) {
       expect(japanese).toContain(source);
       expect(english).toContain(`/en${source}`);
     }

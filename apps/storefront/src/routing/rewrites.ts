@@ -48,6 +48,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
     },
     { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
+    { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/quiet/:name`, destination: pageAddress.quiet(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
   ];

@@ -1,12 +1,13 @@
 import { err, ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { listedProducts } from './favorite-list.machine';
-import { makeFavoriteListActor } from './make-favorite-list-actor';
+import { provideFavoriteListActors } from './provide-favorite-list-actors';
 
 function list() {
   const read = vi.fn(async (ids: readonly number[], _signal: AbortSignal) => ok(ids.map((id) => ({ id }))));
-  const actor = makeFavoriteListActor(read).start();
+  const actor = createActor(provideFavoriteListActors(read)).start();
   const want = (...productIds: number[]) => actor.send({ type: 'list.want', productIds });
   const shown = () => listedProducts(actor.getSnapshot().context).map(({ id }) => id);
   return { actor, read, want, shown };

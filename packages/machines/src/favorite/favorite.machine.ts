@@ -22,15 +22,14 @@ export interface FavoriteContext {
 export type FavoriteEvent =
   /** The shopper pressed a product's heart. */
   | { readonly type: 'favorite.toggle'; readonly productId: number }
-  /** The shopper looks at a product's page. */
-  | { readonly type: 'product.view'; readonly productId: number }
   /** Another tab changed something, or this one is looked at again. */
   | { readonly type: 'kept.reread' };
 
 /**
  * Favourites and recently viewed products of one page, in step with the shop's other tabs (§4, FAV-01, VIEW-01). It decides
  * that a press shows at once, that what is kept is read anew before every change, so that two tabs never write over one
- * another, and that the last wish for a product holds. Reading, writing and telling the other tabs are an actor's.
+ * another, and that the last wish for a product holds. Reading, writing and telling the other tabs are an actor's. A look at a product
+ * is noted by the page itself, without this machine: it needs no more than the actor does, and comes in with the next reading.
  */
 export const favoriteMachine = setup({
   types: {
@@ -46,14 +45,11 @@ export const favoriteMachine = setup({
   },
   actions: {
     wish: assign(({ context, event }) => {
-      assertEvent(event, ['favorite.toggle', 'product.view']);
+      assertEvent(event, 'favorite.toggle');
       const { productId } = event;
-      const change: KeptChange =
-        event.type === 'product.view'
-          ? { kind: 'view', productId }
-          : { kind: 'favorite', productId, isWanted: !shownKept(context).favorites.includes(productId) };
-      const isReplaced = (one: KeptChange) => one.kind === change.kind && one.productId === productId;
-      return { waiting: [...context.waiting.filter((one) => !isReplaced(one)), change] };
+      const isWanted = !shownKept(context).favorites.includes(productId);
+      const others = context.waiting.filter((one) => one.productId !== productId);
+      return { waiting: [...others, { kind: 'favorite' as const, productId, isWanted }] };
     }),
     send: assign(({ context }) => ({ sent: context.waiting, waiting: [] })),
     takeIn: assign((_, kept: KeptProducts) => ({ kept, sent: [] })),
@@ -69,7 +65,6 @@ export const favoriteMachine = setup({
   initial: 'keeping',
   on: {
     'favorite.toggle': { target: '.keeping', actions: 'wish' },
-    'product.view': { target: '.keeping', actions: 'wish' },
     'kept.reread': { target: '.keeping' },
   },
   states: {
@@ -78,7 +73,6 @@ export const favoriteMachine = setup({
       entry: 'send',
       on: {
         'favorite.toggle': { actions: 'wish' },
-        'product.view': { actions: 'wish' },
         'kept.reread': {},
       },
       invoke: {

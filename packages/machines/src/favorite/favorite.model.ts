@@ -9,11 +9,7 @@ type Snapshot = SnapshotFrom<typeof favoriteMachine>;
 /** What another tab left. */
 const OTHER_TAB: KeptProducts = { favorites: [2], viewed: [2] };
 
-const EVENTS: readonly FavoriteEvent[] = [
-  { type: 'favorite.toggle', productId: 1 },
-  { type: 'product.view', productId: 1 },
-  { type: 'kept.reread' },
-];
+const EVENTS: readonly FavoriteEvent[] = [{ type: 'favorite.toggle', productId: 1 }, { type: 'kept.reread' }];
 
 /** Kept upon what this page knew or upon what another tab left; or not kept at all. */
 function outcomesOf({ context: { kept, sent } }: Snapshot): KeepOutcome[] {
@@ -31,7 +27,6 @@ export const favoriteModel = defineModel({
   say: ({ type }) =>
     ({
       'favorite.toggle': 'the shopper presses the heart',
-      'product.view': 'the shopper looks at the product',
       'kept.reread': 'the tab is looked at again',
     })[type],
 });

@@ -5,6 +5,8 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { appBrowserScript } from '../../browser/app-browser-script';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
+import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
+import { Intents } from '../../browser/Intents';
 import { Navigator } from '../../browser/Navigator';
 import { settingsAttributes } from '../../browser/shop-settings';
 import { APP } from '../../content/shop';
@@ -53,12 +55,15 @@ export default async function Layout({ children, params }: LayoutProps) {
         <script>{appBrowserScript(APP.userAgentWord)}</script>
       </head>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
+        <script dangerouslySetInnerHTML={{ __html: favoriteMarksScript() }} />
         <SkipLink href="#main" label={words(locale)('header.skip')} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />
         <main id="main">{children}</main>
         <SiteFooter locale={locale} year={new Date().getFullYear()} menu={menu} words={frame} />
         <Navigator loadingLabel={words(locale)('loading.overlay')} />
         <CheckoutReturn />
+        <Intents />
       </body>
     </html>
   );

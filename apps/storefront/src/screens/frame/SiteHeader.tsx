@@ -8,7 +8,7 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuGroup } from '@shop/ui-kit/commerce/navigation/SideMenuGroup';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { grid, house, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
+import { grid, heart, house, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
@@ -47,6 +47,7 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
           <SideMenuGroup label={words.producers} icon={leaf} items={menu.producers} />
           <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
           <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
+          <SideMenuRow href={localePath(locale, '/favorite')} label={words.favorites} icon={heart} />
           <ShowIn browser="app">
             <SideMenuRow
               href={APP.stampCardUrl}
@@ -82,6 +83,7 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
           <IconButton href={accountUrl} icon={user} label={words.openAccount} />
         </ShowIn>
       </ShowAt>
+      <IconButton href={localePath(locale, '/favorite')} icon={heart} label={words.openFavorites} />
       <CartLink locale={locale} words={words} />
     </Header>
   );

@@ -24,6 +24,8 @@ export function frameWords(locale: Locale) {
     openAccount: t('aria.account'),
     stampCard: t('menu.stampCard'),
     stampCardNote: t('menu.stampCardNote'),
+    favorites: t('header.favourites'),
+    openFavorites: t('aria.favourites'),
     postage: t('header.postage'),
     openCart: t('aria.openCart'),
     cartCount: t('header.cartCount', { n: '{n}' }),

@@ -10,6 +10,8 @@ import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
+import { RecentlyChecked } from '../favorite/RecentlyChecked';
+import { recentWords } from '../favorite/recent-words';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
@@ -101,6 +103,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         </Section>
       )}
       <HomeReviews locale={locale} reviews={content.reviews} />
+      <RecentlyChecked words={recentWords(locale)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
+import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
@@ -11,6 +12,8 @@ import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
+import { RecentlyChecked } from '../favorite/RecentlyChecked';
+import { recentWords } from '../favorite/recent-words';
 import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
 import { buyWords } from './buy-words';
@@ -73,6 +76,13 @@ export function ProductScreen(props: ProductScreenProps) {
                 ...(producer ? { href: localePath(locale, `/collections/${producer.handle}`) } : {}),
               }}
               latinName={product.latinName}
+              favorite={
+                <FavoriteButton
+                  productId={product.id}
+                  label={t('favorite.toggle', { title: product.title })}
+                  iconSize={24}
+                />
+              }
               {...(reviewScore === null || reviewCount === 0
                 ? {}
                 : {
@@ -133,6 +143,7 @@ export function ProductScreen(props: ProductScreenProps) {
           locale={locale}
         />
       )}
+      <RecentlyChecked words={recentWords(locale)} productId={product.id} />
     </VariantChoiceProvider>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { fill } from '../../i18n/fill';
 import type { Card } from './card';
@@ -14,7 +15,7 @@ interface ShopCardProps extends Pick<ProductCardProps, 'size' | 'titleAs' | 'eag
   rank?: number;
 }
 
-/** A product as the kit's card (CARD-01). */
+/** A product as the kit's card (CARD-01); small ones, in sliders, have no heart. */
 export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
   const { badges = [], score, reviews } = card;
   return (
@@ -36,6 +37,9 @@ export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
       }}
       tags={badges.map((kind) => ({ tone: toneOf(kind), label: words.badges[kind] }))}
       soldOut={card.isSoldOut ?? false}
+      {...(look.size !== 'small' && {
+        favorite: <FavoriteButton productId={card.id} label={fill(words.favorite, { title: card.title })} />,
+      })}
       {...(score !== undefined && {
         rating: { score, label: fill(words.stars, { score }), count: `(${reviews})` },
       })}

@@ -23,6 +23,7 @@ export function cardWords(locale: Locale) {
     originalPrice: t('product.originalLabel'),
     stars: t('product.reviewStars', { score: '{score}' }),
     rank: t('ranking.rank', { n: '{n}' }),
+    favorite: t('favorite.toggle', { title: '{title}' }),
     badges: Object.fromEntries(BADGE_KINDS.map((kind) => [kind, t(WORD_OF_BADGE[kind])])) as Record<
       BadgeKind,
       string

@@ -17,7 +17,10 @@ interface IconButtonLook {
   children?: ReactNode;
 }
 
-type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'>;
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
+  /** The product a heart stands for; see `FavoriteButton` */
+  'data-favorite'?: number;
+};
 type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'aria-label'>;
 
 export interface IconButtonAsButton extends IconButtonLook, NativeButton {

@@ -6,6 +6,8 @@ import { pageMetadata } from '../../../metadata/page-metadata';
 import { CartScreen } from '../../../screens/cart/CartScreen';
 import { CartSuggestions } from '../../../screens/cart/CartSuggestions';
 import { cartWords } from '../../../screens/cart/cart-words';
+import { RecentlyChecked } from '../../../screens/favorite/RecentlyChecked';
+import { recentWords } from '../../../screens/favorite/recent-words';
 import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
 
 export const dynamic = 'force-static';
@@ -34,6 +36,7 @@ export default async function CartPage({ params }: CartPageProps) {
   return (
     <CartScreen locale={locale} words={cartWords(locale)} shopAddress={localePath(locale, '/')}>
       <CartSuggestions locale={locale} ranking={await readRankingIfReachable(locale)} />
+      <RecentlyChecked words={recentWords(locale)} />
     </CartScreen>
   );
 }

@@ -1,28 +1,30 @@
-'use client';
-
 import { heart } from '../../../primitives/Icon/icon-shapes.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { root } from './FavoriteButton.css.ts';
 
 export interface FavoriteButtonProps {
-  /** The product is a favourite */
-  pressed: boolean;
-  /** What it toggles, e.g. お気に入り; the state is read from `pressed` */
+  /** The product's number, in the attribute `data-favorite`: one listener of the page serves all hearts */
+  productId: number;
+  /** What it toggles, e.g. お気に入り: モンステラ; the state is read from `aria-pressed` */
   label: string;
-  onToggle: () => void;
+  /** What the server draws. Pages are the same for everybody, so the page's own script sets `aria-pressed`. @default false */
+  pressed?: boolean;
   /** 20 on cards, 24 beside a title. @default 20 */
   iconSize?: 20 | 24;
 }
 
-/** A heart that fills when the product is a favourite. */
-export function FavoriteButton({ pressed, label, onToggle, iconSize = 20 }: FavoriteButtonProps) {
+/** A heart that fills when the product is a favourite (FAV-01). */
+export function FavoriteButton({ productId, label, pressed = false, iconSize = 20 }: FavoriteButtonProps) {
   return (
-    <IconButton
-      icon={heart}
-      iconSize={iconSize}
-      filled={pressed}
-      label={label}
-      aria-pressed={pressed}
-      onClick={onToggle}
-    />
+    <span className={root}>
+      <IconButton
+        icon={heart}
+        iconSize={iconSize}
+        label={label}
+        aria-pressed={pressed}
+        data-favorite={productId}
+        suppressHydrationWarning
+      />
+    </span>
   );
 }

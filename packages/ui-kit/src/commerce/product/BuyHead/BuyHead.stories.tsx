@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
 import { BuyHead } from './BuyHead.tsx';
 
@@ -16,7 +15,7 @@ const meta = {
       text: '4.7',
       reviews: { href: '#reviews', label: 'レビュー3件' },
     },
-    favorite: <FavoriteButton pressed={false} label="お気に入り" iconSize={24} onToggle={fn()} />,
+    favorite: <FavoriteButton productId={1} label="お気に入り" iconSize={24} />,
   },
 } satisfies Meta<typeof BuyHead>;
 

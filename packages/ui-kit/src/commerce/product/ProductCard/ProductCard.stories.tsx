@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Grid } from '../../../primitives/Grid/Grid.tsx';
 import { sampleCard } from '../../../stories/sample-card.ts';
 import { sampleCards } from '../../../stories/sample-cards.ts';
@@ -8,7 +7,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 const LONG_TITLE =
   'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット(鉢の色は選べません)';
-const heart = (pressed: boolean) => <FavoriteButton pressed={pressed} label="お気に入り" onToggle={fn()} />;
+const heart = (pressed: boolean) => <FavoriteButton productId={1} pressed={pressed} label="お気に入り" />;
 
 const meta = {
   title: 'Commerce/Product/ProductCard',

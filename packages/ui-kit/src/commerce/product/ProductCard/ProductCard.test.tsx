@@ -18,10 +18,7 @@ const card = {
 
 test('[CARD-01] one link with picture, title, producer, price, two tags and stars; the heart lies beside it', async () => {
   const { root, unmount } = mount(
-    <ProductCard
-      {...card}
-      favorite={<FavoriteButton pressed label="お気に入り" onToggle={() => undefined} />}
-    />,
+    <ProductCard {...card} favorite={<FavoriteButton productId={1} pressed label="お気に入り" />} />,
   );
   const link = find(root, 'a');
   expect(root.querySelectorAll('a')).toHaveLength(1);

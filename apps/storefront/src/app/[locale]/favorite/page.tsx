@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { localePath } from '../../../i18n/locale';
+import { localeOf } from '../../../i18n/locale-of';
+import { words } from '../../../i18n/words';
+import { pageMetadata } from '../../../metadata/page-metadata';
+import { ProductSlider } from '../../../screens/catalog/ProductSlider';
+import { FavoriteScreen } from '../../../screens/favorite/FavoriteScreen';
+import { favoriteWords } from '../../../screens/favorite/favorite-words';
+import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface FavoritePageProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** Popular plants under the list. */
+const POPULAR = 10;
+
+export async function generateMetadata({ params }: FavoritePageProps): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = words(locale);
+  return pageMetadata({
+    locale,
+    path: '/favorite',
+    title: t('meta.favorite.title'),
+    description: t('meta.favorite.description'),
+    isPrivate: true,
+  });
+}
+
+/** The favourites (ROUTE-05): the same page for everybody; which products they are, the browser knows. */
+export default async function FavoritePage({ params }: FavoritePageProps) {
+  const locale = localeOf((await params).locale);
+  const popular = (await readRankingIfReachable(locale)).slice(0, POPULAR);
+  return (
+    <FavoriteScreen words={favoriteWords(locale)} shopAddress={localePath(locale, '/')}>
+      {popular.length > 0 && (
+        <ProductSlider
+          id="popular"
+          title={words(locale)('search.recommend')}
+          products={popular}
+          locale={locale}
+        />
+      )}
+    </FavoriteScreen>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findCookie } from '../../cookies/browser-cookies';
+import { keepProducts } from './keep-products';
+
+const want = (productId: number, isWanted = true) => ({ kind: 'favorite' as const, productId, isWanted });
+const view = (productId: number) => ({ kind: 'view' as const, productId });
+const cookie = (name: string) => findCookie(document.cookie, name);
+const set = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what another page left
+  document.cookie = `${text}; path=/`;
+};
+
+beforeEach(() => {
+  for (const name of ['favorite_product_ids', 'view_product_ids']) set(`${name}=; max-age=0`);
+});
+
+describe('what a browser keeps of products', () => {
+  test('[FAV-01] favourites, newest first, in their cookie; none leaves no cookie', () => {
+    keepProducts([want(1), want(2)]);
+    expect(cookie('favorite_product_ids')).toBe('2.1');
+    expect(keepProducts([want(1, false), want(2, false)])?.favorites).toEqual([]);
+    expect(cookie('favorite_product_ids')).toBeNull();
+  });
+
+  test('[FAV-01] the 101st favourite pushes the oldest out', () => {
+    keepProducts(Array.from({ length: 100 }, (_, index) => want(index + 1)));
+    keepProducts([want(101)]);
+    const ids = cookie('favorite_product_ids')?.split('.');
+    expect(ids).toHaveLength(100);
+    expect(ids?.[0]).toBe('101');
+    expect(ids).not.toContain('1');
+  });
+
+  test('[VIEW-01] looked at, the latest first', () => {
+    keepProducts([view(1)]);
+    keepProducts([view(2)]);
+    expect(keepProducts([view(1)])).toEqual({ favorites: [], viewed: [1, 2] });
+    expect(cookie('view_product_ids')).toBe('1.2');
+  });
+
+  test('[COOKIE-01] a malformed cookie is as none, left alone by reading and replaced by a change', () => {
+    set('favorite_product_ids=%E3%81');
+    set('view_product_ids=[1,2]');
+    expect(keepProducts([])).toEqual({ favorites: [], viewed: [] });
+    expect(document.cookie).toContain('favorite_product_ids=%E3%81');
+    keepProducts([want(5), view(6)]);
+    expect(cookie('favorite_product_ids')).toBe('5');
+    expect(cookie('view_product_ids')).toBe('6');
+  });
+
+  test('a browser that keeps no cookies is told', () => {
+    const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    expect(keepProducts([want(1)])).toBeNull();
+    refused.mockRestore();
+  });
+});

@@ -1,0 +1,152 @@
+'use client';
+
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Grid } from '@shop/ui-kit/primitives/Grid';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { readCookie } from '../../cookies/browser-cookies';
+import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
+import type { FavoriteWords } from './favorite-words';
+
+export interface FavoriteScreenProps {
+  words: FavoriteWords;
+  /** Where a shopper without favourites goes on. */
+  shopAddress: string;
+  /** Under the list; drawn by the server. */
+  children: ReactNode;
+}
+
+type Stage = 'starting' | 'empty' | 'failed' | ComponentType<FavoriteScreenProps>;
+
+/** Places drawn before it is known how many there are: one row of the widest grid. */
+const PLACES = ['1', '2', '3', '4'];
+
+/**
+ * The favourites' page (ROUTE-05), the same for everybody; which products they are, the browser knows. Who has none is told
+ * so without any more code.
+ */
+export function FavoriteScreen(props: FavoriteScreenProps) {
+  const { words, shopAddress, children } = props;
+  const [stage, setStage] = useState<Stage>('starting');
+  const start = useCallback(() => {
+    if (readCookie(favoriteProductIdsCookie) === null) {
+      setStage('empty');
+      return;
+    }
+    setStage('starting');
+    import('./LiveFavorites').then(
+      ({ LiveFavorites }) => setStage(() => LiveFavorites),
+      () => setStage('failed'),
+    );
+  }, []);
+  useEffect(start, [start]);
+  useEffect(() => {
+    if (stage !== 'empty') return;
+    // Another tab may have marked one meanwhile.
+    const look = () => readCookie(favoriteProductIdsCookie) !== null && start();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [stage, start]);
+
+  if (typeof stage !== 'string') {
+    const Live = stage;
+    return <Live {...props} />;
+  }
+  return (
+    <>
+      {stage === 'starting' && <StartingFavorites words={words} />}
+      {stage === 'empty' && <NoFavorites words={words} shopAddress={shopAddress} />}
+      {stage === 'failed' && <FailedFavorites words={words} onRetry={start} />}
+      {children}
+    </>
+  );
+}
+
+/** Title, what the list is, and how many are in it. */
+export function FavoriteFrame({
+  words,
+  count,
+  children,
+}: {
+  words: FavoriteWords;
+  count?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Container>
+      <Box paddingBlock="large">
+        <Stack gap="standard">
+          <Heading level={1} size="title">
+            {words.title}
+          </Heading>
+          <Text tone="muted">{count === undefined ? words.lead : `${count}・${words.lead}`}</Text>
+          {children}
+        </Stack>
+      </Box>
+    </Container>
+  );
+}
+
+/** The list's places in their final size. */
+export function StartingFavorites({ words }: { words: FavoriteWords }) {
+  return (
+    <FavoriteFrame words={words}>
+      <noscript>
+        <Notice tone="warning">{words.needsJavaScript}</Notice>
+      </noscript>
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{words.loading}</span>
+        </VisuallyHidden>
+        <Grid kind="products">
+          {PLACES.map((place) => (
+            <div key={place} aria-hidden="true">
+              <Skeleton shape="picture" />
+              <Skeleton shape="line" />
+              <Skeleton shape="lineShort" />
+            </div>
+          ))}
+        </Grid>
+      </div>
+    </FavoriteFrame>
+  );
+}
+
+export function NoFavorites({ words, shopAddress }: Pick<FavoriteScreenProps, 'words' | 'shopAddress'>) {
+  return (
+    <QuietPage
+      drawing="pot"
+      title={words.empty}
+      text={words.lead}
+      action={
+        <Button tone="primary" href={shopAddress}>
+          {words.emptyAction}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The products cannot be read now; the favourites are kept, and can be tried again. */
+export function FailedFavorites({ words, onRetry }: { words: FavoriteWords; onRetry: () => void }) {
+  return (
+    <QuietPage
+      drawing="can"
+      title={words.failedTitle}
+      text={words.failed}
+      action={
+        <Button tone="primary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { shownKept } from '@shop/machines/favorite/favorite.machine';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { favoriteActor } from '../../browser/favorites/favorite-runtime';
+import { fill } from '../../i18n/fill';
+import { CardGrid } from '../catalog/CardGrid';
+import {
+  FailedFavorites,
+  FavoriteFrame,
+  type FavoriteScreenProps,
+  NoFavorites,
+  StartingFavorites,
+} from './FavoriteScreen';
+import { useProductList } from './use-product-list';
+
+/** Cards of a phone's first screen, whose pictures are loaded at once. */
+const EAGER = 4;
+
+/** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
+export function LiveFavorites({ words, shopAddress, children }: FavoriteScreenProps) {
+  const favorites = useFavorites();
+  const { status, cards, retry } = useProductList(favorites);
+  const { list, news } = useRemovals(cards.length, words.removed);
+  return (
+    <>
+      <LiveRegion>{news}</LiveRegion>
+      {status === 'failed' && <FailedFavorites words={words} onRetry={retry} />}
+      {status === 'empty' && <NoFavorites words={words} shopAddress={shopAddress} />}
+      {status === 'loading' && cards.length === 0 && <StartingFavorites words={words} />}
+      {(status === 'shown' || status === 'loading') && cards.length > 0 && (
+        <FavoriteFrame words={words} count={fill(words.count, { n: cards.length })}>
+          <div ref={list}>
+            <CardGrid kind="products" cards={cards} words={words.card} titleAs="h2" eager={EAGER} />
+          </div>
+        </FavoriteFrame>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** The favourites, the same array as long as they are the same. */
+function useFavorites(): readonly number[] {
+  return useSelector(
+    favoriteActor,
+    ({ context }) => shownKept(context).favorites,
+    (one, other) => one.join() === other.join(),
+  );
+}
+
+/** When a pressed heart takes its card away, the focus goes to the heart that came to its place, and it is said. */
+function useRemovals(count: number, removed: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef(-1);
+  const before = useRef(count);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
+      place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
+    };
+    // Before anything is taken away.
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, []);
+  useEffect(() => {
+    if (count < before.current) {
+      setNews(removed);
+      const hearts = list.current?.querySelectorAll<HTMLElement>('[data-favorite]') ?? [];
+      if (place.current !== -1) hearts[Math.min(place.current, hearts.length - 1)]?.focus();
+    }
+    before.current = count;
+    place.current = -1;
+  }, [count, removed]);
+  return { list, news };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { keepProducts } from '../../browser/favorites/keep-products';
+import type { RecentlyCheckedProps } from './RecentlyChecked';
+import type { RecentSliderProps } from './RecentSlider';
+
+/** How far below the window the products are read already. */
+const AHEAD = '600px';
+
+/** Notes that the page's product is looked at, and reserves the slider's place until it comes near (VIEW-01). */
+export function LiveRecentlyChecked({ words, productId }: RecentlyCheckedProps) {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const kept = keepProducts(productId === undefined ? [] : [{ kind: 'view', productId }]);
+    setIds(recentlyChecked(kept?.viewed ?? [], productId ?? null));
+  }, [productId]);
+  const isWanted = ids.length > 0;
+  useEffect(() => {
+    if (!isWanted || place.current === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        import('./RecentSlider').then(
+          ({ RecentSlider }) => setSlider(() => RecentSlider),
+          // Offline: the page is whole without it.
+          () => setIds([]),
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isWanted]);
+  if (!isWanted) return null;
+  if (Slider) return <Slider words={words} productId={productId} ids={ids} />;
+  return (
+    <div ref={place}>
+      <Section id="recent" title={words.title}>
+        <Skeleton shape="line" />
+      </Section>
+    </div>
+  );
+}
