@@ -2,37 +2,58 @@
 
 import { useEffect } from 'react';
 import { loadFavorites } from './favorites/load-favorites';
+import { loadSearch } from './search/load-search';
+import type { SearchWords } from './search/search-words';
 
 /**
- * One listener for all hearts of the page: their code comes when one is pointed at or focused, and a press shows at once,
- * whether it is here or not. Nothing of it is in a page's first load (FAV-01).
+ * One listener for all hearts and search fields of a page. Their code comes when one is pointed at or focused, so nothing of it
+ * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
+ * without it (SEARCH-04).
  */
-export function Intents() {
+export function Intents({ words }: { words: SearchWords }) {
   useEffect(() => {
-    const hear = ({ type, target }: Event) => {
-      const heart = target instanceof Element && target.closest<HTMLElement>('[data-favorite]');
-      if (!heart) return;
-      const code = loadFavorites();
-      if (type !== 'click') {
+    const hear = (event: Event) => {
+      const { type, target } = event;
+      const meant =
+        target instanceof Element && target.closest<HTMLElement>('[data-favorite],[data-suggest]');
+      if (!meant) return;
+      const isPress = type === 'click';
+      if (meant.dataset.favorite) {
+        const code = loadFavorites();
+        if (isPress) press(meant, code);
         // A press tries again.
-        code.catch(() => undefined);
+        else code.catch(() => undefined);
         return;
       }
-      const mark = () =>
-        heart.setAttribute('aria-pressed', String(heart.getAttribute('aria-pressed') !== 'true'));
-      mark();
+      const code = loadSearch();
+      // Without the code a field searches, and the link leads to the search page.
       code.then(
-        ({ favoriteActor }) =>
-          favoriteActor.send({ type: 'favorite.toggle', productId: Number(heart.dataset.favorite) }),
-        // Offline: nothing was kept, so nothing is shown.
-        mark,
+        ({ suggestAt, openSearchSheet }) => {
+          if (meant instanceof HTMLInputElement) suggestAt(meant, words);
+          else if (isPress && meant instanceof HTMLAnchorElement) openSearchSheet(meant.href, words);
+        },
+        () => isPress && meant instanceof HTMLAnchorElement && location.assign(meant.href),
       );
+      if (isPress && meant instanceof HTMLAnchorElement) event.preventDefault();
     };
     const names = ['pointerover', 'focusin', 'click'];
-    for (const name of names) document.addEventListener(name, hear);
+    for (const name of names) document.addEventListener(name, hear, true);
     return () => {
-      for (const name of names) document.removeEventListener(name, hear);
+      for (const name of names) document.removeEventListener(name, hear, true);
     };
-  }, []);
+  }, [words]);
   return null;
+}
+
+/** Turns a heart at once, and keeps it when the code is here. */
+function press(heart: HTMLElement, code: ReturnType<typeof loadFavorites>): void {
+  const mark = () =>
+    heart.setAttribute('aria-pressed', String(heart.getAttribute('aria-pressed') !== 'true'));
+  mark();
+  code.then(
+    ({ favoriteActor }) =>
+      favoriteActor.send({ type: 'favorite.toggle', productId: Number(heart.dataset.favorite) }),
+    // Offline: nothing was kept, so nothing is shown.
+    mark,
+  );
 }

@@ -1,9 +1,10 @@
 import type { Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { flush } from '../testing/flush';
-import { suggestionsMachine, TYPING_QUIET_MS } from './suggestions.machine';
+import { provideSuggestionsActors } from './provide-suggestions-actors';
+import { TYPING_QUIET_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 
@@ -13,14 +14,9 @@ function field() {
   const asked: { query: string; answer: (answer: Answer) => void; signal: AbortSignal }[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
-    suggestionsMachine.provide({
-      actors: {
-        suggest: fromPromise(
-          ({ input, signal }: { input: { query: string }; signal: AbortSignal }) =>
-            new Promise<Answer>((answer) => asked.push({ query: input.query, answer, signal })),
-        ),
-      },
-    }),
+    provideSuggestionsActors(
+      (query, signal) => new Promise<Answer>((answer) => asked.push({ query, answer, signal })),
+    ),
     { clock },
   ).start();
   return {

@@ -8,6 +8,7 @@ import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
 import { Intents } from '../../browser/Intents';
 import { Navigator } from '../../browser/Navigator';
+import { searchWords } from '../../browser/search/search-words';
 import { settingsAttributes } from '../../browser/shop-settings';
 import { APP } from '../../content/shop';
 import { env } from '../../env';
@@ -63,7 +64,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <SiteFooter locale={locale} year={new Date().getFullYear()} menu={menu} words={frame} />
         <Navigator loadingLabel={words(locale)('loading.overlay')} />
         <CheckoutReturn />
-        <Intents />
+        <Intents words={searchWords(locale)} />
       </body>
     </html>
   );

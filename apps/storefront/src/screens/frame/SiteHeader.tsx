@@ -37,7 +37,13 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
     <Header
       logo={logo}
       search={
-        <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
+        <SearchField
+          action={searchAddress}
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          clearLabel={words.clearSearch}
+          suggest
+        />
       }
       menu={
         <SideMenu label={words.menu} openLabel={words.openMenu} closeLabel={words.closeMenu} logo={logo}>
@@ -76,7 +82,7 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
       }
     >
       <ShowAt width="narrow">
-        <IconButton href={searchAddress} icon={search} label={words.openSearch} />
+        <IconButton href={searchAddress} icon={search} label={words.openSearch} data-suggest="" />
       </ShowAt>
       <ShowAt width="desktop">
         <ShowIn browser="web">

@@ -11,6 +11,7 @@ export function frameWords(locale: Locale) {
     search: t('header.search'),
     searchPlaceholder: t('header.searchPlaceholder'),
     openSearch: t('aria.openSearch'),
+    clearSearch: t('aria.clearSearch'),
     menu: t('menu.title'),
     openMenu: t('aria.openMenu'),
     closeMenu: t('aria.closeMenu'),

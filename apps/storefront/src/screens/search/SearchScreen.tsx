@@ -45,6 +45,8 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               label={t('header.search')}
               placeholder={t('header.searchPlaceholder')}
               defaultValue={search?.keyword ?? ''}
+              clearLabel={t('aria.clearSearch')}
+              suggest
             />
             <Text tone="muted">{statusOf(search, locale)}</Text>
           </Stack>

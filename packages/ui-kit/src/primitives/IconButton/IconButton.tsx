@@ -17,10 +17,7 @@ interface IconButtonLook {
   children?: ReactNode;
 }
 
-type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'> & {
-  /** The product a heart stands for; see `FavoriteButton` */
-  'data-favorite'?: number;
-};
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'aria-label'>;
 type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'aria-label'>;
 
 export interface IconButtonAsButton extends IconButtonLook, NativeButton {

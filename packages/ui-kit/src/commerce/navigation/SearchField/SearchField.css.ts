@@ -3,6 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
+/** What the suggestions hang from. */
+export const root = style({ position: 'relative', display: 'block' });
+
 export const form = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,4 +47,16 @@ export const input = style({
     '&:focus-visible': { outline: 0, boxShadow: 'none' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+});
+
+/** Only where there is something to empty. */
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.layout.target,
+  height: '100%',
+  marginRight: `calc(${space.standard} * -1)`,
+  borderRadius: vars.radius.full,
+  selectors: { [`${input}:placeholder-shown + &`]: { display: 'none' } },
 });

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'モンステラ' } };
+export const WithClear: Story = { args: { defaultValue: 'モンステラ', clearLabel: '検索の文字を消す' } };
+export const EmptyWithClear: Story = { args: { clearLabel: '検索の文字を消す' } };
 export const LongQuery: Story = {
   args: { defaultValue: '日あたりの少ない部屋でも元気に育つ手のかからない観葉植物' },
 };

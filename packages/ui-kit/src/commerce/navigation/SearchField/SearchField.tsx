@@ -1,6 +1,6 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { search } from '../../../primitives/Icon/icon-shapes.ts';
-import { form, input, submit } from './SearchField.css.ts';
+import { close, search } from '../../../primitives/Icon/icon-shapes.ts';
+import { clear, form, input, root, submit } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** The search page's address */
@@ -11,12 +11,17 @@ export interface SearchFieldProps {
   label: string;
   placeholder: string;
   defaultValue?: string;
+  /** Marks the field as one that gets suggestions (`data-suggest`): their code comes on intent. @default false */
+  suggest?: boolean;
+  /** Names the cross that empties the field; without it there is none */
+  clearLabel?: string;
 }
 
-/** A search field that works as a plain form. */
-export function SearchField({ action, name = 'q', label, placeholder, defaultValue }: SearchFieldProps) {
+/** A search field that works as a plain form. Suggestions hang from it. */
+export function SearchField(props: SearchFieldProps) {
+  const { action, name = 'q', label, placeholder, defaultValue, suggest = false, clearLabel } = props;
   return (
-    <search>
+    <search className={root}>
       <form className={form} action={action} method="get">
         <button className={submit} type="submit" aria-label={label}>
           <Icon shape={search} size={20} />
@@ -29,7 +34,14 @@ export function SearchField({ action, name = 'q', label, placeholder, defaultVal
           placeholder={placeholder}
           defaultValue={defaultValue}
           enterKeyHint="search"
+          autoComplete={suggest ? 'off' : undefined}
+          data-suggest={suggest ? '' : undefined}
         />
+        {clearLabel && (
+          <button className={clear} type="reset" aria-label={clearLabel}>
+            <Icon shape={close} size={18} />
+          </button>
+        )}
       </form>
     </search>
   );

@@ -1,0 +1,94 @@
+'use client';
+
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { makeSuggestionGateway } from '@shop/graphql/make-suggestion-gateway';
+import { provideSuggestionsActors } from '@shop/machines/navigation/provide-suggestions-actors';
+import { rowCount } from '@shop/machines/navigation/suggestions.machine';
+import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fill } from '../../i18n/fill';
+import { shopSettings } from '../shop-settings';
+import { listenToField } from './listen-to-field';
+import type { SearchWords } from './search-words';
+import { suggestionGroups } from './suggestion-groups';
+
+interface SuggestionsProps {
+  /** The field, drawn by somebody else. */
+  input: HTMLInputElement;
+  words: SearchWords;
+  look: 'panel' | 'sheet';
+  /** The page is about to change. */
+  onLeave?: () => void;
+}
+
+/** Suggestions that take longer come too late. */
+const TIMEOUT_MS = 4_000;
+
+const { platformUrl, publicToken, locale } = shopSettings();
+const machine = provideSuggestionsActors(
+  makeSuggestionGateway(
+    makeApolloClient({ platformUrl, publicToken, timeoutMs: TIMEOUT_MS }),
+    locale === 'en' ? 'EN' : 'JA',
+  ),
+);
+
+/** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
+export function Suggestions({ input, words, look, onLeave }: SuggestionsProps) {
+  const [snapshot, send, actor] = useMachine(machine);
+  const id = `${look}-suggestions`;
+  useEffect(
+    () =>
+      listenToField(input, actor, {
+        chooseActive: () => {
+          const { active } = actor.getSnapshot().context;
+          const row = active === null ? null : document.getElementById(`${id}-${active}`);
+          row?.click();
+          return row !== null;
+        },
+        leave: () => onLeave?.(),
+        closesOnEscape: look === 'panel',
+      }),
+    [input, actor, id, look, onLeave],
+  );
+  const { context } = snapshot;
+  const isOpen = snapshot.hasTag('open');
+  const rows = isOpen ? rowCount(context) : 0;
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(rows > 0),
+      'aria-controls': rows > 0 ? id : null,
+      'aria-activedescendant': context.active === null ? null : `${id}-${context.active}`,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+  }, [input, id, rows, context.active]);
+  if (!isOpen) return null;
+  const isFailed = snapshot.matches({ open: 'failed' });
+  const note = snapshot.hasTag('busy')
+    ? words.looking
+    : isFailed
+      ? words.failed
+      : rows === 0
+        ? words.none
+        : fill(words.count, { n: rows });
+  return (
+    <SearchSuggestions
+      id={id}
+      label={words.suggestions}
+      look={look}
+      groups={context.found === null ? [] : suggestionGroups(context.found.suggestions, context.text, words)}
+      active={context.active}
+      busy={snapshot.hasTag('busy')}
+      note={note}
+      onChoose={() => {
+        send({ type: 'panel.close' });
+        onLeave?.();
+      }}
+    />
+  );
+}

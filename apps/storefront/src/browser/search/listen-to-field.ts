@@ -1,0 +1,60 @@
+import type { SuggestionsEvent } from '@shop/machines/navigation/suggestions.machine';
+
+interface FieldReactions {
+  /** Presses the active row; false when there is none. */
+  chooseActive(): boolean;
+  /** The search was sent. */
+  leave(): void;
+  /** Escape is ours; in a sheet it is the sheet's. */
+  closesOnEscape: boolean;
+}
+
+/** Tells a machine what happens in a search field (combobox pattern: the focus stays in the field). Answers how to stop. */
+export function listenToField(
+  input: HTMLInputElement,
+  actor: { send(event: SuggestionsEvent): void },
+  { chooseActive, leave, closesOnEscape }: FieldReactions,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const tell = () => actor.send({ type: 'text.change', text: input.value });
+  input.addEventListener('input', tell, { signal });
+  input.addEventListener('focus', () => actor.send({ type: 'field.focus' }), { signal });
+  input.addEventListener('blur', () => actor.send({ type: 'panel.close' }), { signal });
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      // Enter and arrows of a Japanese input method choose among its own words.
+      if (event.isComposing) return;
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      if (isArrow) actor.send({ type: event.key === 'ArrowDown' ? 'row.next' : 'row.previous' });
+      else if (event.key === 'Escape' && closesOnEscape) actor.send({ type: 'panel.close' });
+      else if (event.key !== 'Enter' || !chooseActive()) return;
+      // Neither moves the caret, empties the field nor sends it.
+      event.preventDefault();
+    },
+    { signal },
+  );
+  input.form?.addEventListener(
+    'reset',
+    (event) => {
+      // Empties a field that was drawn with a text, too.
+      event.preventDefault();
+      input.value = '';
+      input.focus();
+      tell();
+    },
+    { signal },
+  );
+  input.form?.addEventListener(
+    'submit',
+    () => {
+      actor.send({ type: 'panel.close' });
+      if (input.value.trim() !== '') leave();
+    },
+    { signal },
+  );
+  // What was typed before this code came.
+  if (input.value !== '' && input.ownerDocument.activeElement === input) tell();
+  return () => stop.abort();
+}

@@ -1,0 +1,26 @@
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+/** What the suggestions need of a language in the browser; `{…}` are filled there. */
+export function searchWords(locale: Locale) {
+  const t = words(locale);
+  return {
+    /** What stands before addresses of the shop. */
+    prefix: locale === 'ja' ? '' : localePath(locale, '/'),
+    search: t('header.search'),
+    placeholder: t('header.searchPlaceholder'),
+    clear: t('aria.clearSearch'),
+    close: t('common.close'),
+    suggestions: t('search.suggestions'),
+    keywords: t('search.keywords'),
+    products: t('search.products'),
+    collections: t('search.collections'),
+    looking: t('search.suggesting'),
+    none: t('search.noSuggestion'),
+    failed: t('search.suggestionsFailed'),
+    count: t('search.suggestionCount', { n: '{n}' }),
+    taxIncluded: t('common.taxIncluded'),
+  };
+}
+
+export type SearchWords = ReturnType<typeof searchWords>;

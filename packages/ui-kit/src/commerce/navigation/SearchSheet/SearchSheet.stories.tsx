@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.tsx';
+import { SearchSheet } from './SearchSheet.tsx';
+
+const field = (defaultValue: string) => (
+  <SearchField
+    action="#search"
+    label="検索"
+    placeholder="植物名で検索"
+    defaultValue={defaultValue}
+    clearLabel="検索の文字を消す"
+  />
+);
+
+const meta = {
+  title: 'Commerce/Navigation/SearchSheet',
+  component: SearchSheet,
+  tags: ['w360'],
+  parameters: { layout: 'fullscreen' },
+  args: { label: '検索', closeLabel: '閉じる', field: field(''), children: null, onClose: fn() },
+} satisfies Meta<typeof SearchSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+export const WithSuggestions: Story = {
+  args: {
+    field: field('モンステラ'),
+    children: (
+      <SearchSuggestions
+        id="sheet-suggestions"
+        label="検索候補"
+        look="sheet"
+        note="2件の候補があります"
+        groups={[
+          {
+            title: 'キーワード',
+            rows: ['', ' 斑入り'].map((rest) => ({
+              kind: 'keyword' as const,
+              href: `#${rest}`,
+              parts: [
+                { text: 'モンステラ', isTyped: true },
+                { text: rest, isTyped: false },
+              ].filter(({ text }) => text !== ''),
+            })),
+          },
+        ]}
+      />
+    ),
+  },
+};
+/** The cross asks to be taken away. */
+export const ClosedByCross: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

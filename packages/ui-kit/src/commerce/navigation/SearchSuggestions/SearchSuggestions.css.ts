@@ -1,0 +1,75 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, motion, space } = vars;
+
+export const look = styleVariants({
+  /** Hangs from the field: its left edge on the field's, 562 wide where there is room. */
+  panel: {
+    position: 'absolute',
+    zIndex: zIndex.menu,
+    top: `calc(100% + ${space.xsmall})`,
+    left: 0,
+    width: `min(562px, calc(100vw - ${vars.layout.gutter} * 2))`,
+    maxHeight: 'min(640px, 80dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${space.xsmall} ${space.standard} ${space.medium}`,
+    borderRadius: vars.radius.standard,
+    background: color.surface.page,
+    boxShadow: vars.shadow.float,
+  },
+  /** Under the field of a phone's sheet, to its edges. */
+  sheet: { padding: `0 ${space.xsmall} ${space.large}` },
+});
+
+/** While the next answer is on its way the last one stays, a little lighter. */
+export const list = style({
+  transition: `opacity ${motion.duration.state} ${motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+
+export const title = style({
+  padding: `${space.standard} ${space.small} ${space.xxsmall}`,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.note,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: vars.layout.target,
+  paddingInline: space.small,
+  fontSize: font.size.small,
+  lineHeight: font.line.row,
+  selectors: {
+    '&[aria-selected="true"]': { background: color.surface.subtle },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: color.surface.subtle } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: `${vars.stroke.strong} solid Highlight`, outlineOffset: -2 },
+      },
+    },
+  },
+});
+
+export const product = style({ minHeight: 72 });
+
+export const picture = style({ width: 56, flex: 'none' });
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+globalStyle(`${row} mark`, { background: 'none', color: 'inherit', fontWeight: font.weight.bold });
+
+export const note = style({
+  padding: `${space.standard} ${space.small} 0`,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+});

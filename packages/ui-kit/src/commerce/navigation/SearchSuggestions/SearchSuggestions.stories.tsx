@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchSuggestions, type SuggestionRow } from './SearchSuggestions.tsx';
+
+const TYPED = 'モンステラ';
+const parts = (rest: string) => [
+  { text: TYPED, isTyped: true },
+  ...(rest === '' ? [] : [{ text: rest, isTyped: false }]),
+];
+const keyword = (rest: string): SuggestionRow => ({
+  kind: 'keyword',
+  href: `#keyword${rest}`,
+  parts: parts(rest),
+});
+const product = (rest: string, amount: number): SuggestionRow => ({
+  kind: 'product',
+  href: `#product${rest}`,
+  parts: parts(rest),
+  picture: plantPicture(`${TYPED}${rest}`),
+  price: { amount, from: '〜', taxNote: '税込' },
+});
+const groups = [
+  { title: 'キーワード', rows: [keyword(''), keyword(' 斑入り'), keyword(' 大型')] },
+  {
+    title: '商品',
+    rows: [
+      product('・デリシオーサ', 2980),
+      product(' 斑入り ホワイトタイガー', 24800),
+      product('・アダンソニー', 2680),
+    ],
+  },
+  {
+    title: 'カテゴリー・用途',
+    rows: [
+      { kind: 'category', href: '#foliage', parts: [{ text: '観葉植物', isTyped: false }] },
+      { kind: 'purpose', href: '#large', parts: [{ text: '大型観葉植物', isTyped: false }] },
+    ] satisfies SuggestionRow[],
+  },
+];
+
+const meta = {
+  title: 'Commerce/Navigation/SearchSuggestions',
+  component: SearchSuggestions,
+  tags: ['w360', 'w1280'],
+  args: { id: 'suggestions', label: '検索候補', groups, note: '8件の候補があります', onChoose: fn() },
+  decorators: [
+    (Story) => (
+      // the panel hangs from the field, which is what it is placed by
+      <div style={{ position: 'relative', width: 'min(360px, 100%)', height: 700 }}>
+        <div style={{ position: 'relative' }}>
+          <SearchField action="#search" label="検索" placeholder="植物名で検索" defaultValue={TYPED} />
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchSuggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const FirstRowActive: Story = { args: { active: 0 } };
+export const ProductActive: Story = { args: { active: 4 } };
+/** The last answer stays until the next one is there. */
+export const Busy: Story = { args: { busy: true, note: '候補を探しています' } };
+export const Looking: Story = { args: { groups: [], busy: true, note: '候補を探しています' } };
+export const NoneFound: Story = {
+  args: { groups: [], note: '候補は見つかりませんでした。検索ボタンから、すべての商品を探せます。' },
+};
+export const Failed: Story = {
+  args: { groups: [], note: '候補を読み込めませんでした。このまま検索できます。' },
+};
+export const OneKeyword: Story = { args: { groups: [{ title: 'キーワード', rows: [keyword('')] }] } };
+export const LongTitle: Story = {
+  args: {
+    groups: [
+      {
+        title: '商品',
+        rows: [product('・デリシオーサ 8号 陶器鉢と受け皿のセット(鉢の色は選べません) 高さ約80cm', 12800)],
+      },
+    ],
+  },
+};
+/** In a phone's sheet. */
+export const Sheet: Story = { tags: ['w360'], args: { look: 'sheet', active: 0 } };
+
+/** The field keeps the focus; the arrow keys move the active row, which it names. */
+export const ByKeyboard: Story = {
+  render: (args) => {
+    const [active, setActive] = useState<number | null>(null);
+    return (
+      <>
+        <input
+          role="combobox"
+          aria-label="検索"
+          aria-expanded="true"
+          aria-controls={args.id}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : `${args.id}-${active}`}
+          onKeyDown={({ key }) => key === 'ArrowDown' && setActive((active ?? -1) + 1)}
+        />
+        <SearchSuggestions {...args} active={active} />
+      </>
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveFocus();
+    const rows = canvas.getAllByRole('option');
+    await expect(rows).toHaveLength(8);
+    await expect(canvas.getByRole('option', { selected: true })).toBe(rows[3]);
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[3]?.id);
+    await userEvent.click(rows[4] as HTMLElement);
+    await expect(field).toHaveFocus();
+  },
+};
