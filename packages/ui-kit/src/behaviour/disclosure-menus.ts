@@ -9,17 +9,19 @@ const HOVER_CLICK_GRACE_MS = 400;
  * Makes the `details` elements inside `root` a row of pull-down menus: one open at a time, opened by a resting
  * mouse as well, closed by Escape (focus goes back to the name), by a click outside or on a link, and when focus
  * leaves; an open menu holds the page's scroll (HEAD-02, HEAD-03). Without it they are plain disclosures.
+ * It does what the shop's machine of menus says, in a fraction of its bytes; the shop walks both side by side.
  * @returns removes everything again
  */
 export function disclosureMenus(root: HTMLElement): () => void {
   const stop = new AbortController();
   const listen = { signal: stop.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let openedByHoverAt = 0;
+  let openedByHoverAt = Number.NEGATIVE_INFINITY;
   let unlock: (() => void) | undefined;
 
   const menus = () => Array.from(root.querySelectorAll('details'));
   const closeAll = (except?: HTMLDetailsElement) => {
+    if (!except) clearTimeout(timer);
     for (const menu of menus()) if (menu !== except) menu.open = false;
     update();
   };
@@ -48,6 +50,7 @@ export function disclosureMenus(root: HTMLElement): () => void {
       clearTimeout(timer);
       const menu = menuOf(event.target);
       if (menu?.open) return;
+      openedByHoverAt = Number.NEGATIVE_INFINITY;
       timer = setTimeout(() => {
         closeAll(menu);
         if (!menu) return;
@@ -63,6 +66,7 @@ export function disclosureMenus(root: HTMLElement): () => void {
     (event) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);
+      openedByHoverAt = Number.NEGATIVE_INFINITY;
       timer = setTimeout(() => closeAll(), HOVER_DELAY_MS);
     },
     listen,
@@ -72,8 +76,13 @@ export function disclosureMenus(root: HTMLElement): () => void {
     (event) => {
       if (!(event.target instanceof Element)) return;
       if (event.target.closest('a')) closeAll();
+      if (!event.target.closest('summary')) return;
       const justOpened = event.timeStamp - openedByHoverAt < HOVER_CLICK_GRACE_MS;
-      if (justOpened && event.target.closest('summary') && menuOf(event.target)?.open) event.preventDefault();
+      if (justOpened && menuOf(event.target)?.open) event.preventDefault();
+      else {
+        clearTimeout(timer);
+        openedByHoverAt = Number.NEGATIVE_INFINITY;
+      }
     },
     listen,
   );

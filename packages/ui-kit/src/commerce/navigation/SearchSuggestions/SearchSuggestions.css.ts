@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
@@ -12,8 +13,8 @@ export const look = styleVariants({
     zIndex: zIndex.menu,
     top: `calc(100% + ${space.xsmall})`,
     left: 0,
-    width: `min(562px, calc(100vw - ${vars.layout.gutter} * 2))`,
-    maxHeight: 'min(640px, 80dvh)',
+    width: `min(${size.suggestions.panel}, calc(100vw - ${vars.layout.gutter} * 2))`,
+    maxHeight: `min(${size.suggestions.height}, 80dvh)`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${space.xsmall} ${space.standard} ${space.medium}`,
@@ -53,15 +54,18 @@ export const row = style({
     [media.hover]: { selectors: { '&:hover': { background: color.surface.subtle } } },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-selected="true"]': { outline: `${vars.stroke.strong} solid Highlight`, outlineOffset: -2 },
+        '&[aria-selected="true"]': {
+          outline: `${vars.stroke.strong} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.stroke.strong})`,
+        },
       },
     },
   },
 });
 
-export const product = style({ minHeight: 72 });
+export const product = style({ minHeight: size.row.picture });
 
-export const picture = style({ width: 56, flex: 'none' });
+export const picture = style({ width: size.menu.panelPicture, flex: 'none' });
 
 export const words = style({ display: 'grid', minWidth: 0 });
 

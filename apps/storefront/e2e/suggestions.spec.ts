@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+/** The header's field; it becomes a combobox when its code is here. */
+const field = (page: Page) => page.getByRole('banner').locator('input[name=q]').first();
+const list = (page: Page) => page.getByRole('listbox', { name: words.search.suggestions });
+const rows = (page: Page) => list(page).getByRole('option');
+
+async function type(page: Page, text: string): Promise<void> {
+  await field(page).click();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).pressSequentially(text);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.readyState === 'complete');
+});
+
+test('[SEARCH-04] typing offers keywords, products with picture and price, and categories', async ({
+  page,
+}) => {
+  await type(page, 'パキラ');
+  await expect(list(page).getByRole('group', { name: words.search.products })).toBeVisible();
+  const product = list(page).getByRole('group', { name: words.search.products }).getByRole('option').first();
+  await expect(product).toContainText('パキラ');
+  await expect(product).toContainText('¥');
+  await expect(
+    product.getByRole('img', { includeHidden: true }).or(product.locator('img')).first(),
+  ).toBeVisible();
+  await expect(product.locator('mark').first()).toHaveText('パキラ');
+  await product.click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on the text', async ({
+  page,
+}) => {
+  await type(page, 'モンステラ');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await rows(page).nth(0).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('モンステラ');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await type(page, 'ガジュマル');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const address = (await rows(page).first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+test('[SEARCH-01] a blank field offers nothing and asks nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('graphql')) asked.push(request.postData() ?? '');
+  });
+  await type(page, '   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await field(page).pressSequentially('モ');
+  await expect(rows(page).first()).toBeVisible();
+  await field(page).fill('');
+  await expect(list(page)).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('[SEARCH-04] quick typing asks once; an answer to an older text is never shown', async ({
+  page,
+  platform,
+}) => {
+  const asked: string[] = [];
+  await page.route(`${platform.url}/**`, async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { query: string } };
+    asked.push(variables.query);
+    if (variables.query === 'パ') {
+      // answered long after the next text was
+      await expect.poll(() => asked.length).toBe(2);
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await type(page, 'パ');
+  await expect.poll(() => asked).toEqual(['パ']);
+  await field(page).pressSequentially('キラ');
+  await expect(list(page).getByRole('option').first()).toContainText('パキラ');
+  expect(asked).toEqual(['パ', 'パキラ']);
+});
+
+test('[SEARCH-04] what is not found is said, and Enter searches all the same', async ({ page }) => {
+  await type(page, 'zzzzqqq');
+  await expect(page.getByText(words.search.noSuggestion).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=zzzzqqq/);
+});
+
+test('[SEARCH-04] the cross empties the field and keeps the focus in it', async ({ page }) => {
+  await type(page, 'パキラ');
+  await page.getByRole('banner').getByRole('button', { name: words.aria.clearSearch }).first().click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('[SEARCH-04] in English too', async ({ page }) => {
+  await page.goto('/en');
+  await field(page).click();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).pressSequentially('monstera');
+  const found = page.getByRole('listbox', { name: en.search.suggestions }).getByRole('option');
+  await expect(found.first()).toBeVisible();
+  for (const row of await found.all()) expect(await row.getAttribute('href')).toMatch(/^\/en\//);
+});
+
+test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choose, or close it', async ({
+  page,
+}) => {
+  const open = page.getByRole('banner').getByRole('link', { name: words.aria.openSearch });
+  const sheet = page.getByRole('dialog', { name: words.header.search });
+  await open.tap();
+  await expect(sheet).toBeVisible();
+  const input = sheet.locator('input');
+  await expect(input).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
+  await input.pressSequentially('パキラ');
+  const row = sheet.getByRole('option').first();
+  await expect(row).toBeVisible();
+  await sheet.getByRole('button', { name: words.common.close, exact: true }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+  await expect(open).toBeFocused();
+  await open.tap();
+  await sheet.locator('input').pressSequentially('パキラ');
+  await sheet.getByRole('group', { name: words.search.products }).getByRole('option').first().tap();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(sheet).toHaveCount(0);
+});
+
+test.describe('without the platform', () => {
+  test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
+
+  test('[SEARCH-04] a platform out of reach leaves a field that searches', async ({ page, platform }) => {
+    await page.route(`${platform.url}/**`, (route) => route.abort());
+    await type(page, 'パキラ');
+    await expect(page.getByText(words.search.suggestionsFailed).first()).toBeVisible();
+    await page.unroute(`${platform.url}/**`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(words.search.title, { q: 'パキラ' }),
+    );
+  });
+});

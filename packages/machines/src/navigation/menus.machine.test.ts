@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { type MenusEvent, menusMachine, POINTER_REST_MS, PRESS_GRACE_MS } from './menus.machine';
+
+function menus() {
+  const clock = new SimulatedClock();
+  const actor = createActor(menusMachine, { clock }).start();
+  return {
+    send: (event: MenusEvent) => actor.send(event),
+    over: (menu: string | null) => actor.send({ type: 'pointer.over', menu }),
+    press: (menu: string) => actor.send({ type: 'name.press', menu }),
+    wait: (ms: number) => clock.increment(ms),
+    open: () => actor.getSnapshot().context.open,
+    isLocked: () => actor.getSnapshot().hasTag('locked'),
+  };
+}
+
+describe('[HEAD-02] pull-down menus', () => {
+  test('a mouse that rests opens, one that passes does not', () => {
+    const { over, wait, open } = menus();
+    over('category');
+    wait(POINTER_REST_MS - 1);
+    over('purpose');
+    wait(POINTER_REST_MS - 1);
+    expect(open()).toBeNull();
+    wait(1);
+    expect(open()).toBe('purpose');
+  });
+
+  test('one at a time: resting on another name changes, resting beside the names closes', () => {
+    const { over, wait, open } = menus();
+    over('category');
+    wait(POINTER_REST_MS);
+    over('purpose');
+    expect(open()).toBe('category');
+    wait(POINTER_REST_MS);
+    expect(open()).toBe('purpose');
+    over(null);
+    wait(POINTER_REST_MS);
+    expect(open()).toBeNull();
+  });
+
+  test('the mouse may leave for a moment', () => {
+    const { send, over, wait, open } = menus();
+    over('category');
+    wait(POINTER_REST_MS);
+    send({ type: 'pointer.leave' });
+    wait(POINTER_REST_MS - 1);
+    over('category');
+    wait(1000);
+    expect(open()).toBe('category');
+    send({ type: 'pointer.leave' });
+    wait(POINTER_REST_MS);
+    expect(open()).toBeNull();
+  });
+
+  test('a press opens and closes at once, but not right after the mouse opened', () => {
+    const { over, press, wait, open } = menus();
+    press('category');
+    expect(open()).toBe('category');
+    press('category');
+    expect(open()).toBeNull();
+    over('category');
+    wait(POINTER_REST_MS);
+    press('category');
+    expect(open()).toBe('category');
+    wait(PRESS_GRACE_MS);
+    press('category');
+    expect(open()).toBeNull();
+  });
+
+  test('[HEAD-03] the page holds still while one is open', () => {
+    const { press, send, isLocked } = menus();
+    expect(isLocked()).toBe(false);
+    press('category');
+    press('purpose');
+    expect(isLocked()).toBe(true);
+    send({ type: 'key.escape' });
+    expect(isLocked()).toBe(false);
+  });
+});
