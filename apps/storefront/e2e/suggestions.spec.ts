@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
 /** The header's field; it becomes a combobox when its code is here. */
-const field = (page: Page) => page.getByRole('banner').locator('input[name=q]').first();
+const field = (page: Page) => page.getByRole('banner').locator('input[data-suggest]');
 const list = (page: Page) => page.getByRole('listbox', { name: words.search.suggestions });
 const rows = (page: Page) => list(page).getByRole('option');
 

@@ -11,14 +11,15 @@ export interface RecentlyCheckedProps {
 
 /**
  * Recently checked products at a page's end (VIEW-01). The page is the same for everybody, so nothing stands here until the
- * cookie says that there is something; its code comes after the page.
+ * cookie says that there is something; its code comes after the page, and to nobody who has nothing to see.
  */
 export function RecentlyChecked(props: RecentlyCheckedProps) {
-  const { productId } = props;
+  const { productId = '' } = props;
   const [Live, setLive] = useState<ComponentType<RecentlyCheckedProps>>();
   useEffect(() => {
-    // Who has looked at nothing and looks at no product now has nothing to see.
-    if (productId === undefined && !document.cookie.includes('view_product_ids=')) return;
+    const kept = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
+    // Nothing but this page's product, which its own script has noted.
+    if (kept === String(productId)) return;
     import('./LiveRecentlyChecked').then(
       ({ LiveRecentlyChecked }) => setLive(() => LiveRecentlyChecked),
       // Offline: the page is whole without it.

@@ -8,6 +8,7 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { viewNoteScript } from '../../browser/favorites/view-note-script';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardSlider } from '../catalog/CardSlider';
@@ -143,6 +144,8 @@ export function ProductScreen(props: ProductScreenProps) {
           locale={locale}
         />
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of a number */}
+      <script dangerouslySetInnerHTML={{ __html: viewNoteScript(product.id) }} />
       <RecentlyChecked words={recentWords(locale)} productId={product.id} />
     </VariantChoiceProvider>
   );

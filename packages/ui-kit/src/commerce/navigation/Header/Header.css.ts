@@ -2,7 +2,8 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.ts';
 
 const { space } = vars;
 
@@ -25,6 +26,7 @@ export const inner = style({
 });
 
 export const row = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   height: size.header.phone,
@@ -34,8 +36,11 @@ export const row = style({
 export const search = style({
   marginLeft: 'auto',
   width: size.header.search,
+  /* suggestions end at the column's right edge: from the field's left one they would leave the page */
+  vars: { [panelTop]: `calc(100% - ${space.small})`, [panelLeft]: 'auto', [panelRight]: '0' },
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
+globalStyle(`${search} > search`, { position: 'static' });
 
 export const actions = style({
   display: 'flex',

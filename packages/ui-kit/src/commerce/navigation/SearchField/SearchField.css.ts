@@ -1,7 +1,12 @@
 import { vars } from '@shop/design-tokens/contract.css';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
+
+/** Where the suggestions hang when not from the field's own left edge: in the header, from the column's right edge. */
+export const panelTop = createVar();
+export const panelLeft = createVar();
+export const panelRight = createVar();
 
 /** What the suggestions hang from. */
 export const root = style({ position: 'relative', display: 'block' });

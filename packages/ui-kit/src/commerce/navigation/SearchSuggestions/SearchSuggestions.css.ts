@@ -2,17 +2,19 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.ts';
 
 const { color, font, motion, space } = vars;
 
 export const look = styleVariants({
-  /** Hangs from the field: its left edge on the field's, 562 wide where there is room. */
+  /** Hangs from the field, 562 wide where there is room. */
   panel: {
     position: 'absolute',
     zIndex: zIndex.menu,
-    top: `calc(100% + ${space.xsmall})`,
-    left: 0,
+    top: fallbackVar(panelTop, `calc(100% + ${space.xsmall})`),
+    left: fallbackVar(panelLeft, '0'),
+    right: fallbackVar(panelRight, 'auto'),
     width: `min(${size.suggestions.panel}, calc(100vw - ${vars.layout.gutter} * 2))`,
     maxHeight: `min(${size.suggestions.height}, 80dvh)`,
     overflowY: 'auto',
