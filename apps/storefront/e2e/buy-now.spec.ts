@@ -5,6 +5,9 @@ import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES, say } from './support/words';
 
+/** What a browser says of the faults that are asked for here. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 const OTHER = 'gajumaru-mini';
 

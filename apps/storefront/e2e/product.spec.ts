@@ -4,6 +4,9 @@ import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES, say } from './support/words';
 
+/** What a browser says of the faults that are asked for here. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const SOLD_OUT = 'pothos-golden';
 

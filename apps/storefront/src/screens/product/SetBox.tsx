@@ -1,6 +1,7 @@
 'use client';
 
 import type { SetView } from '@shop/machines/set-product/set-choice';
+import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { SetPicker } from '@shop/ui-kit/commerce/set-product/SetPicker';
 import { check } from '@shop/ui-kit/icons';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
@@ -53,9 +54,11 @@ export function SetBox({ set, words, stateId, onMissing }: SetBoxProps) {
         onRaise={(option) => press({ type: 'option.raise', option })}
         onLower={(option) => press({ type: 'option.lower', option })}
       />
-      <div id={stateId}>
-        <SetState view={view} words={words} />
-      </div>
+      <BuyActions>
+        <div id={stateId}>
+          <SetState view={view} words={words} />
+        </div>
+      </BuyActions>
     </>
   );
 }
