@@ -118,6 +118,26 @@ test('[PROD-08] the dialog offers the cart, to go on, and more to like', async (
   await expect(page.getByRole('button', { name: shop.words.product.addToCart }).first()).toBeFocused();
 });
 
+test('[PROD-08] [BUY-01] without a connection both buttons say so, and work once it is back', async ({
+  page,
+  context,
+}) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await context.setOffline(true);
+  await shop.addToCart();
+  await expect(shop.dialog.getByRole('alert')).toContainText(shop.words.added.error);
+  await shop.dialog.getByRole('button', { name: shop.words.added.continue }).click();
+  await shop.buyNow.click();
+  await expect(shop.alert).toHaveText(shop.words.checkout.buyNowFailed);
+  await context.setOffline(false);
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  await shop.dialog.getByRole('button', { name: shop.words.added.continue }).click();
+  await shop.buyNow.click();
+  await page.waitForURL(/checkouts/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
