@@ -1,0 +1,102 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, layout, radius, space, stroke } = vars;
+
+/** Seven discs of 44 pixels need no more room than a phone has; less is left at 320 pixels. */
+export const root = style({ width: '100%', maxWidth: size.calendar.width });
+
+export const label = style({
+  marginBottom: space.xsmall,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+});
+
+/** Caption between the two arrows. */
+export const months = style({ position: 'relative' });
+
+export const nav = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+});
+
+/* an arrow that leads nowhere stays, so that nothing moves */
+globalStyle(`${nav} [aria-disabled="true"]`, { color: color.line.disabled, cursor: 'default' });
+
+export const caption = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: layout.target,
+  fontWeight: font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: font.line.row,
+});
+
+export const grid = style({
+  width: '100%',
+  marginTop: space.xxsmall,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const weekday = style({
+  height: size.row.small,
+  padding: 0,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.regular,
+});
+
+export const cell = style({ padding: `${stroke.hairline} 0`, textAlign: 'center' });
+
+export const day = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '100%',
+  maxWidth: layout.target,
+  height: layout.target,
+  borderRadius: radius.full,
+  fontSize: font.size.small,
+  lineHeight: font.line.flat,
+  selectors: {
+    '&[aria-disabled="true"]': {
+      color: color.line.disabled,
+      textDecoration: 'line-through',
+      cursor: 'default',
+    },
+    '[aria-selected="true"] > &': {
+      background: color.action.primary,
+      fontWeight: font.weight.bold,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': { background: color.surface.subtle },
+        '[aria-selected="true"] > &:hover': { background: color.action.hover },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-disabled="true"]': { color: 'GrayText' },
+        '[aria-selected="true"] > &': { outline: `${stroke.strong} solid Highlight` },
+      },
+    },
+  },
+});
+
+export const reason = style({
+  minHeight: `calc(${font.line.small} * ${font.size.note})`,
+  marginTop: space.xxsmall,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});

@@ -1,0 +1,126 @@
+'use client';
+
+import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
+import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { chevronLeft, chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
+import { iconButton } from '../../../primitives/IconButton/IconButton.css.ts';
+import { toCalendarDate, toDay } from './calendar-date.ts';
+import {
+  caption,
+  cell,
+  day as dayStyle,
+  grid,
+  label as labelStyle,
+  months,
+  nav,
+  reason as reasonStyle,
+  root,
+  weekday,
+} from './DatePicker.css.ts';
+
+export interface DatePickerWords {
+  /** Names the calendar */
+  label: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Seven short names, Sunday first */
+  weekdays: readonly string[];
+  /** Over the days of a month; from 1 */
+  month: (year: number, month: number) => string;
+  /** A day in full, for who hears it */
+  day: (day: string) => string;
+}
+
+export interface DatePickerProps {
+  words: DatePickerWords;
+  /** The first and the last day that are worth looking at: their months are shown. All days are `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** The chosen day, null for none */
+  value: string | null;
+  /** Why a day cannot be chosen, in words; null when it can */
+  reasonOf: (day: string) => string | null;
+  onChoose: (day: string) => void;
+}
+
+const ReasonOf = createContext<DatePickerProps['reasonOf']>(() => null);
+
+/**
+ * A month of days. Days that cannot be chosen are struck and say why when they are pressed or reached with the arrow keys.
+ * Load this file with `import()`, on intent: it carries the calendar.
+ */
+export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DatePickerProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const refusal = refused === null ? null : reasonOf(refused);
+  const selected = value === null ? undefined : toCalendarDate(value);
+  const look = (date: Date) => setRefused(toDay(date));
+  return (
+    <fieldset className={root}>
+      <legend className={labelStyle}>{words.label}</legend>
+      <ReasonOf value={reasonOf}>
+        <DayPicker
+          // Another window (midnight passed, a chosen day of another month) begins at its own month.
+          key={from}
+          mode="single"
+          required
+          selected={selected}
+          defaultMonth={selected ?? toCalendarDate(from)}
+          startMonth={toCalendarDate(from)}
+          endMonth={toCalendarDate(to)}
+          // Where the arrow keys begin as long as nothing is chosen; the machine's own day is of no interest.
+          today={toCalendarDate(from)}
+          onDayFocus={look}
+          onDayClick={(date) => {
+            look(date);
+            const day = toDay(date);
+            if (reasonOf(day) === null) onChoose(day);
+          }}
+          classNames={{
+            months,
+            nav,
+            button_previous: iconButton({ look: 'plain' }),
+            button_next: iconButton({ look: 'plain' }),
+            month_caption: caption,
+            month_grid: grid,
+            weekday,
+            day: cell,
+            day_button: dayStyle,
+          }}
+          components={{ Chevron, DayButton }}
+          formatters={{
+            formatCaption: (date) => words.month(date.getFullYear(), date.getMonth() + 1),
+            formatWeekdayName: (date) => words.weekdays[date.getDay()] ?? '',
+          }}
+          labels={{
+            labelPrevious: () => words.previousMonth,
+            labelNext: () => words.nextMonth,
+            labelGrid: (date) => words.month(date.getFullYear(), date.getMonth() + 1),
+            labelWeekday: (date) => words.weekdays[date.getDay()] ?? '',
+            labelNav: () => words.label,
+            labelDayButton: (date) => words.day(toDay(date)),
+          }}
+        />
+      </ReasonOf>
+      <p className={reasonStyle} role="status">
+        {refusal}
+      </p>
+    </fieldset>
+  );
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return <Icon shape={orientation === 'left' ? chevronLeft : chevronRight} size={20} />;
+}
+
+/** A day that cannot be chosen can still be reached: else nobody who uses the keyboard would hear why. */
+function DayButton({ day, modifiers, ...attributes }: DayButtonProps) {
+  const reasonOf = useContext(ReasonOf);
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus();
+  }, [modifiers.focused]);
+  const isRefused = reasonOf(toDay(day.date)) !== null;
+  const aria: ComponentProps<'button'> = isRefused ? { 'aria-disabled': true } : {};
+  return <button ref={ref} {...attributes} {...aria} />;
+}

@@ -1,0 +1,35 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const form = style({ display: 'grid', gap: space.medium });
+
+export const hint = style({
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+/** The calendar, and the times beside it where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: space.medium,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, ${size.calendar.width}) minmax(0, 1fr)`,
+      columnGap: space.large,
+    },
+  },
+});
+
+export const clear = style({
+  minHeight: vars.layout.target,
+  color: color.link.standard,
+  fontSize: font.size.note,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+});

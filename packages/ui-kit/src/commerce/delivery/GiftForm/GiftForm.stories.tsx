@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GiftForm } from './GiftForm.tsx';
+
+const meta = {
+  title: 'Commerce/Delivery/GiftForm',
+  component: GiftForm,
+  args: {
+    idPrefix: 'gift',
+    label: '別の住所へ贈る',
+    labels: {
+      name: 'お届け先のお名前',
+      postalCode: '郵便番号',
+      address: 'ご住所',
+      phone: '電話番号',
+    },
+    mark: '必須',
+    postalCodeHint: 'ハイフンなし 7桁',
+    addressPlaceholder: '都道府県から建物名までご入力ください',
+    values: { name: '', postalCode: '', address: '', phone: '' },
+    missing: [],
+    error: 'ギフト送り先情報が不足しています',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof GiftForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { tags: ['w360', 'w1280'] };
+export const Filled: Story = {
+  args: {
+    values: {
+      name: '緑川 花',
+      postalCode: '1580199',
+      address: '東京都世田谷区玉川一丁目2番3号 コモレノ・リバーサイドテラス二子玉川サウスタワー 1204号室',
+      phone: '09000000000',
+    },
+  },
+};
+export const AllMissing: Story = {
+  tags: ['w360'],
+  args: { missing: ['name', 'postalCode', 'address', 'phone'] },
+};
+export const AddressMissing: Story = {
+  args: {
+    values: { name: '緑川 花', postalCode: '1580199', address: '', phone: '09000000000' },
+    missing: ['address'],
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/お届け先のお名前/)).toHaveFocus();
+    await userEvent.keyboard('森');
+    await expect(args.onChange).toHaveBeenLastCalledWith('name', '森');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/郵便番号/)).toHaveFocus();
+  },
+};

@@ -1,0 +1,66 @@
+import type { HTMLAttributes } from 'react';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { form, wide } from './GiftForm.css.ts';
+
+export type GiftFormField = 'name' | 'postalCode' | 'address' | 'phone';
+
+export interface GiftFormProps {
+  /** Ids of the fields are this and the field's name: `gift-name` */
+  idPrefix: string;
+  /** Names the group of fields */
+  label: string;
+  labels: Readonly<Record<GiftFormField, string>>;
+  /** Beside every label: 必須 */
+  mark: string;
+  postalCodeHint: string;
+  addressPlaceholder: string;
+  values: Readonly<Record<GiftFormField, string>>;
+  /** The fields that have to be filled before going on; the words for it */
+  missing: readonly GiftFormField[];
+  error: string;
+  onChange: (field: GiftFormField, value: string) => void;
+}
+
+/** Longest entries that an order can carry. */
+const LONGEST = 255;
+
+/** In the order in which people write an address; all are asked for. */
+const FIELDS: readonly {
+  readonly field: GiftFormField;
+  readonly autoComplete: string;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+}[] = [
+  { field: 'name', autoComplete: 'section-gift shipping name' },
+  { field: 'postalCode', autoComplete: 'section-gift shipping postal-code', inputMode: 'numeric' },
+  { field: 'address', autoComplete: 'section-gift shipping street-address' },
+  { field: 'phone', autoComplete: 'section-gift shipping tel', inputMode: 'tel' },
+];
+
+/** Where a gift goes. */
+export function GiftForm(props: GiftFormProps) {
+  const { idPrefix, label, labels, mark, postalCodeHint, addressPlaceholder } = props;
+  const { values, missing, error, onChange } = props;
+  return (
+    <fieldset className={form} aria-label={label}>
+      {FIELDS.map(({ field, autoComplete, inputMode }) => (
+        <div key={field} className={field === 'address' ? wide : undefined}>
+          <TextField
+            id={`${idPrefix}-${field}`}
+            name={field}
+            label={labels[field]}
+            mark={mark}
+            hint={field === 'postalCode' ? postalCodeHint : undefined}
+            placeholder={field === 'address' ? addressPlaceholder : undefined}
+            error={missing.includes(field) ? error : null}
+            required
+            maxLength={LONGEST}
+            autoComplete={autoComplete}
+            inputMode={inputMode}
+            value={values[field]}
+            onChange={(event) => onChange(field, event.currentTarget.value)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
