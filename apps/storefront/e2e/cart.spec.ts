@@ -1,8 +1,10 @@
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
+import { say, words, wordsOf } from './support/words';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ', price: 1_280 };
+/** The title in either language: the platform's own. */
+const PLANT_NAME = { ja: PLANT.title, en: 'Money tree (seedling)' };
 const OTHER = { handle: 'philodendron-oxy', title: 'フィロデンドロン・オキシカルジウム ブラジル' };
 
 test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the last value', async ({
@@ -164,9 +166,243 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     await page.reload();
     await expect(shop.line(OTHER.title).getByText(words.cart.lineSoldOut)).toBeVisible();
     await shop.proceed.click();
-    await expect(page.getByRole('alert')).toHaveText(say(words.stock.outOfStock, { name: OTHER.title }));
+    await expect(shop.alert).toHaveText(say(words.stock.outOfStock, { name: OTHER.title }));
     await expect(page).toHaveURL('/cart');
   } finally {
     await setStock(31);
   }
+});
+
+test('[CART-03] a real cart without its key is no cart, and the next add makes a new one', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  const whole = atob((await cookie(context, 'cart_id')) ?? '');
+  await context.addCookies([{ name: 'cart_id', value: btoa(whole.split('?')[0] ?? ''), url: baseURL ?? '' }]);
+  await shop.openCart();
+  await shop.expectEmptyCart();
+  await shop.fillCart(OTHER.handle);
+  await shop.expectPieces(1);
+  await expect(shop.line(OTHER.title)).toBeVisible();
+});
+
+test('[CART-03] a cart that expired while its page was open: an add starts anew, a reading is empty', async ({
+  page,
+  behind,
+  context,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  const old = await cookie(context, 'cart_id');
+  await shop.openProduct(OTHER.handle);
+  await behind.fault({ expireCarts: true, operations: ['CartLinesAdd'], times: 1 });
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  expect(await cookie(context, 'cart_id')).not.toBe(old);
+  await expect(shop.badge).toHaveText('1');
+  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
+  await shop.openCart();
+  await shop.expectEmptyCart();
+  expect(await cookie(context, 'cart_id')).toBeNull();
+});
+
+test('[CART-01] a page loaded anew during the very first add does not lose it', async ({
+  page,
+  context,
+  behind,
+}) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await behind.clear();
+  await behind.fault({ latencyMs: 3_000, operations: ['CartCreate'], times: 1 });
+  await shop.addToCart();
+  await expect.poll(async () => (await behind.calls()).CartCreate).toBe(1);
+  await page.reload();
+  await expect(shop.badge).toHaveText('1');
+  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
+});
+
+test('[CART-01] [CART-10] two tabs that add in the same instant make one cart with both', async ({
+  page,
+  context,
+  behind,
+}) => {
+  const shop = new Shop(page);
+  const other = new Shop(await context.newPage());
+  await shop.openProduct(PLANT.handle);
+  await other.openProduct(OTHER.handle);
+  await behind.clear();
+  await behind.fault({ latencyMs: 600, operations: ['CartCreate'] });
+  await Promise.all([shop.addToCart(), other.addToCart()]);
+  await shop.expectSettledAdd();
+  await other.expectSettledAdd();
+  expect(await behind.calls()).toMatchObject({ CartCreate: 1, CartLinesAdd: 1 });
+  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
+  await shop.openCart();
+  await shop.expectPieces(2);
+});
+
+test.describe('with a platform that fails', () => {
+  test.use({ expectedMessages: [/500|Failed to load resource/] });
+
+  for (const locale of ['ja', 'en'] as const) {
+    const local = wordsOf[locale];
+
+    test(`[CART-04] (${locale}) a failing reading says so, keeps the cart, and can be tried again`, async ({
+      page,
+      context,
+      behind,
+    }) => {
+      const shop = new Shop(page, wordsOf[locale]);
+      await shop.fillCart(PLANT.handle);
+      const id = await cookie(context, 'cart_id');
+      await behind.fault({ status: 500, operations: ['CartGetById'] });
+      await shop.openCart();
+      await expect(page.getByRole('heading', { level: 1, name: local.cart.offline })).toBeVisible();
+      await expect(page.getByText(local.cart.offlineHint)).toBeVisible();
+      expect(await cookie(context, 'cart_id')).toBe(id);
+      expect(await cookie(context, 'cart_count')).toBe('1');
+      await behind.clear();
+      await page.getByRole('button', { name: local.common.retry }).click();
+      await shop.expectPieces(1);
+    });
+
+    test(`[CART-04] (${locale}) a cart on the screen stays there when it cannot be read again`, async ({
+      page,
+      behind,
+    }) => {
+      const shop = new Shop(page, wordsOf[locale]);
+      await shop.fillCart(PLANT.handle);
+      await behind.fault({ status: 500, operations: ['CartGetById'] });
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(shop.alert).toContainText(local.cart.error);
+      await shop.expectPieces(1);
+      await behind.clear();
+      await shop.alert.getByRole('button', { name: local.common.retry }).click();
+      await expect(shop.alert).toHaveCount(0);
+    });
+
+    test(`[PROD-08] (${locale}) an add that fails says so`, async ({ page, behind }) => {
+      const shop = new Shop(page, wordsOf[locale]);
+      await shop.openProduct(PLANT.handle);
+      await behind.fault({ status: 500, operations: ['CartCreate'] });
+      await shop.addToCart();
+      await expect(shop.dialog.getByRole('alert')).toContainText(local.added.error);
+      await expect(shop.badge).toBeHidden();
+    });
+
+    test(`[CART-10] (${locale}) an edit that fails is taken back, and its line says so`, async ({
+      page,
+      behind,
+    }) => {
+      const shop = new Shop(page, wordsOf[locale]);
+      await shop.fillCart(PLANT.handle);
+      await behind.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
+      await shop.line(PLANT_NAME[locale]).getByRole('button', { name: local.aria.quantityUp }).click();
+      await expect(shop.alert).toHaveText(local.cartError.unreachable);
+      await expect(shop.line(PLANT_NAME[locale]).getByText(local.cart.lineFailed)).toBeVisible();
+      await shop.expectPieces(1);
+    });
+  }
+});
+
+for (const locale of ['ja', 'en'] as const) {
+  const local = wordsOf[locale];
+
+  test(`[CART-06] (${locale}) a typed code: applied, taken off, refused, not for this cart`, async ({
+    page,
+  }) => {
+    const shop = new Shop(page, wordsOf[locale]);
+    await shop.fillCart(PLANT.handle);
+    const field = page.getByRole('textbox', { name: local.cart.discountCode });
+    const codes = page.getByRole('list', { name: local.cart.discountCode });
+    const apply = async (code: string) => {
+      await field.fill(code);
+      await page.getByRole('button', { name: local.cart.discountApply }).click();
+    };
+    const remove = async (code: string) => {
+      await page.getByRole('button', { name: say(local.cart.discountRemove, { code }) }).click();
+      await expect(codes).toHaveCount(0);
+    };
+
+    await apply('ａｐｐ10');
+    await expect(shop.money).toContainText(say(local.cart.couponApplied, { code: 'APP10' }));
+    await expect(shop.money).toContainText(/−\s*¥128/);
+    await expect(field).toHaveValue('');
+    await remove('APP10');
+    await expect(shop.money).not.toContainText('APP10');
+
+    for (const [code, message] of [
+      ['NOSUCHCODE', local.discount.missing],
+      ['ALREADYUSED', local.discount.alreadyUsed],
+      ['ALREADYAPPLIED', local.discount.alreadyApplied],
+    ] as const) {
+      await apply(code);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(codes.getByText(code)).toBeVisible();
+      await remove(code);
+    }
+
+    await apply('WELCOME500');
+    await expect(codes).toContainText(local.discount.notApplicable);
+    await expect(codes).toContainText(local.discount.minimum);
+    await expect(shop.money).not.toContainText('WELCOME500');
+
+    await apply('   ');
+    await expect(page.getByText(local.cart.discountInvalid, { exact: true })).toBeVisible();
+  });
+
+  test(`[CART-12] (${locale}) fewer in stock than in the cart: the line says how many`, async ({
+    page,
+    behind,
+  }) => {
+    const shop = new Shop(page, wordsOf[locale]);
+    await shop.fillCart(PLANT.handle);
+    const line = shop.line(PLANT_NAME[locale]);
+    await line.getByRole('button', { name: local.aria.quantityUp }).click();
+    await shop.expectPieces(2);
+    const link = await line.getByRole('link').last().getAttribute('href');
+    const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
+    try {
+      await behind.setStock(variant, 1);
+      await page.reload();
+      await expect(line.getByText(say(local.cart.lineExceeds, { n: 1 }))).toBeVisible();
+      await expect(line.locator('output')).toHaveText('1');
+      await expect(line.getByRole('button', { name: local.aria.quantityUp })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    } finally {
+      await behind.setStock(variant, 12);
+    }
+  });
+}
+
+test('[CART-08] the whole page: prefecture, lines, money, three ways on, recommendations, ranking', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  const line = shop.line(PLANT.title);
+  await expect(line.getByRole('link', { name: PLANT.title })).toHaveAttribute(
+    'href',
+    /^\/products\/pachira-mini\?variant=\d+$/,
+  );
+  await expect(line).toContainText('水城グリーンファーム');
+  await expect(page.getByText(words.cart.shippingProvisional)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.cart.proceed })).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: words.cart.proceed })).toHaveCount(3);
+  await expect(page.getByRole('region', { name: words.cart.recommend })).toBeVisible();
+});
+
+test('[RANK-01] the overall ranking shows four, then more', async ({ page }) => {
+  await page.goto('/cart');
+  const ranking = page.getByRole('region', { name: words.cart.ranking });
+  await expect(ranking.getByRole('article')).toHaveCount(4);
+  await ranking.getByRole('button', { name: words.common.showMore }).click();
+  await expect(ranking.getByRole('article')).toHaveCount(8);
 });

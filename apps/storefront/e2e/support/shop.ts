@@ -8,19 +8,26 @@ export class Shop {
   readonly dialog;
   readonly badge;
   readonly words: Words;
+  readonly #root;
 
   /** @param words of the language whose pages are opened */
   constructor(page: Page, words: Words = japanese) {
     this.page = page;
     this.words = words;
+    this.#root = words === japanese ? '' : '/en';
     this.dialog = page.getByRole('dialog');
     this.badge = page.locator('#cart-count');
   }
 
   /** Opens a product's page and waits until it takes clicks. */
-  async openProduct(handle: string, prefix = ''): Promise<void> {
+  async openProduct(handle: string, prefix = this.#root): Promise<void> {
     await this.page.goto(`${prefix}/products/${handle}`);
     await this.page.waitForFunction(() => document.readyState === 'complete');
+  }
+
+  /** Opens the cart's page by its address. */
+  async openCart(): Promise<void> {
+    await this.page.goto(`${this.#root}/cart`);
   }
 
   /** Presses the buy box's button; the answer is shown in the dialog. */
@@ -63,7 +70,7 @@ export class Shop {
       await this.expectSettledAdd();
     }
     await this.dialog.getByRole('link', { name: this.words.added.toCart }).click();
-    await expect(this.page).toHaveURL('/cart');
+    await expect(this.page).toHaveURL(`${this.#root}/cart`);
   }
 
   /** The add was answered: the spinner gave way to the check, and the count to a number. */

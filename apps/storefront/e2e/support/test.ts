@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { e2eEnv } from './e2e-env';
+import { PlatformApi } from './platform-api';
 
 /** The platform's process, for tests of what the shop does without it. */
 export interface PlatformProcess {
@@ -15,6 +16,8 @@ export interface PlatformProcess {
 
 interface Fixtures {
   platform: PlatformProcess;
+  /** The platform behind the shop's back; its faults are cleared before and after. */
+  behind: PlatformApi;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
   quietConsole: undefined;
@@ -44,6 +47,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+
+  behind: async ({ request }, use) => {
+    const behind = new PlatformApi(e2eEnv().platformUrl, request);
+    await behind.clear();
+    await use(behind);
+    await behind.clear();
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   platform: async ({}, use) => {

@@ -13,6 +13,9 @@ export const LANGUAGES = [
   { locale: 'en', prefix: '/en', words: en satisfies Words },
 ] as const;
 
+/** The words by language. */
+export const wordsOf = { ja, en } as const satisfies Record<string, Words>;
+
 /** Words with their values filled in. */
 export function say(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { say, words, wordsOf } from './support/words';
+
+const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
+const CHECKOUT = /\/checkouts\//;
+
+/** All the ways on that the page draws. */
+const buttons = (page: Page, locale: 'ja' | 'en' = 'ja') =>
+  page.getByRole('button', { name: wordsOf[locale].cart.proceed });
+
+test('[GATE-02] any of the three buttons, pressed twice, sends everything once', async ({ page, behind }) => {
+  const shop = new Shop(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shop.fillCart(PLANT.handle);
+  await expect(buttons(page)).toHaveCount(3);
+  for (let which = 0; which < 3; which += 1) {
+    await behind.clear();
+    await behind.fault({ latencyMs: 200 });
+    await buttons(page).nth(which).dblclick();
+    // They share one state.
+    for (const button of await buttons(page).all()) await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.waitForURL(CHECKOUT);
+    const calls = await behind.calls();
+    expect(calls.CartAttributesUpdate ?? 0).toBe(which === 0 ? 1 : 0);
+    expect(calls.CartNoteUpdate ?? 0).toBe(0);
+    await behind.clear();
+    await page.goBack();
+    await shop.expectPieces(1);
+    for (const button of await buttons(page).all())
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  }
+});
+
+test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before the checkout opens', async ({
+  page,
+  context,
+  behind,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'utm_source', value: 'mail', url: baseURL ?? '' },
+    { name: 'gs_user_id', value: 'u-1', url: baseURL ?? '' },
+  ]);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await shop.proceed.click();
+  await page.waitForURL(CHECKOUT);
+  const id = await cookie(context, 'cart_id');
+  expect((await behind.cart(id))?.attributes).toEqual([
+    { key: 'GS_USER_ID', value: 'u-1' },
+    { key: 'UTM_SOURCE', value: 'mail' },
+    { key: 'CART_ID', value: id },
+  ]);
+});
+
+test('[GATE-01] the coupon that came after the cart goes along', async ({
+  page,
+  context,
+  behind,
+  baseURL,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await context.addCookies([{ name: 'discount_code', value: 'WELCOME500', url: baseURL ?? '' }]);
+  await shop.proceed.click();
+  await page.waitForURL(CHECKOUT);
+  expect((await behind.cart(await cookie(context, 'cart_id')))?.discountCodes).toEqual([
+    { code: 'WELCOME500', applicable: true },
+  ]);
+  await expect(page.locator('body')).toContainText('WELCOME500');
+});
+
+for (const locale of ['ja', 'en'] as const) {
+  const local = wordsOf[locale];
+
+  for (const [code, message] of [
+    ['NOSUCHCODE', local.discount.missing],
+    ['ALREADYUSED', local.discount.alreadyUsed],
+    ['ALREADYAPPLIED', local.discount.alreadyApplied],
+  ] as const) {
+    test(`[CART-06] (${locale}) ${code} stops once, says why, deletes the cookie, and the next press goes on`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const shop = new Shop(page, wordsOf[locale]);
+      await shop.fillCart(PLANT.handle);
+      await context.addCookies([{ name: 'discount_code', value: code, url: baseURL ?? '' }]);
+      await shop.proceed.click();
+      await expect(shop.alert).toHaveText(message);
+      expect(await cookie(context, 'discount_code')).toBeNull();
+      await shop.expectPieces(1);
+      await shop.proceed.click();
+      await page.waitForURL(CHECKOUT);
+    });
+  }
+
+  test(`[CART-06] (${locale}) a code that does not suit the cart stops once and stays`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shop = new Shop(page, wordsOf[locale]);
+    await shop.fillCart(PLANT.handle);
+    await context.addCookies([{ name: 'discount_code', value: 'SUMMER2025', url: baseURL ?? '' }]);
+    await shop.proceed.click();
+    await expect(shop.alert).toHaveText(local.discount.notApplicable);
+    expect(await cookie(context, 'discount_code')).toBe('SUMMER2025');
+    await shop.proceed.click();
+    await page.waitForURL(CHECKOUT);
+  });
+}
+
+test.describe('with a platform that fails', () => {
+  test.use({ expectedMessages: [/500|Failed to load resource/] });
+
+  for (const locale of ['ja', 'en'] as const) {
+    const local = wordsOf[locale];
+
+    for (const operation of ['CartAttributesUpdate', 'CartGetById']) {
+      test(`[GATE-01] (${locale}) an outage at ${operation} stops with a message, nothing is lost, the next press goes on`, async ({
+        page,
+        context,
+        behind,
+      }) => {
+        const shop = new Shop(page, wordsOf[locale]);
+        await shop.fillCart(PLANT.handle);
+        await shop.expectPieces(1);
+        const id = await cookie(context, 'cart_id');
+        await behind.fault({ status: 500, operations: [operation] });
+        await shop.proceed.click();
+        await expect(shop.alert.last()).toHaveText(local.cartError.unreachable);
+        await expect(shop.proceed).not.toHaveAttribute('aria-busy', 'true');
+        await shop.expectPieces(1);
+        expect(await cookie(context, 'cart_id')).toBe(id);
+        await behind.clear();
+        await shop.proceed.click();
+        await page.waitForURL(CHECKOUT);
+      });
+    }
+  }
+
+  test('[SHIP-02] a prefecture that could not be told says so and holds nobody back', async ({
+    page,
+    behind,
+  }) => {
+    const shop = new Shop(page);
+    await shop.fillCart(PLANT.handle);
+    await behind.fault({
+      status: 500,
+      operations: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
+    });
+    await page.getByLabel(words.cart.destination).selectOption({ label: '沖縄県' });
+    await expect(shop.alert).toHaveText(words.cartError.unreachable);
+    await shop.proceed.click();
+    await page.waitForURL(CHECKOUT);
+  });
+});
+
+test('[GATE-01] a cart that expired meanwhile says so', async ({ page, behind }) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await shop.expectPieces(1);
+  await behind.fault({ expireCarts: true, operations: ['CartAttributesUpdate'] });
+  await shop.proceed.click();
+  await expect(shop.alert).toHaveText(words.cartError.invalidCart);
+  await shop.expectEmptyCart();
+  await expect(shop.badge).toBeHidden();
+});
+
+test('[GATE-02] a slow platform shows that it goes on', async ({ page, behind }) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await behind.fault({ latencyMs: 5_000, operations: ['CartAttributesUpdate'] });
+  await shop.proceed.click();
+  await expect(shop.proceed).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(words.checkout.slow)).toBeVisible();
+  await page.waitForURL(CHECKOUT, { timeout: 20_000 });
+});
+
+test('[GATE-02] an edit made on the way is in the cart that is paid for', async ({
+  page,
+  context,
+  behind,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await behind.fault({ latencyMs: 800, operations: ['CartAttributesUpdate'] });
+  await shop.proceed.click();
+  await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
+  await page.waitForURL(CHECKOUT);
+  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
+  expect(say(words.common.quantityUnit, { n: 2 })).toContain('2');
+});
