@@ -19,7 +19,10 @@ test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the las
       calls.push(sent.postDataJSON().operationName);
   });
   const more = shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp });
-  for (let click = 0; click < 4; click += 1) await more.click();
+  // In the page: a busy machine must not make slow clicks of rapid ones.
+  await more.evaluate((button) => {
+    for (let click = 0; click < 4; click += 1) (button as HTMLElement).click();
+  });
   await shop.expectPieces(5);
   await expect(shop.money).toContainText('6,400');
   expect(calls).toEqual(['CartLinesUpdate']);
@@ -403,6 +406,6 @@ test('[RANK-01] the overall ranking shows four, then more', async ({ page }) => 
   await page.goto('/cart');
   const ranking = page.getByRole('region', { name: words.cart.ranking });
   await expect(ranking.getByRole('article')).toHaveCount(4);
-  await ranking.getByRole('button', { name: words.common.showMore }).click();
+  await ranking.getByRole('link', { name: words.common.showMore }).click();
   await expect(ranking.getByRole('article')).toHaveCount(8);
 });

@@ -2,6 +2,7 @@ import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
 import type { AddOutcome } from '@shop/machines/product/product-context';
 import type { LineToAdd } from '@shop/rules/cart/cart';
+import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { parseDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
@@ -15,7 +16,7 @@ import { openCartChannel } from './cart-channel';
 import { cartCompanions, forgetDiscountCode } from './cart-companions';
 import { forgetCheckoutVisit } from './checkout-visit';
 import { createOnce } from './create-once';
-import { forgetFirstAdds, noteFirstAdd, takeFirstAdds } from './first-add';
+import { forgetFirstAdds, forgetFirstAddsSoon, noteFirstAdd, takeFirstAdds } from './first-add';
 import { platformGateway } from './platform-gateway';
 
 /** Where a cart goes as long as nothing was chosen (SHIP-01). */
@@ -81,7 +82,9 @@ function startCart(): CartActor {
     tellCount();
     announce();
   });
-  actor.on('line.addFailed', forgetFirstAdds);
+  actor.on('line.addFailed', ({ code }) =>
+    isWorthRetrying(code) ? forgetFirstAddsSoon() : forgetFirstAdds(),
+  );
   actor.on('discount.refused', ({ code, discountCodes }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
   });

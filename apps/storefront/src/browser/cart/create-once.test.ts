@@ -7,7 +7,7 @@ const LINE = { merchandiseGlobalId: 'variant' as never, quantity: 1 };
 const INPUT: CartToCreate = { line: LINE, discountCodes: [], attributes: [], province: 'JP-13' };
 
 /** A platform that takes a while, and the cookie that all tabs share. */
-function world(addOutcome?: 'invalidCart' | 'unreachable') {
+function world(addOutcome?: 'invalidCart' | 'unreachable', lagMs = 0) {
   let cookie: string | null = null;
   const calls: string[] = [];
   const answer = (globalId: string) => ok({ cart: { globalId } } as never);
@@ -24,23 +24,38 @@ function world(addOutcome?: 'invalidCart' | 'unreachable') {
   } as unknown as CartGateway;
   const shared = {
     read: () => cookie as never,
+    // Other tabs see it a moment later.
     write: (id: string) => {
-      cookie = id;
+      setTimeout(() => {
+        cookie = id;
+      }, lagMs);
     },
   };
   return { calls, tab: () => createOnce(gateway, shared), shared };
 }
 
+type Act = (lock: object | null) => Promise<unknown>;
+
 /** The browser's locks, one at a time. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve();
+  let held = 0;
   return {
-    request: (_name: string, act: () => Promise<unknown>) => {
-      last = last.then(act, act);
+    request: (_name: string, ...rest: [Act] | [{ ifAvailable: boolean }, Act]) => {
+      const act = rest.at(-1) as Act;
+      if (rest.length === 2 && held > 0) return act(null);
+      held += 1;
+      last = last
+        .then(() => act({}))
+        .finally(() => {
+          held -= 1;
+        });
       return last;
     },
   };
 }
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(() => vi.stubGlobal('navigator', { locks: locks() }));
 afterEach(() => vi.unstubAllGlobals());
@@ -53,15 +68,23 @@ describe('[CART-01][CART-10] a cart is made once', () => {
     expect(first).toEqual(second);
   });
 
+  test('a cookie that another tab sees only a moment later is waited for', async () => {
+    const { calls, tab } = world(undefined, 100);
+    await Promise.all([tab().createCart(INPUT), tab().createCart(INPUT)]);
+    expect(calls).toEqual(['create', 'add to cart-1']);
+  });
+
   test('the id stands in the cookie before the next tab has its turn', async () => {
     const { tab, shared } = world();
     await tab().createCart(INPUT);
+    await soon();
     expect(shared.read()).toBe('cart-1');
   });
 
   test('[CART-03] a cart of the cookie that is gone is replaced', async () => {
     const { calls, tab, shared } = world('invalidCart');
     shared.write('dead');
+    await soon();
     expect(await tab().createCart(INPUT)).toMatchObject({ ok: true });
     expect(calls).toEqual(['add to dead', 'create']);
   });
@@ -69,6 +92,7 @@ describe('[CART-01][CART-10] a cart is made once', () => {
   test('[CART-04] an outage makes no second cart', async () => {
     const { calls, tab, shared } = world('unreachable');
     shared.write('cart-0');
+    await soon();
     expect(await tab().createCart(INPUT)).toMatchObject({ ok: false, error: { code: 'unreachable' } });
     expect(calls).toEqual(['add to cart-0']);
   });
@@ -77,6 +101,7 @@ describe('[CART-01][CART-10] a cart is made once', () => {
     vi.stubGlobal('navigator', {});
     const { calls, tab } = world();
     await tab().createCart(INPUT);
+    await soon();
     await tab().createCart(INPUT);
     expect(calls).toEqual(['create', 'add to cart-1']);
   });

@@ -4,6 +4,10 @@ import type { GlobalId } from '@shop/rules/global-id';
 
 const LOCK = 'shop:cart-create';
 
+/** A cookie that another tab wrote is seen this much later at most: tabs are processes of their own. */
+const COOKIE_PATIENCE_MS = 500;
+const LOOK_AGAIN_MS = 20;
+
 /** Where the tabs agree on the one cart: its cookie. */
 export interface SharedCartId {
   read(): GlobalId | null;
@@ -18,8 +22,8 @@ export function createOnce(gateway: CartGateway, shared: SharedCartId): CartGate
   return {
     ...gateway,
     createCart: (input, signal) =>
-      inTurn(async () => {
-        const cartId = shared.read();
+      inTurn(async (hasWaited) => {
+        const cartId = hasWaited ? await readWhenWritten(shared) : shared.read();
         if (cartId !== null) {
           const added = await gateway.addLines({ cartId, lines: [input.line] }, signal);
           if (added.ok || !isCartGone(added.error.code)) return added;
@@ -33,8 +37,24 @@ export function createOnce(gateway: CartGateway, shared: SharedCartId): CartGate
 }
 
 /** Without locks (embedded browsers, pages without https) a tab still sees a cart that was made before. */
-function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+async function inTurn<Value>(act: (hasWaited: boolean) => Promise<Value>): Promise<Value> {
   // The type has it always; the browsers have not.
   const locks: LockManager | undefined = navigator.locks;
-  return locks === undefined ? act() : locks.request(LOCK, act);
+  if (locks === undefined) return act(false);
+  // Boxed, since the value itself may be anything.
+  const first = await locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { value: await act(false) },
+  );
+  return first === null ? locks.request(LOCK, () => act(true)) : first.value;
+}
+
+/** The id that the tab before us wrote; null when its cart could not be made. */
+async function readWhenWritten(shared: SharedCartId): Promise<GlobalId | null> {
+  const end = performance.now() + COOKIE_PATIENCE_MS;
+  let id = shared.read();
+  while (id === null && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    id = shared.read();
+  }
+  return id;
 }

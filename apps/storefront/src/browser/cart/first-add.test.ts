@@ -1,6 +1,12 @@
 import { yen } from '@shop/rules/yen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type FirstAdd, forgetFirstAdds, noteFirstAdd, takeFirstAdds } from './first-add';
+import {
+  type FirstAdd,
+  forgetFirstAdds,
+  forgetFirstAddsSoon,
+  noteFirstAdd,
+  takeFirstAdds,
+} from './first-add';
 import { hasFirstAdds } from './has-first-adds';
 
 const ADD = (variant: number): FirstAdd => ({
@@ -29,6 +35,28 @@ describe('[CART-01] the note of the first add', () => {
     expect(takeFirstAdds()).toEqual([ADD(1), ADD(2)]);
     expect(takeFirstAdds()).toEqual([]);
     expect(hasFirstAdds()).toBe(false);
+  });
+
+  test('outlives the failure that a page hears of while it is left', () => {
+    vi.useFakeTimers();
+    noteFirstAdd(ADD(1));
+    forgetFirstAddsSoon();
+    vi.advanceTimersByTime(500);
+    expect(hasFirstAdds()).toBe(true);
+    // The page is still there: it was an outage.
+    vi.advanceTimersByTime(600);
+    expect(hasFirstAdds()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('of another try is not forgotten with the first one', () => {
+    vi.useFakeTimers();
+    noteFirstAdd(ADD(1));
+    forgetFirstAddsSoon();
+    noteFirstAdd(ADD(2));
+    vi.advanceTimersByTime(2_000);
+    expect(hasFirstAdds()).toBe(true);
+    vi.useRealTimers();
   });
 
   test('is forgotten when the answer came', () => {

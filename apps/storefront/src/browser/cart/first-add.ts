@@ -15,11 +15,24 @@ export interface FirstAdd {
  * made, so the add would be lost; with the note it is made again (CART-01).
  */
 export function noteFirstAdd(add: FirstAdd): void {
+  clearTimeout(forgetting);
   store((storage) => storage.setItem(FIRST_ADDS_KEY, JSON.stringify([...notes(), add])));
+}
+
+/** A page that is left hears of a failure of its calls; one that is there this much later was not left. */
+const LEAVING_MS = 1_000;
+
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+/** No answer came: forgotten too, unless it is because the page is being loaded anew. */
+export function forgetFirstAddsSoon(): void {
+  clearTimeout(forgetting);
+  forgetting = setTimeout(forgetFirstAdds, LEAVING_MS);
 }
 
 /** The answer came, whatever it was. */
 export function forgetFirstAdds(): void {
+  clearTimeout(forgetting);
   store((storage) => storage.removeItem(FIRST_ADDS_KEY));
 }
 

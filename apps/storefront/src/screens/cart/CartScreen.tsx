@@ -15,13 +15,16 @@ import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import type { Locale } from '../../i18n/locale';
 import type { CartWords } from './cart-words';
+import { type BestSellers, Recommendations } from './Recommendations';
 
 export interface CartScreenProps {
   locale: Locale;
   words: CartWords;
   /** Where a shopper with an empty cart goes on. */
   shopAddress: string;
-  /** Under the cart: recommendations and ranking; drawn by the server. */
+  /** Recommended as long as nothing is known of the cart. */
+  bestSellers: BestSellers;
+  /** Under the cart: the ranking; drawn by the server. */
   children: ReactNode;
 }
 
@@ -32,7 +35,7 @@ type Stage = 'starting' | 'empty' | 'offline' | ComponentType<CartScreenProps>;
  * none is told so without any of it.
  */
 export function CartScreen(props: CartScreenProps) {
-  const { words, shopAddress, children } = props;
+  const { words, shopAddress, bestSellers, children } = props;
   const [stage, setStage] = useState<Stage>('starting');
   const start = useCallback(() => {
     if (readCookie(cartIdCookie) === null && !isCartInUse() && !hasFirstAdds()) {
@@ -63,6 +66,7 @@ export function CartScreen(props: CartScreenProps) {
       {stage === 'starting' && <StartingCart words={words} />}
       {stage === 'empty' && <EmptyCart words={words} shopAddress={shopAddress} />}
       {stage === 'offline' && <OfflineCart words={words} onRetry={start} />}
+      <Recommendations bestSellers={bestSellers} />
       {children}
     </>
   );

@@ -18,6 +18,7 @@ import { fill } from '../../i18n/fill';
 import { CartNotices } from './CartNotices';
 import type { CartScreenProps } from './CartScreen';
 import { LiveLine } from './LiveLine';
+import { LiveRecommendations } from './LiveRecommendations';
 import { LiveSummary } from './LiveSummary';
 import { PendingLine } from './PendingLine';
 import { proceed } from './use-checkout-gate';
@@ -31,7 +32,16 @@ interface FilledCartProps extends CartScreenProps {
 }
 
 /** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
-export function FilledCart({ view, gate, locale, words, listRef, onRemoved, children }: FilledCartProps) {
+export function FilledCart({
+  view,
+  gate,
+  locale,
+  words,
+  listRef,
+  onRemoved,
+  bestSellers,
+  children,
+}: FilledCartProps) {
   const { totals } = view;
   const going = gate.status === 'working' || gate.status === 'opening';
   const second = (width: 'comfortable' | 'full') => (
@@ -81,6 +91,7 @@ export function FilledCart({ view, gate, locale, words, listRef, onRemoved, chil
           </ShowAt>
         </CartLayout>
       </Container>
+      <LiveRecommendations lines={view.lines} bestSellers={bestSellers} />
       {children}
       <ShowAt width="narrow">
         <Container>

@@ -9,12 +9,13 @@ import { cartActor } from '../../browser/cart/cart-runtime';
 import { type CartScreenProps, EmptyCart, OfflineCart, StartingCart } from './CartScreen';
 import { stopMessage } from './cart-messages';
 import { FilledCart } from './FilledCart';
+import { Recommendations } from './Recommendations';
 import { useCheckoutGate } from './use-checkout-gate';
 import { useLiveCart } from './use-live-cart';
 
 /** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
 export function LiveCart(props: CartScreenProps) {
-  const { words, shopAddress, children } = props;
+  const { words, shopAddress, bestSellers, children } = props;
   const view = useLiveCart();
   const gate = useCheckoutGate();
   const [news, setNews] = useState('');
@@ -50,6 +51,7 @@ export function LiveCart(props: CartScreenProps) {
       {(view.status === 'empty' || view.status === 'shown') && (
         <EmptyCart words={words} shopAddress={shopAddress} />
       )}
+      <Recommendations bestSellers={bestSellers} />
       {children}
     </>
   );

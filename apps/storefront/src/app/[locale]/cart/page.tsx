@@ -3,8 +3,9 @@ import { localePath } from '../../../i18n/locale';
 import { localeOf } from '../../../i18n/locale-of';
 import { words } from '../../../i18n/words';
 import { pageMetadata } from '../../../metadata/page-metadata';
+import { bestSellersOf } from '../../../screens/cart/best-sellers';
+import { CartRanking } from '../../../screens/cart/CartRanking';
 import { CartScreen } from '../../../screens/cart/CartScreen';
-import { CartSuggestions } from '../../../screens/cart/CartSuggestions';
 import { cartWords } from '../../../screens/cart/cart-words';
 import { RecentlyChecked } from '../../../screens/favorite/RecentlyChecked';
 import { recentWords } from '../../../screens/favorite/recent-words';
@@ -33,9 +34,15 @@ export async function generateMetadata({ params }: CartPageProps): Promise<Metad
 /** The cart (ROUTE-04): the same page for everybody; whose cart it is, the browser knows. */
 export default async function CartPage({ params }: CartPageProps) {
   const locale = localeOf((await params).locale);
+  const ranking = await readRankingIfReachable(locale);
   return (
-    <CartScreen locale={locale} words={cartWords(locale)} shopAddress={localePath(locale, '/')}>
-      <CartSuggestions locale={locale} ranking={await readRankingIfReachable(locale)} />
+    <CartScreen
+      locale={locale}
+      words={cartWords(locale)}
+      shopAddress={localePath(locale, '/')}
+      bestSellers={bestSellersOf(ranking, locale)}
+    >
+      <CartRanking locale={locale} ranking={ranking} />
       <RecentlyChecked words={recentWords(locale)} />
     </CartScreen>
   );

@@ -1,0 +1,34 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { CardBlock } from '../catalog/CardBlock';
+import { toCard } from '../product/card';
+import { cardWords } from '../product/card-words';
+
+/** Ranks shown in all. */
+export const RANKED = 12;
+
+interface CartRankingProps {
+  locale: Locale;
+  /** The overall ranking; empty when the platform was out of reach. */
+  ranking: readonly ProductCard[];
+}
+
+/** The overall ranking under the cart: the first four, then more (CART-08, RANK-01). */
+export function CartRanking({ locale, ranking }: CartRankingProps) {
+  const t = words(locale);
+  if (ranking.length === 0) return null;
+  return (
+    <Section id="ranking" title={t('cart.ranking')}>
+      <CardBlock
+        kind="products"
+        cards={ranking.slice(0, RANKED).map(toCard)}
+        words={cardWords(locale)}
+        label={t('common.showMore')}
+        href={localePath(locale, '/')}
+        isRanked
+      />
+    </Section>
+  );
+}
