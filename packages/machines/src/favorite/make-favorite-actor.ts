@@ -7,20 +7,21 @@ import { favoriteMachine } from './favorite.machine';
 export type FavoriteActor = Actor<typeof favoriteMachine>;
 
 /**
- * The keeper of favourites and viewed products, not started.
+ * The machine with a real keeping.
  * @param keep reads what is kept, carries out the changes and keeps the outcome; null when the browser keeps nothing
  */
-export function makeFavoriteActor(
-  keep: (changes: readonly KeptChange[]) => KeptProducts | null,
-): FavoriteActor {
-  return createActor(
-    favoriteMachine.provide({
-      actors: {
-        keep: fromPromise(async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
-          const kept = keep(input.changes);
-          return kept === null ? err('refused' as const) : ok(kept);
-        }),
-      },
-    }),
-  );
+export function provideFavoriteActors(keep: (changes: readonly KeptChange[]) => KeptProducts | null) {
+  return favoriteMachine.provide({
+    actors: {
+      keep: fromPromise(async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
+        const kept = keep(input.changes);
+        return kept === null ? err('refused' as const) : ok(kept);
+      }),
+    },
+  });
+}
+
+/** The keeper of favourites and viewed products, not started. */
+export function makeFavoriteActor(...args: Parameters<typeof provideFavoriteActors>): FavoriteActor {
+  return createActor(provideFavoriteActors(...args));
 }

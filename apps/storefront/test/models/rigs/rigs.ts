@@ -2,6 +2,8 @@ import type { MakeRig } from '../support/rig';
 import { makeBuyNowRig } from './buy-now.rig';
 import { makeCartRig } from './cart.rig';
 import { makeCheckoutGateRig } from './checkout-gate.rig';
+import { makeFavoriteRig } from './favorite.rig';
+import { makeFavoriteListRig } from './favorite-list.rig';
 import { makeProductRig } from './product.rig';
 import { makeSuggestionsRig } from './suggestions.rig';
 
@@ -10,6 +12,8 @@ export const RIGS: Readonly<Record<string, MakeRig>> = {
   buyNow: makeBuyNowRig,
   cart: makeCartRig,
   checkoutGate: makeCheckoutGateRig,
+  favorite: makeFavoriteRig,
+  favoriteList: makeFavoriteListRig,
   product: makeProductRig,
   suggestions: makeSuggestionsRig,
 };
