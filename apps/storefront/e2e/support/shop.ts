@@ -78,6 +78,12 @@ export class Shop {
     await expect(this.dialog.getByRole('status').filter({ hasText: this.words.added.title })).toBeAttached();
   }
 
+  /** The cart's page has read the cart: no money waits. */
+  async expectSettledCart(): Promise<void> {
+    await expect(this.money).toBeVisible();
+    await expect(this.page.locator('dl[aria-busy="true"]')).toHaveCount(0);
+  }
+
   /** A line of the cart, by its product's name. */
   line(title: string) {
     return this.page

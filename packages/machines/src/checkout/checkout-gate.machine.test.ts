@@ -291,6 +291,17 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
+  test('that was on its way to the cart when the shopper pressed, and is refused, stops it once too', async () => {
+    const gate = await gateOf();
+    gate.cart.actor.send({ type: 'discount.apply', code: 'NOPE' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'discountMissing' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
   test('that an outage kept away is tried again', async () => {
     const gate = await gateOf('APP10');
     gate.platform.knownCodes.add('APP10');

@@ -61,8 +61,8 @@ async function settledCheckoutCart(
   }
   const { problem, status, checkoutUrl } = cartView(snapshot);
   const { cart } = snapshot.context;
-  // Where it goes is asked again at the checkout, and a coupon has a stop of its own.
-  if (problem !== null && problem.about.kind !== 'destination' && problem.about.kind !== 'discount') {
+  // Where it goes is asked again at the checkout.
+  if (problem !== null && problem.about.kind !== 'destination') {
     return { ok: false, code: problem.code };
   }
   if (cart === null) {
