@@ -16,7 +16,8 @@ export function securityHeaders({ platformUrl, secure }: SecurityOptions): Recor
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${platformUrl}`,
     "font-src 'self'",
-    `connect-src 'self' ${platformUrl}`,
+    // The AR viewer reads a model's pictures out of the model itself, as blobs.
+    `connect-src 'self' blob: ${platformUrl}`,
     `form-action 'self' ${platformUrl}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",

@@ -116,6 +116,6 @@ describe('the server around Next', () => {
     const { get } = await shop((_, response) => html(response, 200, PAGE));
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("connect-src 'self' http://platform.test");
+    expect(policy).toContain("connect-src 'self' blob: http://platform.test");
   });
 });

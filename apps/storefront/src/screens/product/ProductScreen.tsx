@@ -9,12 +9,15 @@ import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { viewNoteScript } from '../../browser/favorites/view-note-script';
+import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
 import { recentWords } from '../favorite/recent-words';
+import { ArButton } from './ar/ArButton';
+import { arWords } from './ar/ar-words';
 import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
 import { buyWords } from './buy-words';
@@ -23,6 +26,7 @@ import { toCard } from './card';
 import { cardWords } from './card-words';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
+import { productPicture } from './product-picture';
 import { isOpenSet, setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
@@ -47,7 +51,8 @@ const DIALOG_CARDS = 4;
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const t = words(locale);
-  const { category, producer, reviewScore, reviewCount } = product;
+  const { arModel, category, producer, reviewScore, reviewCount } = product;
+  const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
   const clientWords = buyWords(locale);
   const set = setOfProduct(product, isNamed ? initial : null);
@@ -130,7 +135,17 @@ export function ProductScreen(props: ProductScreenProps) {
                 )
               }
             />
-            <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]} />
+            <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]}>
+              {arModel && (
+                <ArButton
+                  modelUrl={new URL(arModel.modelUrl, platformUrl).href}
+                  iosModelUrl={new URL(arModel.iosModelUrl, platformUrl).href}
+                  alt={product.title}
+                  poster={productPicture(product.images[0] ?? null, 720, '')}
+                  words={arWords(locale)}
+                />
+              )}
+            </RowLinks>
           </>
         }
       >

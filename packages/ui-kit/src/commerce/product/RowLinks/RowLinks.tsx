@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
 import type { LinkAs } from '../../../primitives/Link/Link.tsx';
@@ -8,12 +9,15 @@ export interface RowLinksProps {
   rows: readonly { icon: string; label: string; href?: string }[];
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
+  /** Rows that act, before the others: `RowButton` */
+  children?: ReactNode;
 }
 
 /** Further ways and facts under the buy buttons, one to a row: AR, similar plants, delivery. */
-export function RowLinks({ rows, linkAs: Anchor = 'a' }: RowLinksProps) {
+export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps) {
   return (
     <ul className={list}>
+      {children}
       {rows.map(({ icon, label, href }) => (
         <li key={label} className={item}>
           {href ? (

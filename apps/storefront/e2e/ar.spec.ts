@@ -1,0 +1,84 @@
+import { APP } from '../src/content/shop';
+import { e2eEnv } from './support/e2e-env';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const AR_PRODUCTS = ['pachira-nuri', 'monstera-deliciosa', 'umbellata', 'everfresh'];
+
+const { browser } = e2eEnv();
+
+test.use({
+  // Drawing in three dimensions on the processor; the other tests have no need of it.
+  launchOptions: {
+    ...browser,
+    args: [
+      ...(browser.args ?? []).filter((arg) => arg !== '--disable-gpu'),
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  },
+  // Slow as that is, the browser complains about it.
+  expectedMessages: [/GPU stall|swiftshader|WebGL/i, /ERR_FAILED/],
+});
+
+for (const handle of AR_PRODUCTS) {
+  test(`[AR-01] the model of ${handle} opens, and nothing of the viewer is fetched before`, async ({
+    page,
+  }) => {
+    const models: string[] = [];
+    const scripts: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.glb')) models.push(response.url());
+      const size = Number(response.headers()['content-length'] ?? 0);
+      if (response.url().endsWith('.js') && size > 150_000) scripts.push(size);
+    });
+    await page.goto(`/products/${handle}`);
+    await page.getByRole('button', { name: words.product.ar }).focus();
+    expect([models, scripts]).toEqual([[], []]);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.product.arTitle });
+    await expect(dialog.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
+    expect(models).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: words.product.ar })).toBeFocused();
+  });
+}
+
+test('[AR-01] a model that does not come says so, and is asked for again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/*.glb', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/products/umbellata');
+  await page.getByRole('button', { name: words.product.ar }).click();
+  await expect(page.getByRole('alert').getByText(words.product.arError)).toBeVisible({ timeout: 45_000 });
+  isBroken = false;
+  await page.getByRole('button', { name: words.common.retry }).click();
+  await expect(page.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
+});
+
+test('[AR-01] a browser that cannot draw in three dimensions says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/products/umbellata');
+  await page.getByRole('button', { name: words.product.ar }).click();
+  await expect(page.getByRole('alert').getByText(words.product.arError)).toBeVisible();
+});
+
+test('[AR-01] other products have no such button', async ({ page }) => {
+  await page.goto('/products/areca');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.product.ar })).toHaveCount(0);
+});
+
+test.describe('in the companion app', () => {
+  test.use({ userAgent: `Mozilla/5.0 Mobile/15E148 ${APP.userAgentWord}/3.2` });
+
+  test('[AR-01] [APP-01] the button is hidden', async ({ page }) => {
+    await page.goto('/products/umbellata');
+    await expect(page.getByText(words.product.deliveryNote)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.product.ar })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { RowButton } from '@shop/ui-kit/commerce/product/RowButton';
+import { cube } from '@shop/ui-kit/icons';
+import { type ComponentType, useState } from 'react';
+import type { ArDialogProps } from './ArDialog';
+
+const loadDialog = () => import('./ArDialog');
+
+/** Opens the AR viewer; the companion app's browser has no AR (AR-01). The viewer costs a page nothing until the shopper means it. */
+export function ArButton(props: Omit<ArDialogProps, 'onClose'>) {
+  const [Dialog, setDialog] = useState<ComponentType<ArDialogProps>>();
+  const open = () => {
+    loadDialog().then(
+      ({ ArDialog }) => setDialog(() => ArDialog),
+      // Without the network nothing opens; pressing again tries again.
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <RowButton icon={cube} label={props.words.open} onPress={open} browser="web" />
+      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { ArViewer } from '@shop/ui-kit/commerce/product/ArViewer';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import type { Picture } from '@shop/ui-kit/primitives/Image';
+import { type RefCallback, useEffect, useState } from 'react';
+import type { ArWords } from './ar-words';
+
+export interface ArDialogProps {
+  /** Address of the GLB model, in real size. */
+  modelUrl: string;
+  /** Address of the USDZ model for iOS. */
+  iosModelUrl: string;
+  /** What the model shows. */
+  alt: string;
+  poster: Picture;
+  words: ArWords;
+  onClose: () => void;
+}
+
+type Status = 'loading' | 'ready' | 'failed';
+
+/** What the viewer's element tells (model-viewer 4). */
+interface ViewerEvents {
+  progress: CustomEvent<{ totalProgress: number }>;
+  'ar-status': CustomEvent<{ status: string }>;
+}
+
+/**
+ * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
+ * cannot draw it, a model that does not come and a room view that does not start all say so (§8).
+ */
+export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }: ArDialogProps) {
+  const [status, setStatus] = useState<Status>('loading');
+  const [progress, setProgress] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [isViewerHere, setViewerHere] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    let isGone = false;
+    if (!canDraw()) {
+      setStatus('failed');
+      return;
+    }
+    import('@google/model-viewer/dist/model-viewer.min.js').then(
+      () => isGone || setViewerHere(true),
+      () => isGone || setStatus('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  const listen: RefCallback<HTMLElement> = (element) => {
+    if (!element) return;
+    const stop = new AbortController();
+    const on = (name: string, hear: (event: Event) => void) =>
+      element.addEventListener(name, hear, { signal: stop.signal });
+    on('load', () => setStatus('ready'));
+    on('error', () => setStatus('failed'));
+    on('progress', (event) => setProgress((event as ViewerEvents['progress']).detail.totalProgress));
+    on('ar-status', (event) => {
+      if ((event as ViewerEvents['ar-status']).detail.status === 'failed') setStatus('failed');
+    });
+    return () => stop.abort();
+  };
+  const retry = () => {
+    setStatus('loading');
+    setProgress(0);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <ArViewer
+      title={words.title}
+      closeLabel={words.close}
+      onClose={onClose}
+      status={status}
+      progress={progress}
+      loadingLabel={words.loading}
+      poster={poster}
+      hint={words.turn}
+      error={{ text: words.error, hint: words.errorHint, retryLabel: words.retry, onRetry: retry }}
+    >
+      {isViewerHere && (
+        <model-viewer
+          key={attempt}
+          ref={listen}
+          src={modelUrl}
+          ios-src={iosModelUrl}
+          alt={alt}
+          ar
+          ar-modes="webxr scene-viewer quick-look"
+          ar-scale="fixed"
+          camera-controls
+          touch-action="pan-y"
+          shadow-intensity="1"
+          environment-image="neutral"
+          interaction-prompt="none"
+          style={{ width: '100%', height: '100%' }}
+        >
+          {/* shown by the viewer where the device can place it in the room */}
+          <span slot="ar-button">
+            <Button tone="primary">{words.open}</Button>
+          </span>
+        </model-viewer>
+      )}
+    </ArViewer>
+  );
+}
+
+/** Whether this browser draws in three dimensions at all. */
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { ArViewer } from './ArViewer.tsx';
+
+const meta = {
+  title: 'Commerce/Product/ArViewer',
+  component: ArViewer,
+  tags: ['w360', 'w1280'],
+  args: {
+    title: 'お部屋に置いたイメージを見る',
+    closeLabel: '閉じる',
+    onClose: fn(),
+    status: 'ready',
+    progress: 1,
+    loadingLabel: '3Dモデルを読み込んでいます',
+    poster: plantPicture('モンステラ・デリシオーサ'),
+    hint: '指やマウスで動かすか、矢印キーで回せます。',
+    error: {
+      text: 'ARを起動できませんでした',
+      hint: '対応したスマートフォンやタブレットでご覧ください。',
+      retryLabel: 'もう一度読み込む',
+      onRetry: fn(),
+    },
+    children: null,
+  },
+} satisfies Meta<typeof ArViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { status: 'loading', progress: 0.4 } };
+export const Ready: Story = {};
+export const Failed: Story = {
+  args: { status: 'failed', progress: 0 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+    await expect(args.error.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,71 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { cube } from '../../../primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
+import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import {
+  bar,
+  hint as hintStyle,
+  poster as posterStyle,
+  stage,
+  viewer as viewerStyle,
+} from './ArViewer.css.ts';
+
+export interface ArViewerProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** `loading` shows the poster and how far the model is; `failed` the error and the way to try again */
+  status: 'loading' | 'ready' | 'failed';
+  /** Share of the model that has come, 0 to 1 */
+  progress: number;
+  /** Says that the model is on its way */
+  loadingLabel: string;
+  /** The product's picture: what is seen until the model has come */
+  poster: Picture;
+  /** How to turn the model, or where it can be placed */
+  hint: string;
+  error: { text: string; hint: string; retryLabel: string; onRetry: () => void };
+  /** The viewer's element; it fills the stage */
+  children: ReactNode;
+}
+
+/** The dialog around a 3D viewer (AR-01). The viewer itself is the app's: it weighs more than the kit. */
+export function ArViewer(props: ArViewerProps) {
+  const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, children } = props;
+  return (
+    <LightDialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
+      {status === 'failed' ? (
+        <Notice tone="warning" role="alert">
+          <p>
+            {error.text}
+            <br />
+            {error.hint}
+          </p>
+          <Button onClick={error.onRetry}>{error.retryLabel}</Button>
+        </Notice>
+      ) : (
+        <>
+          <div className={stage}>
+            {status === 'loading' && (
+              <div className={posterStyle}>
+                <Image picture={poster} ratio="fill" eager />
+              </div>
+            )}
+            <div className={viewerStyle}>{children}</div>
+          </div>
+          {status === 'loading' ? (
+            <progress className={bar} value={progress} aria-label={loadingLabel} />
+          ) : (
+            <p className={hintStyle}>{hint}</p>
+          )}
+        </>
+      )}
+      <LiveRegion>{status === 'loading' ? loadingLabel : ''}</LiveRegion>
+    </LightDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cube, leaf } from '../../../primitives/Icon/icon-shapes.ts';
+import { RowLinks } from '../RowLinks/RowLinks.tsx';
+import { RowButton } from './RowButton.tsx';
+
+const meta = {
+  title: 'Commerce/Product/RowButton',
+  component: RowButton,
+  args: { icon: cube, label: 'ARで置いてみる', onPress: fn(), onIntent: fn() },
+  render: (args) => (
+    <RowLinks rows={[{ icon: leaf, label: '似ている商品を見る', href: '#similar' }]}>
+      <RowButton {...args} />
+    </RowLinks>
+  ),
+} satisfies Meta<typeof RowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenCalled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
