@@ -19,9 +19,20 @@ export const poster = style({ position: 'absolute', inset: 0 });
 export const viewer = style({ position: 'absolute', inset: 0, display: 'grid' });
 
 export const bar = style({
+  appearance: 'none',
+  display: 'block',
   width: '100%',
-  marginTop: space.small,
-  accentColor: color.action.primary,
+  height: space.xsmall,
+  marginTop: space.standard,
+  border: 'none',
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  background: color.line.standard,
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.line.standard },
+    '&::-webkit-progress-value': { background: color.action.primary },
+    '&::-moz-progress-bar': { background: color.action.primary },
+  },
 });
 
 export const hint = style({ marginTop: space.small, fontSize: font.size.note, color: color.text.muted });

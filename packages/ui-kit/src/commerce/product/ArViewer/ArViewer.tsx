@@ -7,6 +7,7 @@ import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
 import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import {
   bar,
   hint as hintStyle,
@@ -41,12 +42,14 @@ export function ArViewer(props: ArViewerProps) {
     <LightDialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
       {status === 'failed' ? (
         <Notice tone="warning" role="alert">
-          <p>
-            {error.text}
-            <br />
-            {error.hint}
-          </p>
-          <Button onClick={error.onRetry}>{error.retryLabel}</Button>
+          <Stack gap="small">
+            <p>
+              {error.text}
+              <br />
+              {error.hint}
+            </p>
+            <Button onClick={error.onRetry}>{error.retryLabel}</Button>
+          </Stack>
         </Notice>
       ) : (
         <>
