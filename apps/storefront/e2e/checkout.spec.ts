@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words, wordsOf } from './support/words';
+import { words, wordsOf } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const CHECKOUT = /\/checkouts\//;
@@ -189,10 +189,9 @@ test('[GATE-02] an edit made on the way is in the cart that is paid for', async 
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
-  await behind.fault({ latencyMs: 800, operations: ['CartAttributesUpdate'] });
+  await behind.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
   await shop.proceed.click();
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
   await page.waitForURL(CHECKOUT);
   expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
-  expect(say(words.common.quantityUnit, { n: 2 })).toContain('2');
 });
