@@ -1,11 +1,10 @@
 'use client';
 
 import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
-import { Section } from '@shop/ui-kit/primitives/Section';
-import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keepProducts } from '../../browser/favorites/keep-products';
 import type { RecentlyCheckedProps } from './RecentlyChecked';
+import { RecentPlaces } from './RecentPlaces';
 import type { RecentSliderProps } from './RecentSlider';
 
 /** How far below the window the products are read already. */
@@ -42,9 +41,7 @@ export function LiveRecentlyChecked({ words, productId }: RecentlyCheckedProps) 
   if (Slider) return <Slider words={words} productId={productId} ids={ids} />;
   return (
     <div ref={place}>
-      <Section id="recent" title={words.title}>
-        <Skeleton shape="line" />
-      </Section>
+      <RecentPlaces title={words.title} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { useSelector } from '@xstate/react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
 import { CardSlider } from '../catalog/CardSlider';
+import { RecentPlaces } from './RecentPlaces';
 import type { RecentWords } from './recent-words';
 import { useProductList } from './use-product-list';
 
@@ -31,7 +32,7 @@ export function RecentSlider({ words, productId, ids }: RecentSliderProps) {
     (one, other) => one.join() === other.join(),
   );
   const { status, cards } = useProductList(viewed);
-  if (cards.length === 0 && status !== 'loading') return null;
+  if (cards.length === 0) return status === 'loading' ? <RecentPlaces title={words.title} /> : null;
   return (
     <Section
       id="recent"

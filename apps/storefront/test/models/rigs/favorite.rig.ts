@@ -1,4 +1,4 @@
-import { type favoriteMachine, type KeepOutcome } from '@shop/machines/favorite/favorite.machine';
+import type { favoriteMachine, KeepOutcome } from '@shop/machines/favorite/favorite.machine';
 import { favoriteModel, OTHER_TAB } from '@shop/machines/favorite/favorite.model';
 import { provideFavoriteActors } from '@shop/machines/favorite/make-favorite-actor';
 import { applyKeptChanges, type KeptProducts } from '@shop/rules/favorite/kept-products';
@@ -46,7 +46,10 @@ export async function makeFavoriteRig(): Promise<Rig> {
       jar.hold(isOtherTab ? OTHER_TAB : kept);
     },
     compare: (reached, { after }) => {
-      const [is, should] = [favoriteModel.serialize(reached as never), favoriteModel.serialize(after as never)];
+      const [is, should] = [
+        favoriteModel.serialize(reached as never),
+        favoriteModel.serialize(after as never),
+      ];
       return is === should ? null : `holds ${is}, not ${should}`;
     },
   };

@@ -1,7 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'contents' });
+/** Without JavaScript nothing could be kept: then there is no heart. */
+export const root = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
 
 globalStyle(`${root} path`, {
   fill: 'transparent',
