@@ -5,7 +5,7 @@ import { zIndex } from '@shop/design-tokens/z-index';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.ts';
 
-const { color, font, motion, space } = vars;
+const { color, font, space } = vars;
 
 export const look = styleVariants({
   /** Hangs from the field, 562 wide where there is room. */
@@ -26,12 +26,6 @@ export const look = styleVariants({
   },
   /** Under the field of a phone's sheet, to its edges. */
   sheet: { padding: `0 ${space.xsmall} ${space.large}` },
-});
-
-/** While the next answer is on its way the last one stays, a little lighter. */
-export const list = style({
-  transition: `opacity ${motion.duration.state} ${motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
 
 export const title = style({

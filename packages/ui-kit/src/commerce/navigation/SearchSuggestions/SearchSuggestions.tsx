@@ -4,7 +4,6 @@ import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
 import {
-  list,
   look as lookStyle,
   note as noteStyle,
   picture as pictureStyle,
@@ -56,7 +55,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is, in the field
     <div className={lookStyle[look]} onMouseDown={(event) => event.preventDefault()}>
       {filled.length > 0 && (
-        <div id={id} role="listbox" aria-label={label} aria-busy={busy} className={list} tabIndex={-1}>
+        <div id={id} role="listbox" aria-label={label} aria-busy={busy} tabIndex={-1}>
           {filled.map(({ title, rows }, group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div key={title} role="group" aria-label={title}>
