@@ -15,6 +15,10 @@ export const pageAddress = {
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
   cart: (locale: Locale) => `/${locale}/cart`,
   favorite: (locale: Locale) => `/${locale}/favorite`,
+  /** @param result what a form without JavaScript ended with */
+  mailMagazine: (locale: Locale, result: string) => `/${locale}/mail-magazine/${result}`,
+  coupon: (locale: Locale, code: string) => `/${locale}/mail-magazine/coupon/${code}`,
+  restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
   missing: (locale: Locale) => `/${locale}/missing`,
   quiet: (locale: Locale, name: string) => `/${locale}/quiet/${name}`,
 } as const;

@@ -1,5 +1,6 @@
 import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { LOCALES, type Locale } from '../i18n/locale';
 import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-address';
 
@@ -49,6 +50,15 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
+    { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
+    {
+      source: `${prefix}/mail-magazine/:result(${MAIL_MAGAZINE_RESULTS.join('|')})`,
+      destination: pageAddress.mailMagazine(locale, ':result'),
+    },
+    {
+      source: `${prefix}/restock-notice/:result(${RESTOCK_RESULTS.join('|')})`,
+      destination: pageAddress.restockNotice(locale, ':result'),
+    },
     { source: `${prefix}/quiet/:name`, destination: pageAddress.quiet(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
   ];

@@ -7,6 +7,7 @@ import { appBrowserScript } from '../../browser/app-browser-script';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
 import { Intents } from '../../browser/Intents';
+import { FormLoader } from '../../browser/forms/FormLoader';
 import { Navigator } from '../../browser/Navigator';
 import { searchWords } from '../../browser/search/search-words';
 import { settingsAttributes } from '../../browser/shop-settings';
@@ -18,6 +19,7 @@ import { frameWords } from '../../screens/frame/frame-words';
 import { navigation } from '../../screens/frame/navigation';
 import { SiteFooter } from '../../screens/frame/SiteFooter';
 import { SiteHeader } from '../../screens/frame/SiteHeader';
+import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
 export const dynamic = 'force-static';
@@ -61,8 +63,15 @@ export default async function Layout({ children, params }: LayoutProps) {
         <SkipLink href="#main" label={words(locale)('header.skip')} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />
         <main id="main">{children}</main>
-        <SiteFooter locale={locale} year={new Date().getFullYear()} menu={menu} words={frame} />
+        <SiteFooter
+          locale={locale}
+          year={new Date().getFullYear()}
+          menu={menu}
+          words={frame}
+          mailMagazine={<MailMagazineSection locale={locale} />}
+        />
         <Navigator loadingLabel={words(locale)('loading.overlay')} />
+        <FormLoader />
         <CheckoutReturn />
         <Intents words={searchWords(locale)} />
       </body>

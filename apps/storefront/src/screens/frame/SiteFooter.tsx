@@ -2,6 +2,7 @@
 
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { Link } from '@shop/ui-kit/primitives/Link';
+import type { ReactNode } from 'react';
 import { PAYMENT_NAMES } from '../../content/payments';
 import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
@@ -13,12 +14,15 @@ interface SiteFooterProps {
   year: number;
   menu: Navigation;
   words: FrameWords;
+  /** The mail magazine's form; drawn by the server. */
+  mailMagazine: ReactNode;
 }
 
 /** The foot of every page (FOOT-01, FOOT-02). Links to screens that are not built yet are not drawn. */
-export function SiteFooter({ locale, year, menu, words }: SiteFooterProps) {
+export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFooterProps) {
   return (
     <Footer
+      mailMagazine={mailMagazine}
       groups={[
         { title: words.categories, links: menu.footerCategories },
         { title: words.purpose, links: menu.purposes.slice(0, 6) },

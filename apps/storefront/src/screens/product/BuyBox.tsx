@@ -13,6 +13,7 @@ import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill';
+import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import { AddedDialog } from './AddedDialog';
 import { BuyNowStopped } from './BuyNowStopped';
 import type { BuyWords } from './buy-words';
@@ -24,8 +25,8 @@ import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 interface BuyBoxProps {
   title: string;
   cartAddress: string;
-  /** The product's category, where a shopper of something sold out may look on (PROD-07). */
-  category: { readonly href: string; readonly label: string } | null;
+  /** What takes the buttons' place when the chosen variant is sold out (PROD-07); drawn by the server. */
+  restock?: ReactNode;
   /** For a product that is put together by the shopper. */
   set: ChoosableSet | null;
   words: BuyWords;
@@ -37,26 +38,15 @@ const SET_STATE_ID = 'set-state';
 /** Drawn by the server too; its code comes with the pages of sets only. */
 const SetBox = dynamic(() => import('./SetBox').then((module) => module.SetBox));
 
-/** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the category. */
-export function BuyBox({ title, cartAddress, category, set, words, recommendations }: BuyBoxProps) {
+/** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
+export function BuyBox({ title, cartAddress, restock, set, words, recommendations }: BuyBoxProps) {
   const { variants, chosen, variantId, quantity, toBuy, told, send, prepare, displayOf } = useVariantChoice();
   const buyNow = useBuyNow();
   const [missing, setMissing] = useState(() => (set === null ? 0 : missingOf(set)));
   const most = largestQuantity(chosen.quantity);
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
-    return (
-      <>
-        <ChosenStock words={words} />
-        {category && (
-          <BuyActions>
-            <Button size="large" width="full" href={category.href}>
-              {category.label}
-            </Button>
-          </BuyActions>
-        )}
-      </>
-    );
+    return <SoldOutBox words={words}>{restock}</SoldOutBox>;
   }
   const add = () => send({ type: 'add.press' });
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};

@@ -3,6 +3,7 @@ import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
@@ -16,6 +17,7 @@ import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
 import { recentWords } from '../favorite/recent-words';
+import { RestockPart } from '../restock-notice/RestockPart';
 import { ArButton } from './ar/ArButton';
 import { arWords } from './ar/ar-words';
 import { BuyBox } from './BuyBox';
@@ -115,11 +117,19 @@ export function ProductScreen(props: ProductScreenProps) {
               title={product.title}
               set={set}
               cartAddress={localePath(locale, '/cart')}
-              category={
-                category && {
-                  href: localePath(locale, `/${category.handle}`),
-                  label: t('product.soldOutCategory', { category: category.name }),
-                }
+              restock={
+                product.variants.some(({ quantity }) => isSoldOut(quantity)) && (
+                  <RestockPart
+                    locale={locale}
+                    productId={product.id}
+                    category={
+                      category && {
+                        href: localePath(locale, `/${category.handle}`),
+                        label: t('product.soldOutCategory', { category: category.name }),
+                      }
+                    }
+                  />
+                )
               }
               words={clientWords}
               recommendations={

@@ -22,6 +22,7 @@ export function buyWords(locale: Locale) {
     taxIncluded: t('common.taxIncluded'),
     salePrice: t('product.salePrice'),
     originalPrice: t('product.originalLabel'),
+    restock: t('product.restockButton'),
     addToCart: t('product.addToCart'),
     buyNow: t('product.buyNow'),
     redirecting: t('checkout.redirecting'),

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { MAIL_MAGAZINE_RESULTS } from '../../../../contracts/form-results';
+import { localeOf } from '../../../../i18n/locale-of';
+import { words } from '../../../../i18n/words';
+import { RegistrationScreen } from '../../../../screens/mail-magazine/RegistrationScreen';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string; result: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = words(localeOf((await params).locale));
+  return { title: t('meta.withStore', { title: t('footer.mailTitle') }), robots: { index: false } };
+}
+
+/** Where a registration without JavaScript leads when it was not made. */
+export default async function RegistrationPage({ params }: PageProps) {
+  const { locale, result } = await params;
+  const known = MAIL_MAGAZINE_RESULTS.find((one) => one === result) ?? notFound();
+  return <RegistrationScreen locale={localeOf(locale)} result={known} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RESTOCK_RESULTS } from '../../../../contracts/form-results';
+import { localeOf } from '../../../../i18n/locale-of';
+import { words } from '../../../../i18n/words';
+import { RestockScreen } from '../../../../screens/restock-notice/RestockScreen';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string; result: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = words(localeOf((await params).locale));
+  return { title: t('meta.withStore', { title: t('restock.title') }), robots: { index: false } };
+}
+
+/** Where a restock notice without JavaScript leads. */
+export default async function RestockPage({ params }: PageProps) {
+  const { locale, result } = await params;
+  const known = RESTOCK_RESULTS.find((one) => one === result) ?? notFound();
+  return <RestockScreen locale={localeOf(locale)} result={known} />;
+}

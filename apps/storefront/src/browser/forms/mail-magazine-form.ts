@@ -1,0 +1,65 @@
+import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
+import type { EmailAddress } from '@shop/rules/email';
+import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { FORMS } from '../../contracts/form-kinds';
+import { writeCookie } from '../../cookies/browser-cookies';
+import { discountCodeCookie } from '../../cookies/discount-code';
+import { shopSettings } from '../shop-settings';
+import { type FormWords, formWords } from './form-words';
+import type { LiveForm } from './live-forms';
+import { postJson } from './post-json';
+import { registrationOutcome } from './registration-outcome';
+import { showCoupon } from './show-coupon';
+
+/** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
+export function mailMagazineForm(form: HTMLFormElement): LiveForm {
+  const words = formWords(shopSettings().locale);
+  const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.mailMagazine.address}"]`);
+  const actor = createActor(
+    mailMagazineMachine.provide({
+      actors: {
+        registerAddress: fromPromise(async ({ input }: { input: { address: EmailAddress } }) =>
+          registrationOutcome(await postJson('/api/mailmagazine/register', { mailAddress: input.address })),
+        ),
+      },
+    }),
+  );
+  actor.on('coupon.received', ({ coupon }) => {
+    writeCookie(discountCodeCookie, coupon.code);
+    form.reset();
+    showCoupon(coupon, words, () => actor.send({ type: 'coupon.close' }));
+  });
+  actor.subscribe((snapshot) => {
+    showFormState(form, mailMagazineState(snapshot, words));
+    if (snapshot.matches('invalid') || snapshot.matches('duplicated')) field?.focus();
+  });
+  actor.start();
+  form.addEventListener('input', () => actor.send({ type: 'address.change' }));
+  return { submit: () => actor.send({ type: 'form.submit', text: field?.value ?? '' }) };
+}
+
+/** What the form says in a state, in the words of §8. */
+export function mailMagazineState(
+  snapshot: Pick<SnapshotFrom<typeof mailMagazineMachine>, 'value' | 'context'>,
+  words: FormWords,
+): FormState {
+  const { value, context } = snapshot;
+  const quiet = { busy: false, message: '', status: '' };
+  switch (value) {
+    case 'idle':
+      return quiet;
+    case 'submitting':
+      return { ...quiet, busy: true, status: words.submitting };
+    case 'invalid':
+      return { ...quiet, message: context.problem === 'required' ? words.required : words.invalid };
+    case 'duplicated':
+      return { ...quiet, message: words.duplicated };
+    case 'failed':
+      return { ...quiet, message: words.failed };
+    case 'registered':
+      return { ...quiet, status: words.success };
+    default:
+      return value satisfies never;
+  }
+}

@@ -1,0 +1,70 @@
+import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-notice.machine';
+import type { RestockOutcome, RestockWish } from '@shop/rules/restock-notice/restock-wish';
+import { err, ok } from '@shop/rules/result';
+import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
+import type { RestockRequest } from '../../contracts/restock-notice';
+import { shopSettings } from '../shop-settings';
+import { type FormWords, formWords } from './form-words';
+import type { LiveForm } from './live-forms';
+import { postJson } from './post-json';
+
+/** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
+export function restockForm(form: HTMLFormElement): LiveForm {
+  const words = formWords(shopSettings().locale);
+  const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
+  const actor = createActor(
+    restockNoticeMachine.provide({
+      actors: { sendWish: fromPromise(({ input }: { input: RestockWish }) => sendWish(input)) },
+    }),
+  );
+  actor.subscribe((snapshot) => {
+    showFormState(form, restockState(snapshot, words));
+    if (snapshot.matches('invalid')) field?.focus();
+  });
+  actor.start();
+  const change = () => actor.send({ type: 'wish.change' });
+  form.addEventListener('input', change);
+  form.addEventListener(VARIANT_EVENT, change);
+  return {
+    submit: () => {
+      const given = new FormData(form);
+      actor.send({
+        type: 'form.submit',
+        text: field?.value ?? '',
+        variantId: Number(given.get(VARIANT_FIELD)),
+        productId: Number(given.get(FORMS.restockNotice.product)),
+      });
+    },
+  };
+}
+
+async function sendWish({ address, variantId, productId }: RestockWish): Promise<RestockOutcome> {
+  const wish: RestockRequest = { variant_id: variantId, product_id: productId, mail_address: address };
+  const answered = await postJson('/api/stock-notification', wish);
+  if (answered === null) return err('unreachable');
+  return answered.status === 200 ? ok(null) : err('refused');
+}
+
+/** What the form says in a state, in the words of §8. */
+export function restockState(
+  { value }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value'>,
+  words: FormWords,
+): FormState {
+  const quiet = { busy: false, message: '', status: '' };
+  switch (value) {
+    case 'idle':
+      return quiet;
+    case 'submitting':
+      return { ...quiet, busy: true };
+    case 'invalid':
+      return { ...quiet, message: words.restockInvalid };
+    case 'failed':
+      return { ...quiet, message: words.failed };
+    case 'registered':
+      return { ...quiet, status: words.restockRegistered };
+    default:
+      return value satisfies never;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import { CouponCode } from '@shop/ui-kit/commerce/mail-magazine/CouponCode';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+interface CouponScreenProps {
+  locale: Locale;
+  coupon: Coupon;
+}
+
+/** The coupon of a registration without JavaScript: what the dialog says, as a page (MAIL-01). */
+export function CouponScreen({ locale, coupon }: CouponScreenProps) {
+  const t = words(locale);
+  return (
+    <QuietPage
+      drawing="bag"
+      title={t('mail.modalTitle')}
+      text={
+        <span role="status">
+          {t('mail.success')}
+          <br />
+          {t('mail.modalBody', { n: coupon.discountRate })}
+        </span>
+      }
+      extra={
+        <>
+          <CouponCode label={t('mail.modalCodeLabel')} code={coupon.code} />
+          <Text>{t('mail.modalStored')}</Text>
+          <Text size="note">{t('mail.modalConditions')}</Text>
+        </>
+      }
+      action={
+        <Button tone="primary" href={localePath(locale, '/')}>
+          {t('added.continue')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Price } from '@shop/ui-kit/primitives/Price';
+import { type ReactNode, useEffect } from 'react';
+import { RESTOCK_FORM_ID, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
+import type { BuyWords } from '../product/buy-words';
+import { ChosenStock } from '../product/VariantDetails';
+import { useVariantChoice } from '../product/variant-choice';
+
+interface SoldOutBoxProps {
+  words: BuyWords;
+  /** The restock form and the way to the category (PROD-07), drawn by the server. */
+  children: ReactNode;
+}
+
+/** The buying part of a variant that is sold out: the form knows which by a hidden field. */
+export function SoldOutBox({ words, children }: SoldOutBoxProps) {
+  const { chosen } = useVariantChoice();
+  const { id, price, compareAtPrice } = chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the variant changes
+  useEffect(() => {
+    document.getElementById(RESTOCK_FORM_ID)?.dispatchEvent(new Event(VARIANT_EVENT));
+  }, [id]);
+  return (
+    <>
+      <ChosenStock words={words} />
+      {children}
+      <input type="hidden" name={VARIANT_FIELD} value={id} form={RESTOCK_FORM_ID} />
+      <StickyBuyBar
+        price={<Price amount={price} compareAt={compareAtPrice} taxNote={words.taxIncluded} />}
+        note={words.stock.awaitingRestock}
+      >
+        <Button tone="primary" width="full" href={`#${RESTOCK_FORM_ID}`}>
+          {words.restock}
+        </Button>
+      </StickyBuyBar>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { parseEmail } from '@shop/rules/email';
+import { z } from 'zod';
+import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
+import { restockRequestSchema } from '../../contracts/restock-notice';
+import { LOCALES, localePath } from '../../i18n/locale';
+import type { FormServices } from '../endpoints/form-services';
+import { receiveFields } from '../endpoints/receive-fields';
+import { seeOther } from '../endpoints/see-other';
+import { rememberWish } from './receive-restock-wish';
+
+// What a person writes is checked apart: a wrong address has a page, a wrong id has not.
+const schema = restockRequestSchema.extend({
+  mail_address: z.string(),
+  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+});
+
+/** The same wish from a page without JavaScript: every end is a page (RESTOCK-01). */
+export async function receiveRestockForm(request: Request, services: FormServices): Promise<Response> {
+  const received = await receiveFields(request, services, schema, 'form');
+  if (received instanceof Response) return received;
+  const { mail_address: text, language, ...ids } = received.value;
+  const page = (result: string) => seeOther(localePath(language, `/restock-notice/${result}`));
+  const parsed = parseEmail(text);
+  if (!parsed.ok) return page('invalid');
+  const answer = await rememberWish(request, services, { ...ids, mail_address: parsed.value }, language);
+  return page(answer.status === 200 ? 'registered' : 'failed');
+}
