@@ -18,7 +18,10 @@ if (isHeaded && !process.env.CHROMIUM_PATH) {
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
 const browser = { ...launch, args };
-const shop = await shopUnderTest({ logFile, variables: { PLATFORM_FAULTS: 'on' } });
+const shop = await shopUnderTest({
+  logFile,
+  variables: { PLATFORM_FAULTS: 'on', FORM_LIMIT_PER_CLIENT: '1000' },
+});
 const control = await controlServer(shop.system);
 console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);
 

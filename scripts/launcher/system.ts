@@ -49,6 +49,11 @@ export class System {
     this.#options = options;
   }
 
+  /** Connection string of the shop's own database; empty until it is there. */
+  get shopDatabaseUrl(): string {
+    return this.#shopDatabaseUrl;
+  }
+
   /** Starts all and waits until all answer. @throws with a sentence for a person when something does not */
   start(): Promise<void> {
     this.#starting = this.#start();

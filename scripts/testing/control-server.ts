@@ -1,19 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import type { System } from '../launcher/system';
 
-/** A loopback address by which an end-to-end test ends, kills and starts the platform. */
+/** A loopback address by which an end-to-end test takes the platform, or the shop's database, away and gives it back. */
 export interface ControlServer {
   url: string;
   close(): void;
 }
 
-/** Starts the control of a running shop: POST /platform/{stop|kill|start} answers 204 when it is done. */
+/**
+ * Starts the control of a running shop: POST /platform/{stop|kill|start} and /shop-database/{cut|mend} answer 204 when it is
+ * done. The platform's database on the same server goes on.
+ */
 export function controlServer(system: System): Promise<ControlServer> {
   const actions: Record<string, () => Promise<void> | undefined> = {
     '/platform/stop': () => system.platform?.stop(),
     '/platform/kill': () => system.platform?.kill(),
     '/platform/start': () => system.platform?.start(),
+    '/shop-database/cut': () => admit(system.shopDatabaseUrl, false),
+    '/shop-database/mend': () => admit(system.shopDatabaseUrl, true),
   };
   const server = createServer((request, response) => {
     const action = request.method === 'POST' ? actions[request.url ?? ''] : undefined;
@@ -28,4 +34,21 @@ export function controlServer(system: System): Promise<ControlServer> {
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
     });
   });
+}
+
+/** Lets connections to a database in, or cuts those that are and lets no new ones in: as when its server is away. */
+async function admit(databaseUrl: string, open: boolean): Promise<void> {
+  const url = new URL(databaseUrl);
+  const name = decodeURIComponent(url.pathname.slice(1));
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`alter database ${client.escapeIdentifier(name)} allow_connections ${open}`);
+    if (!open) {
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    }
+  } finally {
+    await client.end();
+  }
 }

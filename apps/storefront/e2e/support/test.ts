@@ -14,10 +14,18 @@ export interface PlatformProcess {
   start(): Promise<void>;
 }
 
+/** The shop's own database, for tests of what the shop does without it. */
+interface ShopDatabase {
+  /** Cuts every connection and lets none in. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
 interface Fixtures {
   platform: PlatformProcess;
   /** The platform behind the shop's back; its faults are cleared before and after. */
   behind: PlatformApi;
+  shopDatabase: ShopDatabase;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
   quietConsole: undefined;
@@ -57,11 +65,8 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   platform: async ({}, use) => {
-    const { controlUrl, platformUrl } = e2eEnv();
-    const order = async (action: string) => {
-      const response = await fetch(`${controlUrl}/platform/${action}`, { method: 'POST' });
-      if (!response.ok) throw new Error(`the platform does not ${action}: ${await response.text()}`);
-    };
+    const { platformUrl } = e2eEnv();
+    const order = (action: string) => control(`platform/${action}`);
     let running = true;
     const change = (action: string, runs: boolean) => async () => {
       await order(action);
@@ -75,6 +80,22 @@ export const test = base.extend<Fixtures>({
     });
     if (!running) await order('start');
   },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  shopDatabase: async ({}, use) => {
+    let isCut = false;
+    const change = (action: string, cut: boolean) => async () => {
+      await control(`shop-database/${action}`);
+      isCut = cut;
+    };
+    await use({ cut: change('cut', true), mend: change('mend', false) });
+    if (isCut) await control('shop-database/mend');
+  },
 });
+
+async function control(action: string): Promise<void> {
+  const response = await fetch(`${e2eEnv().controlUrl}/${action}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${action} did not work: ${await response.text()}`);
+}
 
 export { expect };

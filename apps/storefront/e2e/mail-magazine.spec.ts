@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, newAddress } from './support/languages';
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { words as ja, say } from './support/words';
+
+const ENDPOINT = '**/api/mailmagazine/register';
+const CODE = 'MMSP15-7KQ2';
+
+/** The form in the foot of a page. */
+function footerForm(page: Page, words: typeof ja) {
+  const form = page.locator('form[data-form="mail-magazine"]');
+  return {
+    field: form.getByLabel(words.footer.mailLabel),
+    button: form.getByRole('button', { name: words.footer.mailSubmit }),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+  };
+}
+
+test.use({ expectedMessages: [/Failed to load resource: (?:the server responded with a status of (?:400|429|503)|net::ERR_FAILED)/] });
+
+for (const { language, words, home } of LANGUAGES) {
+  test(`[MAIL-01] [MAIL-03] ${language}: every alert, then the coupon, its cookie and its copy`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(home);
+    const { field, button, alert } = footerForm(page, words);
+    const address = newAddress();
+
+    await button.click();
+    await expect(alert).toHaveText(words.mail.errorRequired);
+    await expect(field).toBeFocused();
+
+    await field.fill('hana@example');
+    await expect(alert).toHaveText('');
+    await button.click();
+    await expect(alert).toHaveText(words.mail.errorInvalid);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('hana@example');
+
+    await field.fill(` ${address} `);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: words.mail.modalTitle });
+    await expect(dialog).toContainText(words.mail.success);
+    await expect(dialog).toContainText(say(words.mail.modalBody, { n: 15 }));
+    await expect(dialog).toContainText(words.mail.modalStored);
+    await expect(dialog).toContainText(words.mail.modalConditions);
+    await expect(dialog.getByText(CODE)).toBeVisible();
+    expect(await cookie(context, 'discount_code')).toBe(CODE);
+    await dialog.getByRole('button', { name: words.mail.modalCopy }).click();
+    await expect(dialog.getByRole('button', { name: words.common.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    await dialog.getByRole('button', { name: words.added.continue }).click();
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('');
+
+    await field.fill(address.toUpperCase());
+    await button.click();
+    await expect(alert).toHaveText(words.mail.errorDuplicated);
+  });
+
+  test(`[MAIL-03] ${language}: any answer but 200, and none at all, is an error; trying again works`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const { field, button, alert } = footerForm(page, words);
+    await field.fill(newAddress());
+    for (const status of [400, 429, 503]) {
+      await page.route(ENDPOINT, (route) => route.fulfill({ status, json: { status: 'DUPLICATED' } }), {
+        times: 1,
+      });
+      await button.click();
+      await expect(alert).toHaveText(words.mail.errorGeneric);
+      await field.press('End');
+      await field.pressSequentially('m');
+      await expect(alert).toHaveText('');
+      await field.press('Backspace');
+    }
+    await page.route(ENDPOINT, (route) => route.abort('failed'), { times: 1 });
+    await button.click();
+    await expect(alert).toHaveText(words.mail.errorGeneric);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: words.mail.modalTitle })).toBeVisible();
+  });
+}
+
+test('[MAIL-01] while it is sent the button says so and takes no second press', async ({ page }) => {
+  await page.goto('/');
+  const { field, button, status } = footerForm(page, ja);
+  let sent = 0;
+  let answer = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(ENDPOINT, async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await field.fill(newAddress());
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(status).toHaveText(ja.footer.mailSubmitting);
+  for (let press = 0; press < 5; press += 1) await field.press('Enter');
+  answer();
+  await expect(page.getByRole('dialog', { name: ja.mail.modalTitle })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('[MAIL-01] by keyboard alone: from the field to the coupon and back', async ({ page }) => {
+  await page.goto('/');
+  const { field, button } = footerForm(page, ja);
+  await field.focus();
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: ja.mail.modalTitle });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[API-06] without the shop’s database pages are as ever, the form says an error, and later it works', async ({
+  page,
+  shopDatabase,
+}) => {
+  await page.goto('/');
+  const { field, button, alert } = footerForm(page, ja);
+  await field.fill(newAddress());
+  await shopDatabase.cut();
+  expect((await page.request.get('/cart')).status()).toBe(200);
+  const answered = page.waitForResponse(ENDPOINT);
+  await button.click();
+  const response = await answered;
+  expect(response.status()).toBe(503);
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(alert).toHaveText(ja.mail.errorGeneric);
+  await shopDatabase.mend();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: ja.mail.modalTitle })).toBeVisible();
+});
+
+test('[MAIL-01] the form’s code comes when a shopper goes to it, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/cart', { waitUntil: 'load' });
+  const { field, button, alert } = footerForm(page, ja);
+  await field.scrollIntoViewIfNeeded();
+  const before = scripts.length;
+  await field.focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await button.click();
+  await expect(alert).toHaveText(ja.mail.errorRequired);
+});
+
+test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen on, and nothing below', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shop = new Shop(page);
+  await page.goto('/');
+  const { field, button } = footerForm(page, ja);
+  await field.fill(newAddress());
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: ja.added.continue }).click();
+
+  await shop.openProduct('umbellata');
+  await page.getByRole('radio', { name: /8号/ }).click();
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  await shop.dialog.getByRole('link', { name: ja.added.toCart }).click();
+  await expect(shop.money).toContainText(CODE);
+  const price = 15_400;
+  await expect(shop.money).toContainText((price * 0.15).toLocaleString('ja-JP'));
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await expect(page.locator('body')).toContainText(CODE);
+  await expect(page.locator('body')).toContainText((price * 0.15).toLocaleString('ja-JP'));
+});
+
+test('[MAIL-04] below 3,000 yen the coupon takes nothing off', async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  const shop = new Shop(page);
+  await context.addCookies([{ name: 'discount_code', value: CODE, url: baseURL ?? '' }]);
+  await shop.fillCart('pachira-mini');
+  // One for 1,280 yen; with postage it is still below.
+  await expect(shop.money).toContainText('1,280');
+  await expect(shop.money).toContainText('2,080');
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await expect(page.locator('body')).toContainText('2,080');
+});
+
+for (const { language, words, prefix } of LANGUAGES) {
+  test.describe(`without JavaScript, ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`[MAIL-01] [MAIL-03] ${language}: the form posts and every end is a page`, async ({
+      page,
+      context,
+    }) => {
+      const address = newAddress();
+      const send = async (text: string) => {
+        await page.goto(`${prefix}/cart`);
+        const { field, button } = footerForm(page, words);
+        await field.fill(text);
+        await button.click();
+      };
+      await send('');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mail.errorRequired);
+      await send('hana@example');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mail.errorInvalid);
+      await send(address);
+      await expect(page).toHaveURL(`${prefix}/mail-magazine/coupon/${CODE}`);
+      await expect(page.getByRole('heading', { level: 1, name: words.mail.modalTitle })).toBeVisible();
+      await expect(page.getByText(CODE)).toBeVisible();
+      expect(await cookie(context, 'discount_code')).toBe(CODE);
+      await send(address);
+      await expect(page).toHaveURL(`${prefix}/mail-magazine/duplicated`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mail.errorDuplicated);
+    });
+  });
+}
+
+test('[MAIL-04] a page of a code that the shop does not hand out is not there', async ({ request }) => {
+  expect((await request.get('/mail-magazine/coupon/EVIL-99')).status()).toBe(404);
+});

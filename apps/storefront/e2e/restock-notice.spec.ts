@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, newAddress } from './support/languages';
+import { expect, test } from './support/test';
+import { words as ja } from './support/words';
+
+const ENDPOINT = '**/api/stock-notification';
+const SOLD_OUT = '/products/pothos-golden';
+
+/** The form of what is sold out. */
+function restockForm(page: Page, words: typeof ja) {
+  const form = page.locator('form[data-form="restock-notice"]');
+  return {
+    form,
+    field: form.getByLabel(words.restock.mailLabel),
+    button: form.getByRole('button', { name: words.product.restockButton }),
+    alert: form.getByRole('alert'),
+    status: form.getByRole('status'),
+  };
+}
+
+test.use({ expectedMessages: [/Failed to load resource: (?:the server responded with a status of 503|net::ERR_FAILED)/] });
+
+for (const { language, words, prefix } of LANGUAGES) {
+  test(`[RESTOCK-01] [PROD-07] ${language}: sold out, the form takes the buttons’ place; alert and success in its words`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${SOLD_OUT}`);
+    await expect(page.getByRole('button', { name: words.product.addToCart })).toHaveCount(0);
+    const { form, field, button, alert, status } = restockForm(page, words);
+    await expect(form).toContainText(words.restock.body);
+    await expect(form).toContainText(words.restock.note);
+    for (const text of ['', 'hana', 'hana@example']) {
+      await field.fill(text);
+      await button.click();
+      await expect(alert).toHaveText(words.restock.errorFormat);
+      await expect(field).toBeFocused();
+    }
+    await field.fill(newAddress());
+    await expect(alert).toHaveText('');
+    const sent = page.waitForRequest(ENDPOINT);
+    await button.click();
+    const body = (await sent).postDataJSON();
+    expect(Object.keys(body).sort()).toEqual(['mail_address', 'product_id', 'variant_id']);
+    expect(body.variant_id).toBeGreaterThan(0);
+    expect(body.product_id).toBeGreaterThan(0);
+    await expect(status).toHaveText(words.restock.success);
+    // Asking twice is as good as once.
+    await button.click();
+    await expect(status).toHaveText(words.restock.success);
+  });
+
+  test.describe(`without JavaScript, ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`[RESTOCK-01] ${language}: the form posts and every end is a page`, async ({ page }) => {
+      await page.goto(`${prefix}${SOLD_OUT}`);
+      const { field, button } = restockForm(page, words);
+      await field.fill('hana@example');
+      await button.click();
+      await expect(page).toHaveURL(`${prefix}/restock-notice/invalid`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.restock.errorFormat);
+      await page.goBack();
+      await field.fill(newAddress());
+      await button.click();
+      await expect(page).toHaveURL(`${prefix}/restock-notice/registered`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(words.restock.success);
+    });
+  });
+}
+
+test('[RESTOCK-01] without an answer the form says an error; nothing is lost and trying again works', async ({
+  page,
+  shopDatabase,
+}) => {
+  await page.goto(SOLD_OUT);
+  const { field, button, alert, status } = restockForm(page, ja);
+  const address = newAddress();
+  await field.fill(address);
+  await page.route(ENDPOINT, (route) => route.abort('failed'), { times: 1 });
+  await button.click();
+  await expect(alert).toHaveText(ja.mail.errorGeneric);
+  await shopDatabase.cut();
+  await button.click();
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await expect(alert).toHaveText(ja.mail.errorGeneric);
+  await expect(field).toHaveValue(address);
+  await shopDatabase.mend();
+  await button.click();
+  await expect(status).toHaveText(ja.restock.success);
+});
+
+test('[PROD-07] [RESTOCK-01] @mobile the bar at a phone’s foot leads to the form', async ({ page }) => {
+  await page.goto(SOLD_OUT);
+  await page.getByRole('link', { name: ja.product.restockButton }).click();
+  await expect(page).toHaveURL(/#restock-notice$/);
+  await expect(restockForm(page, ja).field).toBeInViewport();
+});
+
+test('[PROD-07] what is sold out leads to the product’s category', async ({ page }) => {
+  await page.goto(SOLD_OUT);
+  await page.getByRole('link', { name: 'ほかの観葉植物を見る' }).click();
+  await expect(page).toHaveURL('/ornamentplants');
+});
