@@ -27,7 +27,7 @@ const handle = createShopHandler({
 // Pages need no database: one that is away is tried again by the first endpoint that does.
 shopStore()
   .ready()
-  .catch((error: unknown) => console.error('the shop’s database cannot be reached:', error));
+  .catch((error: unknown) => console.error(`the shop’s database cannot be reached: ${error}`));
 
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
   handle(request, response).catch((error: unknown) => {

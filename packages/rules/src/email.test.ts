@@ -154,9 +154,12 @@ describe('the e-mail pattern (§5)', () => {
 
   test('[MAIL-02] looks at each character once at most: linear time on any input', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        expect(looksAt(text)).toBeLessThanOrEqual([...text].length);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'ab1.-@"\\[]🌱花 \u0000'), maxLength: 200 }),
+        (text) => {
+          expect(looksAt(text)).toBeLessThanOrEqual([...text].length);
+        },
+      ),
     );
   });
 

@@ -2,6 +2,7 @@ import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CouponCode } from '@shop/ui-kit/commerce/mail-magazine/CouponCode';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
@@ -26,11 +27,11 @@ export function CouponScreen({ locale, coupon }: CouponScreenProps) {
         </span>
       }
       extra={
-        <>
+        <Stack gap="small">
           <CouponCode label={t('mail.modalCodeLabel')} code={coupon.code} />
           <Text>{t('mail.modalStored')}</Text>
           <Text size="note">{t('mail.modalConditions')}</Text>
-        </>
+        </Stack>
       }
       action={
         <Button tone="primary" href={localePath(locale, '/')}>

@@ -1,6 +1,10 @@
+import { jstDateAt } from '@shop/rules/jst-date';
+import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
 import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
 import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
+import { CAMPAIGNS } from '../../content/campaigns';
 import { FORMS, LANGUAGE_FIELD } from '../../contracts/form-kinds';
+import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 
@@ -9,7 +13,7 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
   const t = words(locale);
   const { action, kind, address } = FORMS.mailMagazine;
   return (
-    <MailMagazine title={t('footer.mailTitle')} text={t('footer.mailLead')}>
+    <MailMagazine title={t('footer.mailTitle')} text={t('footer.mailLead')} campaign={campaignText(locale)}>
       <MailMagazineForm
         action={action}
         kind={kind}
@@ -22,4 +26,20 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
       />
     </MailMagazine>
   );
+}
+
+/** The prize draw that is on or comes next (MAIL-05). A kept page may be of an earlier day, so the period stands there too. */
+function campaignText(locale: Locale) {
+  const t = words(locale);
+  const campaign = campaignToShow(CAMPAIGNS, jstDateAt(Date.now()));
+  if (campaign === null) return undefined;
+  const [from, to] = [campaign.from, campaign.to].map((day) => formatDate(`${day}T00:00:00+09:00`, locale));
+  return {
+    title: `${t('mail.campaignTitle')} ${campaign.title[locale]}`,
+    lines: [
+      locale === 'ja' ? `${from}〜${to}` : `${from} – ${to}`,
+      `${campaign.prize[locale]} ${t('mail.campaignWinners', { n: campaign.winners })}`,
+      t('mail.campaignNotice'),
+    ],
+  };
 }

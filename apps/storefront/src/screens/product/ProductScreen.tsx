@@ -122,6 +122,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   <RestockPart
                     locale={locale}
                     productId={product.id}
+                    buyWords={clientWords}
                     category={
                       category && {
                         href: localePath(locale, `/${category.handle}`),

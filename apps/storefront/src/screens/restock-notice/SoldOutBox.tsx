@@ -6,7 +6,6 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { type ReactNode, useEffect } from 'react';
 import { RESTOCK_FORM_ID, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
 import type { BuyWords } from '../product/buy-words';
-import { ChosenStock } from '../product/VariantDetails';
 import { useVariantChoice } from '../product/variant-choice';
 
 interface SoldOutBoxProps {
@@ -25,7 +24,6 @@ export function SoldOutBox({ words, children }: SoldOutBoxProps) {
   }, [id]);
   return (
     <>
-      <ChosenStock words={words} />
       {children}
       <input type="hidden" name={VARIANT_FIELD} value={id} form={RESTOCK_FORM_ID} />
       <StickyBuyBar

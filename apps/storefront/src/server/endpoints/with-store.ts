@@ -12,7 +12,7 @@ export async function withStore(store: Store, answer: (pool: Pool) => Promise<Re
     return await answer(await store.ready());
   } catch (error) {
     if (!isStoreDown(error)) throw error;
-    console.error('the shop’s database cannot be reached:', error);
+    console.error(`the shop’s database cannot be reached: ${error}`);
     return problem(
       { status: 503, title: 'The service cannot be reached now' },
       { 'retry-after': String(RETRY_AFTER_SECONDS) },

@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
-const { font, space } = vars;
+const { color, font, space } = vars;
 
 export const root = style({
   display: 'grid',
@@ -28,5 +28,15 @@ export const text = style({
   lineHeight: font.line.small,
   wordBreak: 'auto-phrase',
 });
+
+export const campaign = style({
+  marginTop: space.small,
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+});
+
+export const campaignTitle = style({ color: color.text.standard, fontWeight: font.weight.bold });
 
 export const form = style({ '@media': { [media.desktop]: { gridColumn: '8 / span 5' } } });

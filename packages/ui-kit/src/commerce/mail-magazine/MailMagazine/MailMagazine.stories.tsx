@@ -24,4 +24,17 @@ export const Invalid: Story = {
   tags: ['w360', 'w1280'],
   args: { children: form('メールアドレスの形を確認してください') },
 };
+export const WithCampaign: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    campaign: {
+      title: '抽選キャンペーン 冬の盆栽キャンペーン',
+      lines: [
+        '2026年12月1日〜2026年12月31日',
+        '五葉松 盆栽 5号鉢 抽選で1名さま',
+        '当選者には、期間の終了後およそ2週間でメールにてご連絡します。',
+      ],
+    },
+  },
+};
 export const Sending: Story = { args: { children: form(undefined, true) } };

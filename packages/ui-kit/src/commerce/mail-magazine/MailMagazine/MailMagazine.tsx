@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
-import { form, root, text as textStyle, title as titleStyle, words } from './MailMagazine.css.ts';
+import { campaign as campaignStyle, campaignTitle, form, root, text as textStyle, title as titleStyle, words } from './MailMagazine.css.ts';
 
 export interface MailMagazineProps {
   title: string;
   /** What one gets */
   text: ReactNode;
-  /** The form: a `TextField` and a secondary `Button` in a `FieldRow` */
+  /** A prize draw among those who register */
+  campaign?: { title: string; lines: readonly string[] };
+  /** A `MailMagazineForm` */
   children: ReactNode;
 }
 
 /** The sign-up at the head of the footer: words left, form right. */
-export function MailMagazine({ title, text, children }: MailMagazineProps) {
+export function MailMagazine({ title, text, campaign, children }: MailMagazineProps) {
   return (
     <section className={root}>
       <div className={words}>
         <h2 className={titleStyle}>{title}</h2>
         <p className={textStyle}>{text}</p>
+        {campaign && (
+          <div className={campaignStyle}>
+            <p className={campaignTitle}>{campaign.title}</p>
+            {campaign.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
       </div>
       <div className={form}>{children}</div>
     </section>

@@ -1,7 +1,16 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
+const { color, font, space, stroke } = vars;
+
+export const root = style({
+  marginTop: space.medium,
+  borderTop: `${stroke.hairline} solid ${color.line.standard}`,
+  paddingTop: space.snug,
+  scrollMarginTop: space.standard,
+});
+
+export const stock = style({ fontWeight: font.weight.bold });
 
 export const lead = style({
   marginTop: space.xxsmall,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { StockLabel } from '../../product/StockLabel/StockLabel.tsx';
 import { RestockForm } from './RestockForm.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     action: '#',
     name: 'mail_address',
     kind: 'restock-notice',
+    stock: <StockLabel kind="awaitingRestock" label="再入荷待ち" />,
     lead: '商品が再入荷したときに、メールでお知らせします。',
     label: 'メールアドレス',
     mark: '必須',

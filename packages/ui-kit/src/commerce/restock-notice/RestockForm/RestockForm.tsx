@@ -6,7 +6,9 @@ import {
   field,
   lead as leadStyle,
   note as noteStyle,
+  root,
   status as statusStyle,
+  stock as stockStyle,
 } from './RestockForm.css.ts';
 
 export interface RestockFormProps {
@@ -18,6 +20,8 @@ export interface RestockFormProps {
   name: string;
   /** `data-form`: by it the code that gives the form life finds it */
   kind: string;
+  /** That it is sold out: a `StockLabel` */
+  stock?: ReactNode;
   /** What one signs up for */
   lead: string;
   label: string;
@@ -41,12 +45,13 @@ export interface RestockFormProps {
 /** The address of who wants to hear when it is there again (RESTOCK-01); `showFormState` changes it where JavaScript runs. */
 export function RestockForm(props: RestockFormProps) {
   const { id, action, name, kind, lead, label, mark, placeholder, submit, note, extra = {}, ...rest } = props;
-  const { children, busy = false, message = '', status = '' } = rest;
+  const { children, stock, busy = false, message = '', status = '' } = rest;
   return (
-    <form id={id} action={action} method="post" noValidate data-form={kind}>
+    <form id={id} className={root} action={action} method="post" noValidate data-form={kind}>
       {Object.entries(extra).map(([extraName, value]) => (
         <input key={extraName} type="hidden" name={extraName} value={value} />
       ))}
+      {stock && <div className={stockStyle}>{stock}</div>}
       <p className={leadStyle}>{lead}</p>
       <div className={field}>
         <MessageField
