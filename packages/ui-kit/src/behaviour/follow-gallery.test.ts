@@ -9,7 +9,9 @@ const scrollTo = vi.fn();
 beforeEach(() => {
   document.body.innerHTML = `
     <div id="gallery">
-      <ul data-track><li></li><li></li><li></li></ul>
+      <ul data-track>
+        <li><a href="one" data-zoom></a></li><li><a href="two" data-zoom></a></li><li><a href="three" data-zoom></a></li>
+      </ul>
       <span data-count>1 / 3</span>
       <a href="#1" data-thumb aria-current="true"></a><a href="#2" data-thumb></a><a href="#3" data-thumb></a>
     </div>`;
@@ -43,6 +45,16 @@ test('[PROD-01] arrow keys go to the next picture and stop at the ends', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 800, behavior: 'smooth' });
   press('ArrowLeft');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
+});
+
+test('[PROD-01] the Tab key stops at the picture in sight alone, and an arrow key takes the focus along', () => {
+  const links = () => Array.from(document.querySelectorAll<HTMLElement>('[data-zoom]'));
+  expect(links().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  links()[0]?.focus();
+  press('ArrowRight');
+  expect(document.activeElement?.getAttribute('href')).toBe('two');
+  swipeTo(400);
+  expect(links().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
 function swipeTo(left: number) {

@@ -1,6 +1,7 @@
 'use client';
 
-import { Gallery } from '@shop/ui-kit/commerce/product/Gallery';
+import { imageUrl } from '@shop/rules/catalog/image-url';
+import { Gallery, type GalleryProps } from '@shop/ui-kit/commerce/product/Gallery';
 import { fill } from '../../i18n/fill';
 import { productPicture } from './product-picture';
 import { useVariantChoice } from './variant-choice';
@@ -11,10 +12,11 @@ interface ChosenGalleryProps {
   label: string;
   /** Words with `{n}` and `{total}`. */
   photoLabel: string;
+  zoom: GalleryProps['zoom'];
 }
 
 /** The product's pictures, the chosen variant's first (PROD-01). */
-export function ChosenGallery({ images, label, photoLabel }: ChosenGalleryProps) {
+export function ChosenGallery({ images, label, photoLabel, zoom }: ChosenGalleryProps) {
   const { chosen } = useVariantChoice();
   const first = images.findIndex(({ src }) => src === chosen.imageSrc);
   const ordered =
@@ -25,9 +27,11 @@ export function ChosenGallery({ images, label, photoLabel }: ChosenGalleryProps)
     <Gallery
       key={ordered[0]?.src}
       label={label}
+      zoom={zoom}
       pictures={(ordered.length === 0 ? [null] : ordered).map((image, index) => ({
         picture: productPicture(image, 1296),
         thumb: productPicture(image, 180, ''),
+        widest: imageUrl(image?.src ?? '', 1296),
         thumbLabel: fill(photoLabel, { n: index + 1, total: ordered.length }),
       }))}
     />

@@ -73,6 +73,15 @@ export function ProductScreen(props: ProductScreenProps) {
             images={product.images.map(({ src, alt }) => ({ src, alt }))}
             label={clientWords.photos}
             photoLabel={clientWords.photo}
+            zoom={{
+              label: clientWords.photos,
+              open: t('product.zoomOpen'),
+              nearer: t('product.zoomNearer'),
+              farther: t('product.zoomFarther'),
+              previous: t('slider.previous'),
+              next: t('slider.next'),
+              close: clientWords.close,
+            }}
           />
         }
         buy={

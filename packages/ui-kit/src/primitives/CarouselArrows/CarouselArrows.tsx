@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { type LoopIntent, loopOnIntent } from '../../behaviour/loop-on-intent.ts';
+import { scrollMotion } from '../../behaviour/scroll-motion.ts';
 import { slideByPage } from '../../behaviour/slide-by-page.ts';
 import { chevronLeft, chevronRight } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,7 +32,7 @@ export function CarouselArrows({ target, previousLabel, nextLabel, loop = false 
     const looped = intent.current?.looped();
     if (looped) return looped.move(direction);
     const viewport = document.getElementById(target);
-    viewport?.scrollTo({ left: slideByPage(viewport, direction, loop), behavior: 'smooth' });
+    viewport?.scrollTo({ left: slideByPage(viewport, direction, loop), behavior: scrollMotion() });
   };
   return (
     <div ref={root} className={arrows}>

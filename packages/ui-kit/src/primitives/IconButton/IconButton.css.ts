@@ -12,10 +12,14 @@ export const iconButton = recipe({
     height: vars.layout.target,
     borderRadius: vars.radius.full,
     transition: `background ${vars.motion.duration.state} ${vars.motion.ease}`,
-    selectors: { '&:disabled': { color: vars.color.line.disabled, cursor: 'default' } },
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { color: vars.color.line.disabled, cursor: 'default' },
+    },
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not(:disabled)': { background: vars.color.surface.subtle } },
+        selectors: {
+          '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.color.surface.subtle },
+        },
       },
     },
   },

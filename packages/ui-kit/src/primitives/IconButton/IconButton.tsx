@@ -6,7 +6,7 @@ import { iconButton } from './IconButton.css.ts';
 interface IconButtonLook {
   /** A path of `@shop/ui-kit/icons` */
   icon: string;
-  /** What it does, in words; read aloud and shown as a tip */
+  /** What it does, in words; read aloud */
   label: string;
   /** @default 24 */
   iconSize?: IconProps['size'];

@@ -35,6 +35,18 @@ export const track = style({
 
 export const photo = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
+/** The row cuts what is outside it, so the ring of the focus lies within. */
+export const zoomLink = style({
+  display: 'block',
+  cursor: 'zoom-in',
+  selectors: {
+    '&:focus-visible': {
+      outlineOffset: `calc(-1 * ${space.xxsmall})`,
+      boxShadow: `inset 0 0 0 ${space.tight} ${color.surface.page}`,
+    },
+  },
+});
+
 export const count = style({
   position: 'absolute',
   right: space.standard,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { placePicture } from '../../../stories/place-picture.ts';
 import { plantPicture } from '../../../stories/plant-picture.ts';
 import { Gallery } from './Gallery.tsx';
@@ -13,13 +14,26 @@ const pictures = (count: number) =>
   PICTURES.slice(0, count).map((picture, index) => ({
     picture,
     thumbLabel: `写真 ${index + 1} / ${count}`,
+    widest: picture.src,
   }));
 
 const meta = {
   title: 'Commerce/Product/Gallery',
   component: Gallery,
   parameters: { layout: 'fullscreen' },
-  args: { label: '商品の写真', pictures: pictures(4) },
+  args: {
+    label: '商品の写真',
+    pictures: pictures(4),
+    zoom: {
+      open: '拡大して見る',
+      label: '商品の写真',
+      nearer: '拡大する',
+      farther: '縮小する',
+      previous: '前へ',
+      next: '次へ',
+      close: '閉じる',
+    },
+  },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
@@ -28,3 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const One: Story = { args: { pictures: pictures(1) } };
 export const Two: Story = { args: { pictures: pictures(2) } };
+export const Zoomed: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'モンステラの全体 拡大して見る' });
+    await userEvent.click(first);
+    await expect(await screen.findByRole('dialog', { name: '商品の写真' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+};

@@ -1,15 +1,54 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { followGallery } from '../../../behaviour/follow-gallery.ts';
+import type { GalleryZoom, GalleryZoomProps } from '../GalleryZoom/GalleryZoom.tsx';
 
-/** Brings the gallery drawn inside it to life: thumbs, counter, arrow keys. */
-export function GalleryFollower({ className, children }: { className: string; children: ReactNode }) {
+export interface GalleryFollowerProps extends Pick<GalleryZoomProps, 'pictures' | 'words'> {
+  className: string;
+  children: ReactNode;
+}
+
+interface Opened {
+  readonly Zoom: typeof GalleryZoom;
+  readonly start: number;
+}
+
+const load = () => import('../GalleryZoom/GalleryZoom.tsx');
+
+/** Brings the gallery drawn inside it to life: thumbs, counter, arrow keys, and the pictures over the whole window. */
+export function GalleryFollower({ className, pictures, words, children }: GalleryFollowerProps) {
   const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => (root.current ? followGallery(root.current) : undefined), []);
+
+  const linkOf = (index: number) => root.current?.querySelector<HTMLElement>(`[data-zoom="${index}"]`);
+  const open = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-zoom]') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    load().then(
+      ({ GalleryZoom: Zoom }) => setOpened({ Zoom, start: Number(link.dataset.zoom) }),
+      // its code did not come: the picture itself still may
+      () => location.assign(link.href),
+    );
+  };
+  const close = (seen: number) => {
+    setOpened(null);
+    linkOf(seen)?.focus();
+  };
+  const prepare = () => {
+    // a failed load is told when it is needed
+    load().catch(() => undefined);
+  };
+
   return (
-    <div ref={root} className={className}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the presses are those of the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed by Enter as well
+    <div ref={root} className={className} onClick={open} onPointerEnter={prepare} onFocus={prepare}>
       {children}
+      {opened && <opened.Zoom pictures={pictures} words={words} start={opened.start} onClose={close} />}
     </div>
   );
 }

@@ -40,7 +40,20 @@ const meta = {
     gallery: (
       <Gallery
         label="商品の写真"
-        pictures={pictures.map((picture, index) => ({ picture, thumbLabel: `写真 ${index + 1} / 2` }))}
+        pictures={pictures.map((picture, index) => ({
+          picture,
+          thumbLabel: `写真 ${index + 1} / 2`,
+          widest: picture.src,
+        }))}
+        zoom={{
+          open: '拡大して見る',
+          label: '商品の写真',
+          nearer: '拡大する',
+          farther: '縮小する',
+          previous: '前へ',
+          next: '次へ',
+          close: '閉じる',
+        }}
       />
     ),
     buy: (

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+const photo = (n: number, total: number) => say(words.aria.galleryThumb, { n, total });
+
+async function openZoom(page: Page) {
+  await page.goto('/products/umbellata');
+  const link = page.getByRole('link', { name: words.product.zoomOpen }).first();
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog', { name: words.product.photos });
+  await expect(dialog).toBeVisible();
+  return { link, dialog };
+}
+
+/** How many times its size the picture in sight is drawn. */
+const scale = (page: Page) =>
+  page
+    .locator('dialog li:not([aria-hidden="true"]) > div')
+    .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
+
+test('[PROD-01] the zoom is fetched when it is meant, not with the page', async ({ page }) => {
+  // an attribute that only the zoom's code writes
+  const hasZoom: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      hasZoom.push(response.text().then((code) => code.includes('data-near')));
+  });
+  const fetched = async () => (await Promise.all(hasZoom)).includes(true);
+  await page.goto('/products/umbellata');
+  expect(await fetched()).toBe(false);
+  await page.getByRole('link', { name: words.product.zoomOpen }).first().focus();
+  await expect.poll(fetched).toBe(true);
+});
+
+test('[PROD-01] by keys: nearer and back, from picture to picture, and the focus comes home', async ({
+  page,
+}) => {
+  const { dialog } = await openZoom(page);
+  await expect(dialog.getByRole('button', { name: words.aria.closeModal })).toBeFocused();
+  await expect(dialog.getByRole('status')).toHaveText(photo(1, 3));
+
+  await page.keyboard.press('+');
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(photo(1, 3));
+  await page.keyboard.press('0');
+  await expect.poll(() => scale(page)).toBe(1);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(photo(2, 3));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: words.product.zoomOpen }).nth(1)).toBeFocused();
+  await expect(page.getByRole('link', { name: photo(2, 3) })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[PROD-01] by mouse: a double click comes nearer where it is, a drag moves, buttons go back', async ({
+  page,
+}) => {
+  const { dialog } = await openZoom(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.dblclick(width / 2 + 100, height / 2);
+  await expect.poll(() => scale(page)).toBe(2.5);
+  const picture = page.locator('dialog li:not([aria-hidden="true"]) > div');
+  const before = await picture.boundingBox();
+  await page.mouse.move(width / 2, height / 2);
+  await page.mouse.down();
+  await page.mouse.move(width / 2 + 60, height / 2 + 40, { steps: 4 });
+  await page.mouse.up();
+  const after = await picture.boundingBox();
+  expect(Math.round((after?.y ?? 0) - (before?.y ?? 0))).toBe(40);
+  await dialog.getByRole('button', { name: words.product.zoomFarther }).click();
+  await dialog.getByRole('button', { name: words.product.zoomFarther }).click();
+  await expect(dialog.getByRole('button', { name: words.product.zoomFarther })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect.poll(() => scale(page)).toBe(1);
+});
+
+test('[PROD-01] @mobile by fingers: a double tap and a pinch come nearer, a swipe brings the next picture', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/umbellata');
+  await page.getByRole('link', { name: words.product.zoomOpen }).first().tap();
+  const dialog = page.getByRole('dialog', { name: words.product.photos });
+  await expect(dialog).toBeVisible();
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  // sent together: a slow machine would make two single taps of them
+  const doubleTap = () =>
+    Promise.all([
+      touch('touchStart', [180, 340]),
+      touch('touchEnd'),
+      touch('touchStart', [180, 340]),
+      touch('touchEnd'),
+    ]);
+  await doubleTap();
+  await expect.poll(() => scale(page)).toBe(2.5);
+  await doubleTap();
+  await expect.poll(() => scale(page)).toBe(1);
+
+  await touch('touchStart', [150, 340], [210, 340]);
+  for (const apart of [40, 60, 80, 100]) await touch('touchMove', [180 - apart, 340], [180 + apart, 340]);
+  await touch('touchEnd');
+  await expect.poll(() => scale(page)).toBeGreaterThan(2);
+
+  await dialog.getByRole('button', { name: words.product.zoomFarther }).tap();
+  await dialog.getByRole('button', { name: words.product.zoomFarther }).tap();
+  await dialog.getByRole('button', { name: words.product.zoomFarther }).tap();
+  await touch('touchStart', [300, 340]);
+  for (const x of [260, 200, 140, 80, 30]) await touch('touchMove', [x, 340]);
+  await touch('touchEnd');
+  await expect(dialog.getByRole('status')).toHaveText(photo(2, 3));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PROD-01] a press on a picture shows it by itself, as large as there is', async ({ page }) => {
+    await page.goto('/products/umbellata');
+    await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
+    await expect(page).toHaveURL(/[?&]width=1296/);
+  });
+});

@@ -1,0 +1,74 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+/** Fills the window: the picture's own ground around it, so that nothing frames the plant. */
+export const zoom = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  background: color.surface.subtle,
+  overscrollBehavior: 'contain',
+  outline: 0,
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  padding: `${space.tight} calc(${vars.layout.gutter} - ${space.close}) ${space.tight} ${vars.layout.gutter}`,
+});
+
+export const count = style({
+  marginRight: 'auto',
+  fontSize: font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = style({
+  display: 'flex',
+  minHeight: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[data-near]': { overflow: 'hidden' },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${space.xxsmall})` },
+  },
+});
+
+/** The browser keeps the sideways swipe; every other gesture is the picture's. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 100%',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  touchAction: 'pan-x',
+  cursor: 'zoom-in',
+  userSelect: 'none',
+  containerType: 'size',
+  selectors: { '&[data-near]': { touchAction: 'none', cursor: 'grab' } },
+});
+
+export const picture = style({
+  width: 'min(100cqw, 100cqh)',
+  pointerEvents: 'none',
+});
+
+/** For mice: fingers swipe. */
+export const arrows = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: space.xsmall,
+  padding: `${space.xsmall} ${vars.layout.gutter} calc(${space.small} + env(safe-area-inset-bottom))`,
+  '@media': { [media.hover]: { paddingBottom: space.medium } },
+});

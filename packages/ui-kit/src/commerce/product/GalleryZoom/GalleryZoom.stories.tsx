@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { placePicture } from '../../../stories/place-picture.ts';
+import { plantPicture } from '../../../stories/plant-picture.ts';
+import { GalleryZoom } from './GalleryZoom.tsx';
+
+const meta = {
+  title: 'Commerce/Product/GalleryZoom',
+  component: GalleryZoom,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: 0,
+    onClose: fn(),
+    pictures: [
+      plantPicture('モンステラの全体'),
+      plantPicture('モンステラの葉', 'upright'),
+      placePicture('窓辺のモンステラ'),
+    ].map((picture, index) => ({ picture, count: `写真 ${index + 1} / 3` })),
+    words: {
+      label: '商品の写真',
+      nearer: '拡大する',
+      farther: '縮小する',
+      previous: '前へ',
+      next: '次へ',
+      close: '閉じる',
+    },
+  },
+} satisfies Meta<typeof GalleryZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const OnePicture: Story = {
+  args: { pictures: [{ picture: plantPicture('モンステラの全体'), count: '写真 1 / 1' }] },
+};
+export const Near: Story = {
+  tags: ['w360', 'w1280'],
+  play: async () => {
+    await userEvent.keyboard('++');
+    await expect(screen.getByRole('button', { name: '縮小する' })).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('写真 2 / 3'));
+    await userEvent.keyboard('+');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('status')).toHaveTextContent('写真 2 / 3');
+    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(1));
+  },
+};

@@ -1,0 +1,167 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lockScroll } from '../../../behaviour/lock-scroll.ts';
+import { scrollMotion } from '../../../behaviour/scroll-motion.ts';
+import { type PictureZoom, zoomPicture } from '../../../behaviour/zoom-picture.ts';
+import { chevronLeft, chevronRight, close, minus, plus } from '../../../primitives/Icon/icon-shapes.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import * as styles from './GalleryZoom.css.ts';
+
+/** The widest picture there is (§9): drawn nearer than it lies, so no narrower one will do. */
+const SIZES = '1296px';
+
+export interface GalleryZoomWords {
+  /** Names the dialog */
+  label: string;
+  nearer: string;
+  farther: string;
+  previous: string;
+  next: string;
+  close: string;
+}
+
+export interface GalleryZoomProps {
+  /** `count` says which of how many; it is announced when it changes */
+  pictures: readonly { picture: Picture; count: string }[];
+  /** The picture it opens with */
+  start: number;
+  words: GalleryZoomWords;
+  /** Told with the picture that was seen last, after the dialog has closed */
+  onClose: (seen: number) => void;
+}
+
+/**
+ * A product's pictures over the whole window (PROD-01): pinch, double tap, buttons or + − 0 come nearer and go back, one
+ * finger or the arrow keys move what is near, a swipe or the arrow keys go to the next picture. The browser's own modal
+ * dialog: Escape closes it. Load this file with `import()`, on intent.
+ */
+export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const zoom = useRef<PictureZoom>(undefined);
+  const [seen, setSeen] = useState(start);
+  const [state, setState] = useState({ near: false, nearest: false });
+
+  useLayoutEffect(() => {
+    const row = track.current;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
+    row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
+    return lockScroll();
+  }, [start]);
+
+  useEffect(() => {
+    const frame = track.current?.children[seen];
+    if (!(frame instanceof HTMLElement)) return;
+    const live = zoomPicture(frame, (now) =>
+      setState((before) => (before.near === now.near && before.nearest === now.nearest ? before : now)),
+    );
+    zoom.current = live;
+    return () => {
+      live.whole();
+      live.end();
+    };
+  }, [seen]);
+
+  const goTo = (index: number) => {
+    const row = track.current;
+    const target = Math.min(Math.max(index, 0), pictures.length - 1);
+    row?.scrollTo({ left: target * row.clientWidth, behavior: scrollMotion() });
+  };
+  const follow = () => {
+    const row = track.current;
+    if (row) setSeen(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys(zoom.current, (step) => goTo(seen + step))[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.zoom}
+      aria-label={words.label}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(seen)}
+    >
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {pictures[seen]?.count}
+        </p>
+        <IconButton
+          icon={minus}
+          label={words.farther}
+          aria-disabled={!state.near}
+          onClick={() => zoom.current?.farther()}
+        />
+        <IconButton
+          icon={plus}
+          label={words.nearer}
+          aria-disabled={state.nearest}
+          onClick={() => zoom.current?.nearer()}
+        />
+        <IconButton icon={close} label={words.close} data-close="" onClick={() => dialog.current?.close()} />
+      </div>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={words.label}
+        // a row that scrolls is a stop of the Tab key, so that it scrolls by keys everywhere
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        data-near={state.near ? '' : undefined}
+        onScroll={follow}
+      >
+        {pictures.map(({ picture }, index) => (
+          <li key={picture.src} className={styles.frame} aria-hidden={index !== seen}>
+            <div className={styles.picture}>
+              <Image picture={picture} sizes={SIZES} rounded={false} eager={index === start} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.arrows}>
+          <IconButton
+            icon={chevronLeft}
+            look="ring"
+            label={words.previous}
+            aria-disabled={seen === 0}
+            onClick={() => goTo(seen - 1)}
+          />
+          <IconButton
+            icon={chevronRight}
+            look="ring"
+            label={words.next}
+            aria-disabled={seen === pictures.length - 1}
+            onClick={() => goTo(seen + 1)}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** What the keys do: arrows move a near picture, and otherwise go from picture to picture. */
+function keys(zoom: PictureZoom | undefined, turn: (step: number) => void): Record<string, () => void> {
+  const across = (step: number) => () => {
+    if (!zoom?.step(step, 0)) turn(step);
+  };
+  const down = (step: number) => () => {
+    zoom?.step(0, step);
+  };
+  return {
+    ArrowLeft: across(-1),
+    ArrowRight: across(1),
+    ArrowUp: down(-1),
+    ArrowDown: down(1),
+    '+': () => zoom?.nearer(),
+    '=': () => zoom?.nearer(),
+    '-': () => zoom?.farther(),
+    '0': () => zoom?.whole(),
+  };
+}
