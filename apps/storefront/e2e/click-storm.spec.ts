@@ -119,7 +119,7 @@ storm.describe('with answers that fail', () => {
     '[CART-10] a last answer that fails takes the number back, says so, and the next click counts',
     async ({ shop, variant, held, behind }) => {
       expect(variant).toMatch(/^\d+$/);
-      await behind.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
+      await behind.fault({ status: 500, operations: ['CartLinesUpdate'] });
       await click(
         shop,
         Array.from({ length: 10 }, () => up(shop)),
@@ -127,6 +127,8 @@ storm.describe('with answers that fail', () => {
       );
       await expect(shop.alert).toHaveText(words.cartError.unreachable);
       await expectSettled(shop, held, 1);
+      await behind.clear();
+      await behind.fault({ latencyMs: LATENCY_MS });
       await up(shop).click();
       await expectSettled(shop, held, 2);
       await expect(shop.alert).toHaveCount(0);
