@@ -329,6 +329,14 @@ describe('the gift destination', () => {
   });
 });
 
+test('an order while the answer is waited for: whoever wanted to go on is answered', () => {
+  const trial = start({ deliveryDate: SATURDAY });
+  trial.send({ type: 'lines.change', lines: [line('plant')] });
+  trial.send({ type: 'form.validate' });
+  trial.send({ type: 'form.reset' });
+  expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: null } }]);
+});
+
 test('an order takes everything with it', () => {
   const trial = start({ isGiftOpen: true, gift: FULL, deliveryDate: SATURDAY, note: '置き配', eGift: true });
   trial.send({ type: 'form.reset' });

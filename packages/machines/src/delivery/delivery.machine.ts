@@ -219,6 +219,8 @@ export const deliveryMachine = setup({
         /** Left at once, or when the server has answered. */
         judging: {
           tags: 'busy',
+          // Whoever asked is answered in any case.
+          on: { 'form.reset': { target: 'judging', actions: 'reset' } },
           always: [
             { guard: 'mayLeave', target: 'quiet', actions: 'confirm' },
             { guard: 'isStoppedAnyway', target: 'stopped', actions: 'refuse' },
