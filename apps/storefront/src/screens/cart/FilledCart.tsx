@@ -17,6 +17,7 @@ import type { RefObject } from 'react';
 import { fill } from '../../i18n/fill';
 import { CartNotices } from './CartNotices';
 import type { CartScreenProps } from './CartScreen';
+import { DeliverySlot } from './delivery/DeliverySlot';
 import { LiveLine } from './LiveLine';
 import { LiveRecommendations } from './LiveRecommendations';
 import { LiveSummary } from './LiveSummary';
@@ -81,6 +82,9 @@ export function FilledCart({
               </Notice>
             </Box>
           )}
+          <Box marginTop="large">
+            <DeliverySlot locale={locale} words={words.delivery} />
+          </Box>
           <ShowAt width="desktop">
             <Box marginTop="large">
               <Inline spread>

@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { cartErrorWords } from './cart-error-words';
+import { deliveryWords } from './delivery/delivery-words';
 
 /** The words of the cart in the browser; `{…}` are filled there. */
 export function cartWords(locale: Locale) {
@@ -55,6 +56,7 @@ export function cartWords(locale: Locale) {
     invalidCheckout: t('cart.invalidCheckout'),
     giftIncomplete: t('delivery.giftError'),
     errors: cartErrorWords(locale),
+    delivery: deliveryWords(locale),
     lineFailed: t('cart.lineFailed'),
     aProduct: t('cart.aProduct'),
     multiVendor: t('cart.multiVendor'),

@@ -1,0 +1,71 @@
+'use client';
+
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
+import type { DeliverySectionProps } from './DeliverySection';
+
+/** The form is on its way before it is scrolled to. */
+const NEAR = '400px';
+
+type Stage = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
+
+/** Where the delivery form stands: its code comes when it is near, or when it stopped the way to the checkout. */
+export function DeliverySlot(props: DeliverySectionProps) {
+  const { words } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage>('waiting');
+  const load = useCallback(() => {
+    setStage((now: Stage) => (now === 'failed' ? 'waiting' : now));
+    import('./DeliverySection').then(
+      ({ DeliverySection }) => setStage(() => DeliverySection),
+      () => setStage('failed'),
+    );
+  }, []);
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        load();
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) near.observe(place.current);
+    const refused = deliveryActor.on('wishes.refused', load);
+    return () => {
+      near.disconnect();
+      refused.unsubscribe();
+    };
+  }, [load]);
+
+  if (typeof stage !== 'string') {
+    const Section = stage;
+    return <Section {...props} />;
+  }
+  return (
+    <div ref={place}>
+      {stage === 'failed' ? (
+        <Notice tone="warning" role="alert">
+          <p>{words.loadFailed}</p>
+          <Button size="small" onClick={load}>
+            {words.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Stack gap="medium">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="lineShort" />
+          </Stack>
+        </div>
+      )}
+    </div>
+  );
+}
