@@ -1,0 +1,366 @@
+import en from '../messages/en.json' with { type: 'json' };
+import { Delivery, dayText, watchSent } from './support/delivery';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const PLANT = 'pachira-mini';
+/** Takes no date (flag `date_unavailable`). */
+const SEEDLING = 'veg-minitomato';
+/** Its first SKU is toytp500201_set. */
+const NOT_SUN_TO_TUE = 'tableplants-tray';
+/** Its SKU is toytp2001_set. */
+const NOT_MON_TUE = 'tableplants-choice';
+/** Its first SKU is toytp700701_set. */
+const WINTER = 'tableplants-winter';
+/** Product id 44795488731369. */
+const BASKET = 'select-yoseue-basket';
+
+const NOON = '2026-11-21T12:00:00+09:00';
+/** Keys that the warehouse reads. */
+const DATE = words.attribute.deliveryDate;
+const TIME = words.attribute.deliveryTime;
+
+test.describe('the days of the calendar', () => {
+  for (const [sentence, now, from, to, plants, free, later] of [
+    [
+      '[DLV-01] at 23:59:59 the window is still the day’s',
+      '2026-11-21T23:59:59+09:00',
+      '2026-12-01',
+      '2026-12-15',
+      [PLANT],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+      null,
+    ],
+    [
+      '[DLV-01] at 00:00:00 it has moved on',
+      '2026-11-22T00:00:00+09:00',
+      '2026-12-02',
+      '2026-12-16',
+      [PLANT],
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      null,
+    ],
+    [
+      '[DLV-01] 29 February can be chosen, and is followed by 1 March',
+      '2028-02-16T12:00:00+09:00',
+      '2028-02-26',
+      '2028-03-11',
+      [PLANT],
+      [26, 27, 28, 29],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    ],
+    [
+      '[DLV-01] asked on 29 February',
+      '2028-02-29T12:00:00+09:00',
+      '2028-03-10',
+      '2028-03-24',
+      [PLANT],
+      [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
+      null,
+    ],
+    [
+      '[DLV-02] 12 to 20 August 2025 are blocked for all',
+      '2025-07-30T12:00:00+09:00',
+      '2025-08-09',
+      '2025-08-23',
+      [PLANT],
+      [9, 10, 11, 21, 22, 23],
+      null,
+    ],
+    [
+      '[DLV-02] 1 to 15 December 2023 are excluded for toytp700701_set',
+      '2023-11-16T12:00:00+09:00',
+      '2023-11-26',
+      '2023-12-10',
+      [WINTER],
+      [26, 27, 28, 29, 30],
+      [],
+    ],
+    [
+      '[DLV-03] a SKU that starts with toytp5 blocks Sunday to Tuesday',
+      NOON,
+      '2026-12-01',
+      '2026-12-15',
+      [PLANT, NOT_SUN_TO_TUE],
+      [2, 3, 4, 5, 9, 10, 11, 12],
+      null,
+    ],
+    [
+      '[DLV-03] toytp2001_set blocks Monday and Tuesday',
+      NOON,
+      '2026-12-01',
+      '2026-12-15',
+      [NOT_MON_TUE],
+      [2, 3, 4, 5, 6, 9, 10, 11, 12, 13],
+      null,
+    ],
+    [
+      '[DLV-03] the one product blocks Sunday to Tuesday',
+      NOON,
+      '2026-12-01',
+      '2026-12-15',
+      [BASKET],
+      [2, 3, 4, 5, 9, 10, 11, 12],
+      null,
+    ],
+  ] as const) {
+    test(sentence, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      const shop = new Shop(page);
+      await shop.fillCart(...plants);
+      const delivery = new Delivery(page);
+      await delivery.openDate();
+      await delivery.expectWindow(from, to);
+      expect(await delivery.freeDays()).toEqual(free);
+      if (later !== null) {
+        await delivery.nextMonth();
+        expect(await delivery.freeDays()).toEqual(later);
+      }
+    });
+  }
+
+  test('[DLV-03] a blocked day says why, and is not taken', async ({ page }) => {
+    await page.clock.setFixedTime(NOON);
+    await new Shop(page).fillCart(NOT_MON_TUE);
+    const delivery = new Delivery(page);
+    await delivery.openDate();
+    // Struck: for the pointer it is still there.
+    await delivery.day('2026-12-07').click({ force: true });
+    await expect(page.getByText(words.delivery.dateWeekdayNote)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.delivery.dateClear })).toBeHidden();
+  });
+});
+
+test.describe('in a browser in Honolulu', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
+
+  for (const [now, from, to] of [
+    ['2026-11-21T23:59:59+09:00', '2026-12-01', '2026-12-15'],
+    ['2026-11-22T00:00:00+09:00', '2026-12-02', '2026-12-16'],
+  ] as const) {
+    test(`[DLV-01] the days are Japan’s at ${now}, and the chosen one is sent as it was read`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(now);
+      const shop = new Shop(page);
+      await shop.fillCart(PLANT);
+      const delivery = new Delivery(page);
+      await delivery.openDate();
+      await delivery.expectWindow(from, to);
+      expect(await delivery.freeDays()).toHaveLength(15);
+      await delivery.day(from).click();
+      const sent = watchSent(page);
+      await shop.proceed.click();
+      await page.waitForURL(/checkouts/);
+      expect(sent.attributes?.get(DATE)).toBe(from);
+    });
+  }
+});
+
+test('[DLV-05] [ATTR-01] date, time and remarks outlive a reload and go to the checkout', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await delivery.day('2026-12-05').click();
+  await page.getByRole('radio', { name: words.delivery.timeMorning }).check();
+  await delivery.note.fill('宅配ボックスにお願いします');
+  await page.reload();
+  await expect(delivery.dateHead).toContainText(`${dayText('2026-12-05')} ${words.delivery.timeMorning}`);
+  // With the form closed, and nothing of it opened.
+  const sent = watchSent(page);
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  expect(sent.attributes?.get(DATE)).toBe('2026-12-05');
+  expect(sent.attributes?.get(TIME)).toBe('午前中(8時〜12時)');
+  expect([...(sent.attributes?.values() ?? [])].every((value) => value !== '')).toBe(true);
+  expect(sent.note).toBe('宅配ボックスにお願いします');
+});
+
+test('[DLV-06] an e-gift hides date, time and destination, and drops their attributes', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await delivery.day('2026-12-05').click();
+  await page.getByRole('radio', { name: words.delivery.time14 }).check();
+  await delivery.eGift.check();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByRole('radio', { name: words.delivery.time14 })).toBeHidden();
+  await expect(delivery.giftHead).toBeHidden();
+  await expect(delivery.note).toBeVisible();
+  const sent = watchSent(page);
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  expect(sent.attributes?.get(words.attribute.eGift)).toBe('true');
+  expect(sent.attributes?.has(DATE)).toBe(false);
+  expect(sent.attributes?.has(TIME)).toBe(false);
+});
+
+test('[DLV-04] [API-05] a product without dates blocks every day, with the reason', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT, SEEDLING);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await expect(page.getByText(words.delivery.dateInvalidProducts).first()).toBeVisible();
+  expect(await delivery.freeDays()).toEqual([]);
+  await delivery.day('2026-12-05').click({ force: true });
+  await expect(page.getByRole('button', { name: words.delivery.dateClear })).toBeHidden();
+});
+
+test('[DLV-04] a date that could not be checked is not sent; asking again helps', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/503/);
+  await page.clock.setFixedTime(NOON);
+  await page.route('**/api/invalid-date-products?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await delivery.day('2026-12-05').click();
+  const notice = page.getByRole('alert').filter({ hasText: words.delivery.dateUnchecked });
+  await expect(notice).toBeVisible();
+  const sent = watchSent(page);
+  await shop.proceed.click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  expect(sent.attributes).toBeNull();
+  await page.unroute('**/api/invalid-date-products?*');
+  await notice.getByRole('button', { name: words.common.retry }).click();
+  await expect(notice).toBeHidden();
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+});
+
+test('[DLV-07] midnight passes: the first day is cleared with a notice, and never sent', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T23:40:00+09:00' });
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await delivery.day('2026-12-01').click();
+  await expect(delivery.dateHead).toContainText(dayText('2026-12-01'));
+  await page.clock.fastForward('21:00');
+  const notice = page.getByRole('alert').filter({ hasText: words.delivery.dateCleared });
+  await expect(notice).toContainText(words.delivery.dateShift);
+  await delivery.expectWindow('2026-12-02', '2026-12-16');
+  const sent = watchSent(page);
+  // Told once more to who did not see it; then it goes on without a date.
+  await shop.proceed.click();
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  expect(sent.attributes?.has(DATE)).toBe(false);
+});
+
+test('[DLV-07] a line that takes the weekday clears the date with a notice', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.openDate();
+  await delivery.day('2026-12-06').click();
+  await expect(delivery.dateHead).toContainText(dayText('2026-12-06'));
+  await shop.fillCart(NOT_SUN_TO_TUE);
+  const notice = page.getByRole('alert').filter({ hasText: words.delivery.dateCleared });
+  await expect(notice).toContainText(words.delivery.dateWeekdayNote);
+});
+
+for (const [language, path, t] of [
+  ['Japanese', '/cart', words],
+  ['English', '/en/cart', en],
+] as const) {
+  test(`[GIFT-01] in ${language}: an incomplete destination is told, and its first missing field has the focus`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOON);
+    await new Shop(page).fillCart(PLANT);
+    await page.goto(path);
+    await page.getByRole('button', { name: t.delivery.giftToggle }).click();
+    const proceed = page.getByRole('button', { name: t.cart.proceed }).first();
+    const fields = [
+      [t.delivery.giftName, '森 花'],
+      [t.delivery.giftPostalCode, '9999999'],
+      [t.delivery.giftAddress, '東京都世田谷区玉川1-2-3'],
+      [t.delivery.giftPhone, '0300000000'],
+    ] as const;
+    for (const [label, text] of fields) {
+      await proceed.click();
+      await expect(page.getByRole('alert').filter({ hasText: t.delivery.giftError })).toBeVisible();
+      const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(new RegExp(t.delivery.giftError));
+      await field.fill(text);
+    }
+    const sent = watchSent(page);
+    await proceed.click();
+    await page.waitForURL(/checkouts/);
+    expect(sent.attributes?.get(words.attribute.giftName)).toBe('森 花');
+    expect(sent.attributes?.get(words.attribute.giftAddress)).toBe('東京都世田谷区玉川1-2-3');
+  });
+}
+
+test('[GIFT-01] [SHIP-01] a postal code fills the address and moves the fee to its prefecture', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.giftHead.click();
+  const address = page.getByRole('textbox', { name: words.delivery.giftAddress });
+  await page.getByRole('textbox', { name: words.delivery.giftPostalCode }).fill('900-0001');
+  await expect(address).toHaveValue('沖縄県那覇市港町');
+  await expect(page.getByLabel(words.cart.destination)).toHaveValue('JP-47');
+  await expect(shop.money).toContainText('3,280');
+});
+
+test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Failed to load|ERR_FAILED|ChunkLoadError/);
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.giftHead.click();
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.getByRole('textbox', { name: words.delivery.giftPostalCode }).fill('900-0001');
+  await page.getByRole('textbox', { name: words.delivery.giftAddress }).fill('沖縄県那覇市港町1-2');
+  await expect(page.getByRole('textbox', { name: words.delivery.giftAddress })).toHaveValue(
+    '沖縄県那覇市港町1-2',
+  );
+});
+
+test('[DLV-01] [DLV-05] with the keyboard alone', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.dateHead.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
+  // No other month has a day to choose: its arrows are not on the way.
+  await page.keyboard.press('Tab');
+  await expect(delivery.day('2026-12-01')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(delivery.dateHead).toContainText(dayText('2026-12-09'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: words.delivery.dateClear })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: words.delivery.timeNone })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: words.delivery.timeMorning })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(delivery.note).toBeFocused();
+});

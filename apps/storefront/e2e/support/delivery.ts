@@ -1,0 +1,81 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './test';
+import { say, words } from './words';
+
+const WEEKDAYS = words.delivery.weekdays.split('、');
+
+/** The delivery form of the cart's page as a shopper uses it. */
+export class Delivery {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The head of date, time and remarks. */
+  get dateHead(): Locator {
+    return this.page.getByRole('button', { name: words.cart.accordion });
+  }
+
+  get giftHead(): Locator {
+    return this.page.getByRole('button', { name: words.delivery.giftToggle });
+  }
+
+  get eGift(): Locator {
+    return this.page.getByRole('checkbox', { name: words.cart.egift });
+  }
+
+  get note(): Locator {
+    return this.page.getByRole('textbox', { name: words.delivery.note });
+  }
+
+  async openDate(): Promise<void> {
+    await this.dateHead.click();
+    await expect(this.note).toBeVisible();
+  }
+
+  /** A day of the calendar, `2026-12-05`. */
+  day(day: string): Locator {
+    return this.page.getByRole('button', { name: dayText(day), exact: true });
+  }
+
+  async expectWindow(from: string, to: string): Promise<void> {
+    const hint = say(words.delivery.dateHint, { from: dayText(from), to: dayText(to) });
+    await expect(this.page.getByText(hint)).toBeVisible();
+  }
+
+  /** The days of the shown month that can be chosen. */
+  async freeDays(): Promise<number[]> {
+    const days = await this.page
+      .getByRole('gridcell')
+      .getByRole('button', { disabled: false })
+      .allTextContents();
+    return days.map(Number);
+  }
+
+  async nextMonth(): Promise<void> {
+    await this.page.getByRole('button', { name: words.aria.calendarNext }).click();
+  }
+}
+
+/** As the shop writes a day. */
+export function dayText(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return say(words.delivery.dateFormat, { year, month, day: date, weekday });
+}
+
+/** Attributes and note that the page sends to the platform from now on, by key. */
+export function watchSent(page: Page): { attributes: Map<string, string> | null; note: string | null } {
+  const sent: ReturnType<typeof watchSent> = { attributes: null, note: null };
+  page.on('request', (request: Request) => {
+    if (request.method() !== 'POST' || !request.url().includes('graphql')) return;
+    const { operationName, variables } = request.postDataJSON();
+    if (operationName === 'CartAttributesUpdate') {
+      const list: { key: string; value: string }[] = variables.attributes;
+      sent.attributes = new Map(list.map(({ key, value }) => [key, value]));
+    }
+    if (operationName === 'CartNoteUpdate') sent.note = variables.note;
+  });
+  return sent;
+}
