@@ -2,6 +2,7 @@ import type { MakeRig } from '../support/rig';
 import { makeBuyNowRig } from './buy-now.rig';
 import { makeCartRig } from './cart.rig';
 import { makeCheckoutGateRig } from './checkout-gate.rig';
+import { makeDeliveryRig } from './delivery.rig';
 import { makeFavoriteRig } from './favorite.rig';
 import { makeFavoriteListRig } from './favorite-list.rig';
 import { makeProductRig } from './product.rig';
@@ -12,6 +13,7 @@ export const RIGS: Readonly<Record<string, MakeRig>> = {
   buyNow: makeBuyNowRig,
   cart: makeCartRig,
   checkoutGate: makeCheckoutGateRig,
+  delivery: makeDeliveryRig,
   favorite: makeFavoriteRig,
   favoriteList: makeFavoriteListRig,
   product: makeProductRig,
