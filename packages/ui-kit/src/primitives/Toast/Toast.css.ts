@@ -1,0 +1,46 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
+import { zIndex } from '@shop/design-tokens/z-index';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const { color, font, motion, radius, space } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xsmall})` } });
+
+/** Above a phone's buying bar, and never in the way of what lies beside it. */
+export const region = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: `calc(${size.product.bar} + ${space.small} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.dialog,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: vars.layout.gutter,
+  pointerEvents: 'none',
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: size.control.standard,
+  maxWidth: size.dialog.narrow,
+  paddingLeft: space.standard,
+  borderRadius: radius.standard,
+  background: color.surface.inverse,
+  color: color.text.inverse,
+  boxShadow: vars.shadow.float,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.duration.surface} ${motion.ease}`,
+  border: `${vars.stroke.hairline} solid ${color.surface.inverse}`,
+});
+
+/** Beside dark ground the cross stays light under the pointer. */
+export const cross = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.layout.target,
+  height: vars.layout.target,
+});
