@@ -162,7 +162,7 @@ function newsRows(catalogue: Catalogue): DocumentRow[] {
         tags: [],
         image: null,
         publishedAt: new Date(item.publishedAt).toISOString(),
-        translations: {},
+        translations: { EN: { title: item.titleEn } },
         metafields: metafields([['shop.url', 'single_line_text_field', item.url]]),
       },
     ),

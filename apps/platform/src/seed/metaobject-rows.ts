@@ -106,12 +106,20 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
     ]),
     ...catalogue.banners.flatMap((banner, index) => [
       file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title),
-      metaobject('banner', `banner-${banner.id}`, DOCUMENT_IDS.banner + banner.id, index + 1, [
-        ['title', TEXT, banner.title],
-        ['url', TEXT, banner.url],
-        ['image', 'file_reference', fileReference(DOCUMENT_IDS.bannerFile + banner.id)],
-        ['sequence', INTEGER, index + 1],
-      ]),
+      metaobject(
+        'banner',
+        `banner-${banner.id}`,
+        DOCUMENT_IDS.banner + banner.id,
+        index + 1,
+        [
+          ['title', TEXT, banner.title],
+          ['url', TEXT, banner.url],
+          ['image', 'file_reference', fileReference(DOCUMENT_IDS.bannerFile + banner.id)],
+          ['sequence', INTEGER, index + 1],
+        ],
+        updatedAt,
+        { EN: { title: banner.titleEn } },
+      ),
     ]),
     ...catalogue.tagLinks.map((link, index) =>
       metaobject('tag_link', `tag-link-${index + 1}`, DOCUMENT_IDS.tagLink + index + 1, index + 1, [
