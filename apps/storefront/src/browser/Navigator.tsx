@@ -1,24 +1,24 @@
 'use client';
 
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
-import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef, useTransition } from 'react';
 
-/** A pointer that rests this long on a link means it. */
-const HOVER_MS = 65;
+/** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
+const REST_MS = 65;
 
 /**
  * Makes every link of the shop a quick one: pages draw plain links, and this one listener on the document turns a click into
  * a change of page without a reload, having fetched the page when the shopper showed intent (hover, touch, focus). Without
  * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
- * (NAV-01).
+ * (NAV-01). Where a change took the focused element away, the focus goes to the new page's own part, past the header.
  */
 export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter();
   const [isChanging, startChange] = useTransition();
   useEffect(() => {
     const fetched = new Set<string>();
-    let hover: ReturnType<typeof setTimeout> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(
       name: Name,
@@ -36,10 +36,13 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       router.prefetch(address);
     };
     on('touchstart', prefetch);
-    on('focusin', prefetch);
+    const onRest = (event: Event) => {
+      clearTimeout(rest);
+      rest = setTimeout(() => prefetch(event), REST_MS);
+    };
+    on('focusin', onRest);
     on('pointerover', (event) => {
-      clearTimeout(hover);
-      if (event.pointerType === 'mouse') hover = setTimeout(() => prefetch(event), HOVER_MS);
+      if (event.pointerType === 'mouse') onRest(event);
     });
     on('click', (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -61,9 +64,17 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     });
     return () => {
       controller.abort();
-      clearTimeout(hover);
+      clearTimeout(rest);
     };
   }, [router]);
+  const path = usePathname();
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
   return isChanging ? <LoadingOverlay label={loadingLabel} /> : null;
 }
 

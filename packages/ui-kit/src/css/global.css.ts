@@ -63,6 +63,8 @@ rule(':focus-visible', {
   outlineOffset: vars.stroke.strong,
   boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.color.surface.page}`,
 });
+/** The page's own part takes the focus after a change of page; a ring around all of it would say nothing. */
+rule('main:focus-visible', { outline: 0, boxShadow: 'none' });
 rule(':target', { scrollMarginTop: vars.space.medium });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -62,7 +62,9 @@ export default async function Layout({ children, params }: LayoutProps) {
         <script dangerouslySetInnerHTML={{ __html: favoriteMarksScript() }} />
         <SkipLink href="#main" label={words(locale)('header.skip')} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />
-        <main id="main">{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
         <SiteFooter
           locale={locale}
           year={new Date().getFullYear()}

@@ -27,8 +27,7 @@ export function Logo({ name, suffix, label, href, linkAs: Anchor = 'a' }: LogoPr
           d="M20.800 10a1.700 1.700 0 1 0 3.400 0 1.700 1.700 0 1 0-3.400 0M15.800 19.500a1.200 1.200 0 1 0 2.400 0 1.200 1.200 0 1 0-2.400 0M10.800 15a1.200 1.200 0 1 0 2.400 0 1.200 1.200 0 1 0-2.400 0"
         />
       </svg>
-      <span className={nameStyle}>{name}</span>
-      {suffix && <span className={suffixStyle}>{suffix}</span>}
+      <span className={nameStyle}>{name}</span> {suffix && <span className={suffixStyle}>{suffix}</span>}
     </Anchor>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from './MenuPanel.css.ts';
 
 export interface MenuPanelProps {
+  /** A picture is an ornament of its label, whatever its own words say */
   items: readonly { href: string; label: string; picture?: Picture; count?: number }[];
   /** A place picture in the last three columns: a `BannerCard` of shape `portrait` */
   feature?: ReactNode;
@@ -30,7 +31,7 @@ export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPa
             <Anchor className={row} href={href}>
               {picture && (
                 <span className={pictureStyle}>
-                  <Image picture={picture} sizes="56px" />
+                  <Image picture={{ ...picture, alt: '' }} sizes="56px" />
                 </span>
               )}
               {label}

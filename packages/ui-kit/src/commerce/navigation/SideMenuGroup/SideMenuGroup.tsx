@@ -48,7 +48,7 @@ export function SideMenuGroup({ label, icon, items, more, open, linkAs: Anchor =
             <Anchor className={link} href={href}>
               {picture && (
                 <span className={pictureStyle}>
-                  <Image picture={picture} sizes="40px" />
+                  <Image picture={{ ...picture, alt: '' }} sizes="40px" />
                 </span>
               )}
               {name}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { SCREENS } from './support/screens';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+/** What stands out of the window at the right, so that the page would scroll sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('narrow windows', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  for (const { name, path } of SCREENS) {
+    test(`no sideways scroll at 320 pixels, nor at 1280 zoomed to 200%: ${name}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      // a desktop window of 1280 by 1024 zoomed to 200% is 640 by 512 with two device pixels each
+      for (const window of [
+        { viewport: { width: 320, height: 640 } },
+        { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
+      ]) {
+        const context = await browser.newContext({ ...window, ...(baseURL ? { baseURL } : {}) });
+        const page = await context.newPage();
+        await page.goto(path);
+        expect.soft(await overflow(page), `${window.viewport.width} pixels wide`).toBe(0);
+        await context.close();
+      }
+    });
+  }
+});
+
+test('[CART-08] no sideways scroll in a full cart at 320 pixels, nor in the dialog of what was added', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const shop = new Shop(page);
+  await shop.openProduct('umbellata');
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  expect(await shop.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
+  await shop.expectPieces(1);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('with forced colours every button, chip and choice keeps an edge, and the focus its ring', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/products/umbellata');
+  const add = page.getByRole('button', { name: words.product.addToCart }).first();
+  await expect(add).toHaveCSS('border-top-style', 'solid');
+  expect(
+    await add.evaluate((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)),
+  ).toBeGreaterThan(0);
+  await add.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(add).toHaveCSS('outline-style', 'solid');
+
+  const { on, off } = await page.getByRole('radiogroup').evaluate((group) => {
+    const look = (row: Element | null) => {
+      const dot = row?.firstElementChild;
+      if (!dot) return '';
+      const { borderColor, borderWidth, backgroundColor } = getComputedStyle(dot);
+      const inner = getComputedStyle(dot, '::after');
+      return [borderColor, borderWidth, backgroundColor, inner.content, inner.backgroundColor].join(' ');
+    };
+    return {
+      on: look(group.querySelector('[aria-checked="true"]')),
+      off: look(group.querySelector('[aria-checked="false"]')),
+    };
+  });
+  expect(on, 'the chosen variant looks chosen').not.toBe(off);
+});
+
+test('with less motion asked for, nothing moves by itself and rows jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products/umbellata');
+  await page.getByRole('link', { name: words.product.zoomOpen }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  const track = page.getByRole('list', { name: words.product.photos });
+  // at once: a gliding row would stand between two pictures
+  expect(await track.evaluate((row) => row.scrollLeft / row.clientWidth)).toBe(1);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,19 @@
+/** Every screen that the shop has, by what a shopper would call it. `status` is 200 unless said. */
+export const SCREENS: readonly { name: string; path: string; status?: number }[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/ornamentplants' },
+  { name: 'sub-category', path: '/ornamentplants/okinawa' },
+  { name: 'collection', path: '/collections/desk' },
+  { name: 'producer', path: '/collections/producers-mizuki' },
+  { name: 'search with results', path: '/search?q=モンステラ' },
+  { name: 'search without results', path: '/search?q=zzzzzz' },
+  { name: 'product with ample stock', path: '/products/pachira-mini' },
+  { name: 'product with variants', path: '/products/umbellata' },
+  { name: 'product sold out', path: '/products/pothos-golden' },
+  { name: 'set product', path: '/products/tableplants-pick2' },
+  { name: 'empty cart', path: '/cart' },
+  { name: 'not found', path: '/no-such-page', status: 404 },
+];
+
+/** Windows: the narrowest phone in use, and a desktop. */
+export const WIDTHS = [360, 1280] as const;
