@@ -5,7 +5,7 @@ interface ShopNames {
   readonly storeName: string;
   readonly brand: string;
   readonly company: string;
-  /** The home page's one sentence, broken where it should break. */
+  /** The home page's one sentence in the pieces it may be cut into; a space between two stands at the first one's end. */
   readonly tagline: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const SHOP: Record<Locale, ShopNames> = {
     storeName: 'KOMORENO STORE',
     brand: 'Komoreno',
     company: 'Komoreno Inc.',
-    tagline: ['Plants for', 'every day, from', 'the growers.'],
+    tagline: ['Plants for ', 'every day, from ', 'the growers.'],
   },
 };
 

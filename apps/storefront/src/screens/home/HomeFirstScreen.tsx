@@ -3,7 +3,6 @@ import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
 import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
-import { Fragment } from 'react';
 import { isBuilt } from '../../content/built-pages';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -26,12 +25,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const plant = hero?.product ?? content.ranking[0];
   return (
     <HomeHero
-      title={SHOP[locale].tagline.map((line, index) => (
-        <Fragment key={line}>
-          {index > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      title={SHOP[locale].tagline}
       picture={productPicture(hero?.image ?? plant?.image ?? null, 1296, '')}
       hasWall={hero !== null}
       plant={
@@ -49,6 +43,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
       action={
         <Button
           tone="primary"
+          width="comfortable"
           href={localePath(locale, plant === undefined ? '/ornamentplants' : `/products/${plant.handle}`)}
         >
           {t('common.seeDetail')}

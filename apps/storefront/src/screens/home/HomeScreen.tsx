@@ -1,11 +1,14 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { isBuilt } from '../../content/built-pages';
+import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
@@ -29,6 +32,11 @@ const RANKING_SHOWN = 10;
 /** Purposes that fill the tiles. */
 const PURPOSES_SHOWN = 5;
 const PRODUCERS_SHOWN = 4;
+const NEWS_SHOWN = 4;
+/** Of a moment in ISO 8601. */
+const DATE_LENGTH = '2026-11-18'.length;
+/** Lists among the purposes that stand on this page or in the menu by themselves. */
+const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
 
 /** The home page (ROUTE-01). What leads to screens that are not built yet is not drawn. */
 export function HomeScreen({ locale, content }: HomeScreenProps) {
@@ -39,8 +47,9 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
     ({ collection }) => collection !== null && !openHandles.has(collection.handle),
   );
   const purposes = content.purposes.flatMap(({ title, collection }) =>
-    collection ? [{ ...collection, title }] : [],
+    collection && !WITH_OWN_PLACE.has(collection.handle) ? [{ ...collection, title }] : [],
   );
+  const news = content.news.filter(({ url }) => isBuilt(url)).slice(0, NEWS_SHOWN);
   return (
     <>
       <HomeFirstScreen locale={locale} content={content} />
@@ -103,6 +112,18 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         </Section>
       )}
       <HomeReviews locale={locale} reviews={content.reviews} />
+      {news.length > 0 && (
+        <Section id="news" title={t('home.news')} beside>
+          <NewsList
+            items={news.map(({ title, url, publishedAt }) => ({
+              href: localePath(locale, url),
+              title,
+              date: publishedAt.slice(0, DATE_LENGTH),
+              dateLabel: formatDate(publishedAt, locale),
+            }))}
+          />
+        </Section>
+      )}
       <RecentlyChecked words={recentWords(locale)} />
     </>
   );

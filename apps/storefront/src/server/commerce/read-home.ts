@@ -8,13 +8,16 @@ import { kept } from './kept';
 import { languageOf } from './language-of';
 import { LISTS } from './tags';
 
-/** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
+/**
+ * How much of everything the home page shows; of the ranking more, since excluded products are left out, and of the news,
+ * since some lead to screens that are not built yet.
+ */
 const AMOUNTS = {
   rankingFirst: 24,
   categoryFirst: 12,
   newFirst: 4,
   reviewFirst: 12,
-  newsFirst: 4,
+  newsFirst: 16,
 } as const;
 
 /** The two categories that stand open with their products. */

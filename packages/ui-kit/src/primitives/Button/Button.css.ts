@@ -99,11 +99,16 @@ export const button = recipe({
   defaultVariants: { tone: 'secondary', size: 'standard', width: 'content' },
 });
 
-export const label = style({ position: 'relative' });
+/** Half of ring and gap: with it, ring and label stand in the middle together, and the button keeps its width. */
+const RING_SHIFT = space.small;
 
-/** Stands left of the label without moving it. */
+export const label = style({
+  position: 'relative',
+  selectors: { '[aria-busy="true"] > &': { left: RING_SHIFT } },
+});
+
 export const ring = style({
   position: 'absolute',
-  right: `calc(100% + ${space.xxsmall})`,
+  right: `calc(100% + ${space.xsmall})`,
   top: `calc(50% - ${space.xsmall})`,
 });

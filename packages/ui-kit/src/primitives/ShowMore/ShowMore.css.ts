@@ -1,4 +1,11 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
-export const foot = style({ display: 'flex', justifyContent: 'center', marginTop: vars.space.snug });
+/** In the middle on phones; otherwise everything hangs from the left edge. */
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: vars.space.snug,
+  '@media': { [media.desktop]: { justifyContent: 'flex-start', marginTop: vars.space.medium } },
+});

@@ -56,6 +56,11 @@ export const wordsOnWall = style([
 
 export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
 
+/** Below, lines are as full as they balance, and a piece is not cut. */
+export const piece = style({ display: 'inline-block', whiteSpace: 'break-spaces' });
+
+export const pieceOnWall = style([piece, { '@media': { [media.full]: { display: 'block' } } }]);
+
 export const plant = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,13 +9,7 @@ const meta = {
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: (
-      <>
-        光のそばに、
-        <br />
-        植物のある暮らし。
-      </>
-    ),
+    title: ['光のそばに、', '植物のある暮らし。'],
     picture: placePicture('朝の光がさす部屋のウンベラータ'),
     plant: 'フィカス・ウンベラータ ¥12,800',
     action: (

@@ -6,6 +6,8 @@ import {
   hero,
   main,
   picture as pictureStyle,
+  pieceOnWall,
+  piece as pieceStyle,
   plant as plantStyle,
   title as titleStyle,
   words,
@@ -13,8 +15,8 @@ import {
 } from './HomeHero.css.ts';
 
 export interface HomeHeroProps {
-  /** One line; a `<br />` where it should break */
-  title: ReactNode;
+  /** One sentence in the pieces it may be cut into: on the wall each has a line of its own. A space between two goes with the first */
+  title: readonly string[];
   picture: Picture;
   /** The picture's left third is a plain lit wall: from 1280 px the words stand on it, not below. @default false */
   hasWall?: boolean;
@@ -47,7 +49,13 @@ export function HomeHero(props: HomeHeroProps) {
           />
         </div>
         <div className={hasWall ? wordsOnWall : words}>
-          <h1 className={titleStyle}>{title}</h1>
+          <h1 className={titleStyle}>
+            {title.map((piece) => (
+              <span key={piece} className={hasWall ? pieceOnWall : pieceStyle}>
+                {piece}
+              </span>
+            ))}
+          </h1>
           <p className={plantStyle}>{plant}</p>
           <div className={actionStyle}>{action}</div>
         </div>

@@ -6,7 +6,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 const { font, space } = vars;
 
 export const layout = style({
-  paddingTop: space.small,
+  paddingTop: space.medium,
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -86,9 +86,9 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xsmall} ${space.small}`,
+  gap: `${space.standard} ${space.small}`,
   minHeight: vars.layout.target,
-  marginBottom: space.standard,
+  marginBottom: space.medium,
   fontSize: font.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { marginTop: `calc(-1 * ${vars.space.close})`, marginBottom: space.medium } },

@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const part = style({
   padding: `${vars.space.xlarge} ${vars.layout.gutter} 0`,
@@ -12,3 +12,6 @@ export const part = style({
 });
 
 export const title = style({ fontSize: vars.font.size.titleSmall, marginBottom: vars.space.standard });
+
+/** What follows the description: a note, a list. */
+globalStyle(`${part} > div + p`, { marginTop: vars.space.standard });
