@@ -29,8 +29,9 @@ const found = (change: object) => ({
 });
 
 function ask(answer: FakeAnswer, signal = new AbortController().signal) {
+  const timeoutMs = answer === 'hang' ? 300 : 10_000;
   platform.answer(answer);
-  const client = makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs: 500 });
+  const client = makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs });
   return makeSuggestionGateway(client, 'EN')('モン', signal);
 }
 

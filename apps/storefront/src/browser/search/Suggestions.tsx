@@ -23,7 +23,7 @@ interface SuggestionsProps {
 }
 
 /** Suggestions that take longer come too late. */
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 8_000;
 
 const { platformUrl, publicToken, locale } = shopSettings();
 const machine = provideSuggestionsActors(
