@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrationResponseSchema } from '../src/contracts/mail-magazine';
 import { problemSchema } from '../src/contracts/problem';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { receiveRegistrationForm } from '../src/server/mail-magazine/receive-registration-form';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
@@ -184,5 +185,52 @@ describe('POST /api/mailmagazine/register', () => {
       `select language from mail_magazine_member where address_key = 'english@example.com'`,
     );
     expect(rows).toEqual([{ language: 'en' }]);
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    receiveRegistrationForm(
+      postFields(new URLSearchParams(fields).toString(), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+      shop.services,
+    );
+
+  test('[MAIL-01] every end is a page in the form’s language; success sets the coupon’s cookie', async () => {
+    const success = await post({ mailAddress: 'form@example.com', language: 'en' });
+    expect(success.status).toBe(303);
+    const location = success.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/en\/mail-magazine\/coupon\/(?:A15|B5)$/);
+    const code = location.split('/').at(-1);
+    expect(success.headers.get('set-cookie')).toMatch(
+      new RegExp(`^discount_code=${code}; path=/; max-age=2592000; samesite=lax; secure$`),
+    );
+    for (const [fields, page] of [
+      [{ mailAddress: 'form@example.com', language: 'en' }, '/en/mail-magazine/duplicated'],
+      [{ mailAddress: 'hana@example', language: 'ja' }, '/mail-magazine/invalid'],
+      [{ mailAddress: ' ', language: 'none' }, '/mail-magazine/required'],
+    ] as const) {
+      const answer = await post(fields);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  test('[API-06] an outage is a page too; what no page of ours sends is refused', async () => {
+    await shop.cut();
+    try {
+      const answer = await post({ mailAddress: 'outage@example.com', language: 'ja' });
+      expect(answer.headers.get('location')).toBe('/mail-magazine/failed');
+    } finally {
+      await shop.mend();
+    }
+    expect((await post({ language: 'ja' })).status).toBe(400);
+    expect((await post({ mailAddress: 'x@example.com' }, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+    expect(
+      (await post({ mailAddress: 'x@example.com' }, { 'content-type': 'application/json' })).status,
+    ).toBe(415);
   });
 });

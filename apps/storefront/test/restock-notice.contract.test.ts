@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemSchema } from '../src/contracts/problem';
+import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
 import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
@@ -81,5 +82,32 @@ describe('POST /api/stock-notification', () => {
     } finally {
       await shop.mend();
     }
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const post = (fields: Record<string, string>) =>
+    receiveRestockForm(
+      postFields(new URLSearchParams(fields).toString(), {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+      shop.services,
+    );
+  const wish = { variant_id: '21', product_id: '9', mail_address: 'form@example.com', language: 'en' };
+
+  test.each([
+    [wish, '/en/restock-notice/registered'],
+    [{ ...wish, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
+  ])('[RESTOCK-01] %j leads to %s', async (fields, page) => {
+    const answer = await post(fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+  });
+
+  test('[API-06] a wrong id is no page’s doing: 400 that names it', async () => {
+    const answer = await post({ ...wish, variant_id: 'x' });
+    expect(answer.status).toBe(400);
+    expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
+      'variant_id',
+    ]);
   });
 });
