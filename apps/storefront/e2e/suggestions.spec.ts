@@ -58,6 +58,10 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
+  // The change of page is over when its heading is there: only then the focus stays where it is put.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say(words.search.title, { q: 'モンステラ' }),
+  );
   await type(page, 'ガジュマル');
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -86,7 +90,7 @@ test('[SEARCH-04] quick typing asks once; an answer to an older text is never sh
   platform,
 }) => {
   const asked: string[] = [];
-  await page.route(`${platform.url}/**`, async (route) => {
+  await page.route(`${platform.url}/**/graphql.json`, async (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { query: string } };
     asked.push(variables.query);
     if (variables.query === 'パ') {
