@@ -22,7 +22,12 @@ export class Shop {
   /** Opens a product's page and waits until it takes clicks. */
   async openProduct(handle: string, prefix = this.#root): Promise<void> {
     await this.page.goto(`${prefix}/products/${handle}`);
-    await this.page.waitForFunction(() => document.readyState === 'complete');
+    await this.page.waitForFunction(() => {
+      // The picker of a set comes to life last: its code is its own.
+      const last = document.querySelector('#set-state') ?? document.querySelector('main button');
+      const isAlive = last === null || Object.keys(last).some((key) => key.startsWith('__react'));
+      return document.readyState === 'complete' && isAlive;
+    });
   }
 
   /** Opens the cart's page by its address. */

@@ -7,6 +7,11 @@ type BuyingRuntime = typeof import('./buying-runtime');
  * pays for it before. A failed load is tried again by the next call.
  */
 export async function loadBuying(): Promise<BuyingRuntime> {
-  const [runtime] = await Promise.all([import('./buying-runtime'), loadCart()]);
+  const loading = import('./buying-runtime').then(({ startBuyNow, startProduct, startSet }) => ({
+    startBuyNow,
+    startProduct,
+    startSet,
+  }));
+  const [runtime] = await Promise.all([loading, loadCart()]);
   return runtime;
 }

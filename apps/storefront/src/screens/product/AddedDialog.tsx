@@ -22,7 +22,7 @@ export interface ShownAdd {
   readonly outcome: AddOutcome | null;
 }
 
-interface AddedDialogProps {
+export interface AddedDialogProps {
   shown: ShownAdd;
   cartAddress: string;
   words: BuyWords;

@@ -11,10 +11,11 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import dynamic from 'next/dynamic';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
-import { AddedDialog } from './AddedDialog';
+import type { AddedDialogProps } from './AddedDialog';
+import { AddedWithoutDialog } from './AddedWithoutDialog';
 import { BuyNowStopped } from './BuyNowStopped';
 import type { BuyWords } from './buy-words';
 import type { ChoosableSet } from './set-of-product';
@@ -43,16 +44,33 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   const { variants, chosen, variantId, quantity, toBuy, told, send, prepare, displayOf } = useVariantChoice();
   const buyNow = useBuyNow();
   const [missing, setMissing] = useState(() => (set === null ? 0 : missingOf(set)));
+  const [Dialog, setDialog] = useState<ComponentType<AddedDialogProps> | null>(null);
   const most = largestQuantity(chosen.quantity);
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
     return <SoldOutBox words={words}>{restock}</SoldOutBox>;
   }
-  const add = () => send({ type: 'add.press' });
+  const loadDialog = () => {
+    if (Dialog !== null) return;
+    import('./AddedDialog').then(
+      ({ AddedDialog }) => setDialog(() => AddedDialog),
+      // No connection: what became of an add is told without it.
+      () => undefined,
+    );
+  };
+  const mean = () => {
+    prepare();
+    if (told === null) loadDialog();
+  };
+  const add = () => {
+    loadDialog();
+    send({ type: 'add.press' });
+  };
+  const isAdding = told !== null && told.outcome === null && Dialog === null;
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
-    <div onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
+    <div onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
       {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
       {variantId !== null && (
         <QuantityRow>
@@ -70,7 +88,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         </QuantityRow>
       )}
       <BuyActions>
-        <Button tone="primary" size="large" width="full" onClick={add} {...held}>
+        <Button tone="primary" size="large" width="full" loading={isAdding} onClick={add} {...held}>
           {words.addToCart}
         </Button>
         <Button
@@ -81,6 +99,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         >
           {words.buyNow}
         </Button>
+        {told !== null && Dialog === null && <AddedWithoutDialog outcome={told.outcome} words={words} />}
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} words={words} />}
         <LiveRegion>{buyNow.isGoing ? words.redirecting : ''}</LiveRegion>
       </BuyActions>
@@ -91,12 +110,12 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
         note={variantId === null ? fill(words.setRemaining, { n: missing }) : barNote(chosen, words)}
       >
-        <Button tone="primary" width="full" onClick={add} {...held}>
+        <Button tone="primary" width="full" loading={isAdding} onClick={add} {...held}>
           {words.addToCart}
         </Button>
       </StickyBuyBar>
-      {told !== null && (
-        <AddedDialog
+      {told !== null && Dialog !== null && (
+        <Dialog
           shown={{ ...told, display: displayOf(told.add.variantId) }}
           cartAddress={cartAddress}
           words={words}
