@@ -18,7 +18,11 @@ function footerForm(page: Page, words: typeof ja) {
   };
 }
 
-test.use({ expectedMessages: [/Failed to load resource: (?:the server responded with a status of (?:400|429|503)|net::ERR_FAILED)/] });
+test.use({
+  expectedMessages: [
+    /Failed to load resource: (?:the server responded with a status of (?:400|429|503)|net::ERR_FAILED)/,
+  ],
+});
 
 for (const { language, words, home } of LANGUAGES) {
   test(`[MAIL-01] [MAIL-03] ${language}: every alert, then the coupon, its cookie and its copy`, async ({

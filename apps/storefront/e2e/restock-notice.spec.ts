@@ -18,7 +18,11 @@ function restockForm(page: Page, words: typeof ja) {
   };
 }
 
-test.use({ expectedMessages: [/Failed to load resource: (?:the server responded with a status of 503|net::ERR_FAILED)/] });
+test.use({
+  expectedMessages: [
+    /Failed to load resource: (?:the server responded with a status of 503|net::ERR_FAILED)/,
+  ],
+});
 
 for (const { language, words, prefix } of LANGUAGES) {
   test(`[RESTOCK-01] [PROD-07] ${language}: sold out, the form takes the buttons’ place; alert and success in its words`, async ({

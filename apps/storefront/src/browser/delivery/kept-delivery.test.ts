@@ -57,7 +57,9 @@ describe('[DLV-07] what was entered outlives a reload of the page', () => {
 
   test('a day or a time that does not exist is none', () => {
     const strange = { ...form, deliveryDate: '2027-02-29', deliveryTime: 'midnight' };
-    expect(readKeptDelivery(() => storageOf(JSON.stringify({ cartId: 'cart', form: strange })), 'cart')).toEqual({
+    expect(
+      readKeptDelivery(() => storageOf(JSON.stringify({ cartId: 'cart', form: strange })), 'cart'),
+    ).toEqual({
       ...form,
       deliveryDate: null,
       deliveryTime: 'none',
