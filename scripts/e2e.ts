@@ -18,6 +18,7 @@ if (isHeaded && !process.env.CHROMIUM_PATH) {
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
 const browser = { ...launch, args };
+const latinBrowser = await browserLaunch('latin');
 const shop = await shopUnderTest({
   logFile,
   variables: { PLATFORM_FAULTS: 'on', FORM_LIMIT_PER_CLIENT: '1000' },
@@ -39,6 +40,7 @@ const runner = spawn(
       E2E_PLATFORM_URL: shop.platformUrl,
       E2E_CONTROL_URL: control.url,
       E2E_BROWSER: JSON.stringify(browser),
+      E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
       E2E_REPORT: process.env.E2E_REPORT ?? join(projectRoot, 'reports/e2e.json'),
     },
   },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { env } from './src/env';
+import { readFontFiles } from './src/http/font-files';
 import { createShopHandler } from './src/http/shop-handler';
 import { readStaticFiles } from './src/http/static-files';
 import { shopStore } from './src/server/store/shop-store';
@@ -18,7 +19,7 @@ await shop.prepare();
 
 const handle = createShopHandler({
   render: shop.getRequestHandler(),
-  staticFiles: await readStaticFiles(`${directory}.next/static`),
+  files: [await readStaticFiles(`${directory}.next/static`), await readFontFiles()],
   platformUrl,
   secure: shopUrl.startsWith('https:'),
   trustedProxies,

@@ -11,6 +11,7 @@ import { sendJson } from '../http/send-json.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
+import { faceRoute } from './face-route.ts';
 import { postInformation, showInformation } from './information-step.tsx';
 import { postPayment, showPayment } from './payment-step.tsx';
 import { sendNotice } from './send-notice.tsx';
@@ -61,6 +62,7 @@ export function checkoutRoutes(services: Services, onPlaced: () => void): Route[
     orderRoute(services),
     postalCodeRoute,
     assetRoute(),
+    faceRoute,
   ];
 }
 

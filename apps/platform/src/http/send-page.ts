@@ -22,6 +22,7 @@ export function sendPage(
       "style-src 'self'",
       "script-src 'self'",
       "connect-src 'self'",
+      "font-src 'self'",
       `img-src 'self' data: ${platformUrl}`,
       "form-action 'self'",
       "frame-ancestors 'none'",

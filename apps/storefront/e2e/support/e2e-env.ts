@@ -1,20 +1,23 @@
 import { z } from 'zod';
 
+const launch = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(
+    z.object({
+      executablePath: z.string(),
+      args: z.array(z.string()),
+      env: z.record(z.string(), z.string()),
+    }),
+  );
+
 const schema = z.object({
   E2E_SHOP_URL: z.url(),
   E2E_PLATFORM_URL: z.url(),
   E2E_CONTROL_URL: z.url(),
   E2E_REPORT: z.string().min(1),
-  E2E_BROWSER: z
-    .string()
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(
-      z.object({
-        executablePath: z.string(),
-        args: z.array(z.string()),
-        env: z.record(z.string(), z.string()),
-      }),
-    ),
+  E2E_BROWSER: launch,
+  E2E_LATIN_BROWSER: launch,
 });
 
 /** Where the shop under test is, as `npm run e2e` tells it. @throws when Playwright was started by itself */
@@ -29,5 +32,7 @@ export function e2eEnv() {
     controlUrl: data.E2E_CONTROL_URL,
     reportFile: data.E2E_REPORT,
     browser: data.E2E_BROWSER,
+    /** The same on a machine without a Japanese face. */
+    latinBrowser: data.E2E_LATIN_BROWSER,
   };
 }

@@ -17,7 +17,7 @@ async function shop(render: (request: IncomingMessage, response: ServerResponse)
   const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
   const handle = createShopHandler({
     render: spy,
-    staticFiles: { send: () => false },
+    files: [{ send: () => false }],
     platformUrl: 'http://platform.test',
     secure: false,
   });

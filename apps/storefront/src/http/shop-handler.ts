@@ -18,7 +18,8 @@ const RETRY_AFTER_SECONDS = 15;
 
 interface ShopHandlerOptions {
   readonly render: Render;
-  readonly staticFiles: StaticFiles;
+  /** What is sent as it lies there, asked in this order. */
+  readonly files: readonly StaticFiles[];
   readonly platformUrl: string;
   readonly secure: boolean;
   /** Proxies that name the client. @default 0 */
@@ -27,7 +28,7 @@ interface ShopHandlerOptions {
 
 /** Answers every request to the shop: health, files, kept pages, and all else by Next. */
 export function createShopHandler(options: ShopHandlerOptions) {
-  const { render, staticFiles, platformUrl, secure, trustedProxies = 0 } = options;
+  const { render, files, platformUrl, secure, trustedProxies = 0 } = options;
   const store = new PageStore(STORE_BYTES);
   const shared = securityHeaders({ platformUrl, secure });
 
@@ -37,7 +38,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
       return;
     }
-    if (staticFiles.send(request, response)) return;
+    if (files.some((shelf) => shelf.send(request, response))) return;
     // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
     if (isQuietAddress(address)) request.url = '/missing';

@@ -1,6 +1,23 @@
 // The checkout is complete without this file; it only saves some clicks.
 (() => {
   const byId = (id) => document.getElementById(id);
+
+  // Two kanji that look the same are two boxes: this machine has no Japanese face, and gets one.
+  const drawn = (kanji) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 24;
+    const pen = canvas.getContext('2d');
+    pen.font = '20px system-ui, sans-serif';
+    pen.fillText(kanji, 0, 20);
+    return canvas.toDataURL();
+  };
+  if (drawn('永') === drawn('語')) {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = '/checkouts/assets/face/face.css';
+    document.head.append(sheet);
+  }
+
   const wide = matchMedia('(min-width: 768px)');
 
   // On a phone the summary starts folded, its total stays in sight.

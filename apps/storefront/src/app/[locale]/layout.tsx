@@ -8,6 +8,7 @@ import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
 import { FormLoader } from '../../browser/forms/FormLoader';
 import { Intents } from '../../browser/Intents';
+import { FACE_SCRIPT, FACE_SHEET } from '../../browser/japanese-face';
 import { Navigator } from '../../browser/Navigator';
 import { searchWords } from '../../browser/search/search-words';
 import { settingsAttributes } from '../../browser/shop-settings';
@@ -76,6 +77,11 @@ export default async function Layout({ children, params }: LayoutProps) {
         <FormLoader />
         <CheckoutReturn />
         <Intents words={searchWords(locale)} />
+        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
+        <script dangerouslySetInnerHTML={{ __html: FACE_SCRIPT }} />
+        <noscript>
+          <link rel="stylesheet" href={FACE_SHEET} />
+        </noscript>
       </body>
     </html>
   );

@@ -1,0 +1,81 @@
+import { chromium, type Page } from '@playwright/test';
+import { e2eEnv } from './support/e2e-env';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+
+/** Requests for the face or its style sheet, as they come. */
+function faceRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' || request.url().endsWith('/face.css')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** The characters on a page that are drawn as the box of what no face has. */
+function boxes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const family = getComputedStyle(document.body).fontFamily;
+    const draw = (character: string) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 24;
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.font = `20px ${family}`;
+      pen.fillText(character, 0, 20);
+      return canvas.toDataURL();
+    };
+    // A place that Unicode leaves to private use: no face has it.
+    const box = draw('\u{f0000}');
+    return [...new Set(document.body.innerText)]
+      .filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
+      .filter((character) => draw(character) === box);
+  });
+}
+
+test('where a Japanese face is installed, no font file is downloaded', async ({ page }) => {
+  const asked = faceRequests(page);
+  const shop = new Shop(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await shop.fillCart('umbellata');
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await page.waitForLoadState('networkidle');
+  expect(await boxes(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('where no Japanese face is installed, no box is seen', async () => {
+  const { latinBrowser, shopUrl } = e2eEnv();
+  const browser = await chromium.launch(latinBrowser);
+  try {
+    const poor = await browser.newPage({ baseURL: shopUrl, locale: 'ja-JP' });
+    await poor.route(/\/(?:fonts|face)\//, (route) => route.abort());
+    await poor.goto('/products/umbellata', { waitUntil: 'networkidle' });
+    expect((await boxes(poor)).length, 'this machine has no Japanese face').toBeGreaterThan(50);
+
+    const page = await browser.newPage({ baseURL: shopUrl, locale: 'ja-JP' });
+    const asked = faceRequests(page);
+    const shop = new Shop(page);
+    for (const address of ['/', '/products/umbellata', '/search?q=もんすてら', '/nothing-here']) {
+      await page.goto(address);
+      await expect.poll(() => boxes(page), address).toEqual([]);
+    }
+    await shop.fillCart('umbellata');
+    await shop.proceed.click();
+    await page.waitForURL(/checkouts/);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect.poll(() => boxes(page), 'the checkout').toEqual([]);
+    expect(asked.length).toBeLessThan(120);
+    expect(asked.every((address) => /\/(?:fonts|face)\//.test(address))).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('without JavaScript the face is there to be asked for', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toMatch(
+    /<noscript><link rel="stylesheet" href="\/fonts\/[^"]+\/face\.css"\/><\/noscript>/,
+  );
+});
