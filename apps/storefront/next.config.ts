@@ -33,22 +33,16 @@ const config: NextConfig = {
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
   webpack: (bundler, { isServer }) => {
-    // The styles' runtimes would stand in every chunk that draws a component: the recipes' is sent once, and that of the
-    // layout props only to pages that use them.
+    // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
-      const alone = (name: string, test: RegExp) => ({
-        name,
-        test,
-        chunks: 'all',
-        enforce: true,
-        priority: 60,
-      });
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
-        recipes: alone('recipes', /[\\/]@vanilla-extract[\\/]recipes[\\/]/),
-        sprinkles: alone(
-          'sprinkles',
-          /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,
-        ),
+        sprinkles: {
+          name: 'sprinkles',
+          test: /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,
+          chunks: 'all',
+          enforce: true,
+          priority: 60,
+        },
       });
     }
     return bundler;

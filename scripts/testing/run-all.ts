@@ -18,6 +18,7 @@ const {
   versions,
   lockfile,
   requirements,
+  sizes,
   build,
   unit,
   contract,
@@ -29,7 +30,7 @@ const {
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
   ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, requirements],
+    [build, types, lint, boundaries, unused, versions, lockfile, requirements, sizes],
     2,
     stop.signal,
   )),

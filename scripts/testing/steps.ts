@@ -36,6 +36,7 @@ export const STEPS = {
   versions: { name: 'versions', command: ['sherif'] },
   lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
   requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--missing'] },
+  sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
   contract: vitest('contract'),

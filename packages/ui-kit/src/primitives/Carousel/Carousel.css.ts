@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 const { gutter } = vars.layout;
 const perView = createVar();

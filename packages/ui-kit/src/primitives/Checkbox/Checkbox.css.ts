@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
@@ -12,6 +13,9 @@ export const row = style({
   minHeight: vars.layout.target,
   paddingBlock: space.close,
   cursor: 'pointer',
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
 
 export const box = style({

@@ -1,29 +1,31 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '../../css/recipe.ts';
 
 const { color, space, font } = vars;
 
-export const chip = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.tight,
-    minHeight: vars.layout.target,
-    paddingInline: space.standard,
-    border: `${vars.stroke.hairline} solid ${color.line.standard}`,
-    borderRadius: vars.radius.full,
-    background: color.surface.page,
-    fontSize: font.size.small,
-    lineHeight: font.line.tight,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&[aria-current]': { background: color.action.primary, borderColor: color.action.primary },
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minHeight: vars.layout.target,
+  paddingInline: space.standard,
+  border: `${vars.stroke.hairline} solid ${color.line.standard}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.page,
+  fontSize: font.size.small,
+  lineHeight: font.line.tight,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': { background: color.action.primary, borderColor: color.action.primary },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { background: color.surface.subtle } },
     },
-    '@media': {
-      [media.hover]: {
-        selectors: { '&:hover:not([aria-current])': { background: color.surface.subtle } },
-      },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: `${vars.stroke.strong} solid Highlight` } },
     },
   },
 });

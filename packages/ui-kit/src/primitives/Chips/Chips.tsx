@@ -22,7 +22,7 @@ export function Chips({ items, linkAs: Anchor = 'a', layout }: ChipsProps) {
     <ul className={chips({ layout })}>
       {items.map(({ href, label, current = false }) => (
         <li key={href}>
-          <Anchor className={chip()} href={href} aria-current={current ? 'true' : undefined}>
+          <Anchor className={chip} href={href} aria-current={current ? 'true' : undefined}>
             {label}
           </Anchor>
         </li>

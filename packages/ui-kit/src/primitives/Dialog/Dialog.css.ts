@@ -3,7 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 const { color, font, motion, radius, space } = vars;
 const fade = keyframes({ from: { opacity: 0 } });

@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 /** Row gap of product grids: more above a card than inside it, so that a card reads as one thing. */
 const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: vars.space.broad };

@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 export const iconButton = recipe({
   base: {

@@ -1,5 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 export const frame = recipe({
   base: {

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 export const inline = recipe({
   base: { display: 'flex', alignItems: 'center', minWidth: 0 },

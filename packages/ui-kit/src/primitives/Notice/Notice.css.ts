@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 const warning = style({ background: vars.color.feedback.noticeTint });
 /** The plain link blue reaches only 4.3 on the warm ground. */

@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { createVar, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 const yenScale = createVar();
 const { size: fontSize, line, weight } = vars.font;

@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
@@ -21,6 +22,9 @@ export const step = style({
   marginBlock: `calc(-1 * ${vars.stroke.hairline})`,
   borderRadius: vars.radius.full,
   selectors: { '&[aria-disabled="true"]': { color: color.line.disabled, cursor: 'default' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
 });
 
 export const value = style({

@@ -54,7 +54,10 @@ export const row = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` } },
+      selectors: {
+        '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` },
+        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { keyframes, style } from '@vanilla-extract/css';
 
@@ -12,4 +13,6 @@ export const spinner = style({
   borderRightColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} ${vars.motion.duration.spin} linear infinite`,
+  // Forced colours make a transparent edge visible: the gap takes the page's own colour.
+  '@media': { [media.forcedColors]: { borderRightColor: 'Canvas' } },
 });

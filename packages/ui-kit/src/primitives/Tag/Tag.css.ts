@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../css/recipe.ts';
 
 const { color, font } = vars;
 

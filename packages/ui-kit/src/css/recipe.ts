@@ -1,0 +1,35 @@
+import { type ComplexStyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
+import { type RecipeClasses, recipeRuntime } from './recipe-runtime.ts';
+
+type Looks = Record<string, Record<string | number, ComplexStyleRule>>;
+type Value<Of> = keyof Of extends infer Name ? (Name extends 'true' | 'false' ? boolean : Name) : never;
+type Chosen<Of extends Looks> = { [Look in keyof Of]?: Value<Of[Look]> | undefined };
+
+/** What a recipe is made of, as vanilla-extract's own takes it. */
+export interface RecipeOptions<Of extends Looks> {
+  base?: ComplexStyleRule;
+  variants: Of;
+  defaultVariants?: Chosen<Of>;
+}
+
+/**
+ * A component's styles with the looks that it can have, for style files. vanilla-extract's own recipe sends four times as
+ * much to the browser (compound looks, lists of what there is), which no component here asks for.
+ * @returns the class names of a choice
+ */
+export function recipe<Of extends Looks>({ base = {}, variants, defaultVariants = {} }: RecipeOptions<Of>) {
+  const classes: RecipeClasses = {
+    base: style(base),
+    looks: Object.fromEntries(
+      Object.entries(variants).map(([look, values]) => [look, styleVariants(values, look)]),
+    ),
+    usual: defaultVariants as RecipeClasses['usual'],
+  };
+  const names: (chosen?: Chosen<Of>) => string = recipeRuntime(classes);
+  return addFunctionSerializer(names, {
+    importPath: '@shop/ui-kit/css/recipe-runtime',
+    importName: 'recipeRuntime',
+    args: [JSON.parse(JSON.stringify(classes))],
+  });
+}
