@@ -5,6 +5,7 @@ import { motion } from './motion.ts';
 import { shape } from './shape.ts';
 import { space } from './space.ts';
 import { typography } from './typography.ts';
+import { variableName } from './variable-name.ts';
 
 /**
  * The names of the theme's CSS variables, by the token's path: `vars.color.text.muted` is `--color-text-muted`.
@@ -12,5 +13,5 @@ import { typography } from './typography.ts';
  */
 export const vars = createGlobalThemeContract(
   { color, space, font: typography, ...shape, motion, layout: { ...layoutSteps.mobile, ...layoutFixed } },
-  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  (_value, path) => variableName(path),
 );

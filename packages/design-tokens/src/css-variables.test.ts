@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { vars } from './contract.css.ts';
+import { cssVariables } from './css-variables.ts';
+
+test('tokens.css is the theme; after a change of tokens `npm run unit -- css-variables -u` writes it', async () => {
+  await expect(cssVariables()).toMatchFileSnapshot('../tokens.css');
+});
+
+test('it declares every variable that a style can ask for, by the same name', () => {
+  const sheet = cssVariables();
+  const asked = JSON.stringify(vars).match(/--[a-z-]+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(70);
+  expect(asked.filter((name) => !sheet.includes(`${name}: `))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { color } from './color.ts';
+import { layoutFixed, layoutSteps } from './layout.ts';
+import { media } from './media.ts';
+import { motion } from './motion.ts';
+import { shape } from './shape.ts';
+import { space } from './space.ts';
+import { typography } from './typography.ts';
+import { variableName } from './variable-name.ts';
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/**
+ * The theme as a plain style sheet, for those who do not use vanilla-extract: the variables of `contract.css` by the same
+ * names. `tokens.css` is this text; a test keeps it so.
+ */
+export function cssVariables(): string {
+  const always = { color, space, font: typography, ...shape, motion, layout: { ...layoutSteps.mobile, ...layoutFixed } };
+  const at = (query: string, layout: Values) =>
+    `@media ${query} {\n  :root {\n${lines({ layout }, '    ')}\n  }\n}\n`;
+  return `:root {\n${lines(always, '  ')}\n}\n${at(media.tablet, layoutSteps.tablet)}${at(media.desktop, layoutSteps.desktop)}`;
+}
+
+function lines(values: Values, indent: string): string {
+  return flat(values, [])
+    .map(([path, value]) => `${indent}--${variableName(path)}: ${value};`)
+    .join('\n');
+}
+
+function flat(values: Values, path: readonly string[]): [string[], string][] {
+  return Object.entries(values).flatMap(([name, value]): [string[], string][] =>
+    typeof value === 'string' ? [[[...path, name], value]] : flat(value, [...path, name]),
+  );
+}
