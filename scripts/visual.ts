@@ -3,7 +3,7 @@
  * and compares with the committed pictures. Fails on a difference, a console error, and anything axe finds.
  *   npm run test:visual [-- --update] [--only TEXT] [--pages 2]
  *     --update     accept: write the pictures that are new or differ, delete those without a story
- *     --only TEXT  only stories whose id contains TEXT
+ *     --only TEXT  only stories whose id contains TEXT; several with commas
  *     --pages N    stories looked at at the same time
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,8 @@ const began = Date.now();
 const storybook = await buildStorybook();
 const builtFor = Date.now() - began;
 const all = shotsOf(storybook.folder);
-const shots = all.filter(({ storyId }) => storyId.includes(values.only));
+const wanted = values.only.split(',');
+const shots = all.filter(({ storyId }) => wanted.some((text) => storyId.includes(text)));
 const server = await staticServer(storybook.folder);
 const browser = await chromium.launch(await browserLaunch());
 const verdicts: Verdict[] = [];

@@ -28,6 +28,11 @@ const ARGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // The same drawing whatever was drawn before it, on however many threads, and whatever the processor can do.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-skia-runtime-opts',
+  '--num-raster-threads=1',
 ];
 
 /**

@@ -29,3 +29,12 @@ test('another size is a difference, even where the number of pixels is the same'
   expect(comparePictures(picture(4, 2), picture(2, 4))).toEqual({ pixels: 1, picture: null });
   expect(comparePictures(picture(4, 4), picture(4, 5))?.pixels).toBe(4);
 });
+
+test('a box moved by one pixel is a difference along both its edges', () => {
+  const box = (left: number) =>
+    picture(40, 40, (data) => {
+      for (let y = 10; y < 30; y++)
+        for (let x = left; x < left + 20; x++) data.fill(225, (y * 40 + x) * 4, (y * 40 + x) * 4 + 3);
+    });
+  expect(comparePictures(box(10), box(11))?.pixels).toBe(40);
+});

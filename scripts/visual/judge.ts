@@ -28,14 +28,22 @@ export async function judge(page: Looker, shot: Shot, baselines: string): Promis
   const difference = before ? comparePictures(before, picture) : null;
   const seen = { shot, pixels: difference?.pixels ?? 0, lookedTwice: true };
   if (faults.length === 0 && before && !difference) return { ...seen, kind: 'same', faults: [] };
-  const unsteady = comparePictures(first.picture, picture)
-    ? ['unsteady: two looks at it, one after the other, differ']
-    : [];
-  const allFaults = [...faults, ...unsteady];
+  const unsteady = comparePictures(first.picture, picture);
+  if (unsteady) {
+    const fault = `unsteady: two looks at it differ in ${unsteady.pixels} pixels, here as before and after`;
+    return {
+      ...seen,
+      kind: 'faulty',
+      faults: [...faults, fault],
+      before: first.picture,
+      after: picture,
+      difference: unsteady.picture,
+    };
+  }
   return {
     ...seen,
-    kind: allFaults.length > 0 ? 'faulty' : before ? 'changed' : 'new',
-    faults: allFaults,
+    kind: faults.length > 0 ? 'faulty' : before ? 'changed' : 'new',
+    faults,
     before,
     after: picture,
     difference: difference?.picture,

@@ -4,9 +4,10 @@ import { z } from 'zod';
 
 /**
  * How a story is looked at. `plain`: as it is. `focus`, `hover`: with everything that can be pressed in that state.
- * `forced`: in the reader's own few colours (forced-colors). `en`: with the English words.
+ * `forced`: in the reader's own few colours (forced-colors). `en`: with the English words. `app`: as in the
+ * app's own browser.
  */
-export type Look = 'plain' | 'focus' | 'hover' | 'forced' | 'en';
+export type Look = 'plain' | 'focus' | 'hover' | 'forced' | 'en' | 'app';
 
 /** One story in one look at one window width: what the visual run makes a picture of. */
 export interface Shot {
@@ -36,11 +37,11 @@ const index = z.object({
 
 const WIDTH_TAG = /^w(\d+)$/;
 const USUAL_WIDTH = 360;
-const LOOK_TAGS = ['focus', 'hover', 'forced', 'en'] as const;
+const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
  * The shots of a built Storybook. A story says its window widths by tags (`w360`, `w768`, `w1280`); without one it is
- * looked at on a phone. The tags `focus`, `hover`, `forced` and `en` add such a look at its first width.
+ * looked at on a phone. The tags `focus`, `hover`, `forced`, `en` and `app` add such a look at its first width.
  */
 export function shotsOf(storybook: string): Shot[] {
   return shotsOfIndex(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));

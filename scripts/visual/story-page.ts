@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { forceStates } from './force-states';
 import { LOAD_FACES, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
-import type { Shot } from './shots-of';
+import type { Look, Shot } from './shots-of';
 
 /** What one look at a story brings. */
 export interface Sight {
@@ -17,6 +17,8 @@ export interface Sight {
 /** The sample day of the fixtures; no component reads a clock, and none shall begin to. */
 const NOW = '2026-11-20T10:00:00+09:00';
 const HEIGHT = 640;
+/** A failed expectation carries the whole page; its beginning says what it is. */
+const FAULT_LENGTH = 500;
 /** Rules about whole pages, which a part alone on a page cannot keep. */
 const PAGE_RULES = [
   'region',
@@ -26,6 +28,8 @@ const PAGE_RULES = [
   'bypass',
   'document-title',
 ];
+/** Storybook's globals of a look, where they are not the usual ones. */
+const GLOBALS: Partial<Record<Look, string>> = { en: 'locale:en', app: 'locale:ja;browser:app' };
 const STATES = { focus: ['focus', 'focus-visible'], hover: ['hover'] };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,7 +40,7 @@ export class StoryPage {
   readonly #page: Page;
   readonly #origin: string;
   #errors: string[] = [];
-  #locale: 'ja' | 'en' | null = null;
+  #globals: string | null = null;
 
   private constructor(page: Page, origin: string) {
     this.#page = page;
@@ -68,38 +72,40 @@ export class StoryPage {
 
   /** The next look is at a page loaded anew, in which no other story has been. */
   forget(): void {
-    this.#locale = null;
+    this.#globals = null;
   }
 
   /** Shows a story as its shot asks, waits until nothing moves, looks at it with axe and takes its picture. */
   async look(shot: Shot): Promise<Sight> {
     const page = this.#page;
-    await this.#load(shot.look === 'en' ? 'en' : 'ja');
+    await this.#load(GLOBALS[shot.look] ?? 'locale:ja');
     this.#errors = [];
     await page.setViewportSize({ width: shot.width, height: HEIGHT });
     await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
     const outcome = await page.evaluate(call(SHOW_STORY, shot.storyId));
     await page.evaluate(call(SETTLE));
-    const words = shot.look === 'plain' || shot.look === 'en';
+    const words = shot.look === 'plain' || shot.look in GLOBALS;
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
     const release =
       shot.look === 'focus' || shot.look === 'hover' ? await forceStates(page, STATES[shot.look]) : undefined;
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await release?.();
     const faults = outcome === 'rendered' ? [] : [String(outcome)];
-    return { picture, faults: [...faults, ...violations, ...this.#errors] };
+    const all = [...faults, ...violations, ...this.#errors];
+    return { picture, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
   }
 
-  async #load(locale: 'ja' | 'en'): Promise<void> {
-    if (this.#locale === locale) return;
+  /** Loads Storybook with these globals, unless it is. */
+  async #load(globals: string): Promise<void> {
+    if (this.#globals === globals) return;
     const page = this.#page;
-    await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual&globals=locale:${locale}`);
+    await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual&globals=${globals}`);
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
     await page.addScriptTag({ content: axeSource });
     await page.evaluate(call(LOAD_FACES));
     // Nothing is hovered: the pointer rests outside the window.
     await page.mouse.move(-10, -10);
-    this.#locale = locale;
+    this.#globals = globals;
   }
 }
 
