@@ -34,6 +34,7 @@ function boxes(page: Page): Promise<string[]> {
 }
 
 test('where a Japanese face is installed, no font file is downloaded', async ({ page }) => {
+  test.setTimeout(180_000);
   const asked = faceRequests(page);
   const shop = new Shop(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -47,6 +48,7 @@ test('where a Japanese face is installed, no font file is downloaded', async ({ 
 });
 
 test('where no Japanese face is installed, no box is seen', async () => {
+  test.setTimeout(180_000);
   const { latinBrowser, shopUrl } = e2eEnv();
   const browser = await chromium.launch(latinBrowser);
   try {

@@ -1,26 +1,50 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/css/global.css.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { SAMPLE_DAY } from './sample-day.ts';
 
-/** The visual run looks with axe itself; two runs of it at once disturb each other. */
+/** The visual run looks with axe itself; two runs of it at once disturb each other. It has its own fixed clock too. */
 const lookedAtByVisualRun = new URLSearchParams(location.search).has('visual');
 
+/** Every story is drawn on the same day, whatever the day is. The time goes on, so that timers of a story do. */
+if (!lookedAtByVisualRun) {
+  const RealDate = Date;
+  const ahead = RealDate.parse(SAMPLE_DAY) - RealDate.now();
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (real, values) =>
+      Reflect.construct(real, values.length > 0 ? values : [RealDate.now() + ahead]),
+    get: (real, name) => (name === 'now' ? () => RealDate.now() + ahead : Reflect.get(real, name)),
+  });
+}
+
+const WIDTHS = {
+  phone: { name: 'Phone 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
+  tablet: { name: 'Tablet 768', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+} as const;
+
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
     a11y: { test: lookedAtByVisualRun ? 'off' : 'todo' },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet 768', type: 'tablet', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+    viewport: { options: WIDTHS },
+    options: { storySort: { order: ['Tokens', 'Primitives', 'Commerce'] } },
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: {
+        phone: { viewport: { width: 360 } },
+        tablet: { viewport: { width: 768 } },
+        desktop: { viewport: { width: 1280 } },
+        english: { viewport: { width: 360 }, locale: 'en' },
       },
     },
-    options: { storySort: { order: ['Primitives', 'Commerce'] } },
   },
   globalTypes: {
     locale: {
-      description: 'Language of the page: decides line breaks and hyphenation',
+      description: 'Language of the page and, where a story has them, of its words',
       toolbar: {
         title: 'Locale',
         icon: 'globe',
@@ -31,12 +55,26 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    browser: {
+      description: "Where the page is open: a browser, or the app's own",
+      toolbar: {
+        title: 'Browser',
+        icon: 'browser',
+        items: [
+          { value: 'web', title: 'Web browser' },
+          { value: 'app', title: 'In the app' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { locale: 'ja' },
+  initialGlobals: { locale: 'ja', browser: 'web' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters, args }) => {
       document.documentElement.lang = String(globals.locale);
-      return <Story />;
+      const english = globals.locale === 'en' ? parameters.english : undefined;
+      const inApp = globals.browser === 'app' ? parameters.inApp : undefined;
+      return english || inApp ? <Story args={{ ...args, ...english, ...inApp }} /> : <Story />;
     },
   ],
 };

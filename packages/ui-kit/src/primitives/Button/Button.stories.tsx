@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { bag, heart } from '../Icon/icon-shapes.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -14,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { tone: 'primary' } };
+export const Primary: Story = {
+  tags: ['en'],
+  args: { tone: 'primary' },
+  parameters: { english: { children: 'Add to cart' } },
+};
 export const Secondary: Story = { args: { tone: 'secondary', children: 'お気に入りに追加' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'もっと見る' } };
 export const WithIcon: Story = { args: { tone: 'primary', icon: bag } };
@@ -23,32 +26,34 @@ export const Disabled: Story = { args: { tone: 'primary', disabled: true } };
 export const Full: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
 export const AsLink: Story = { args: { href: '#cart', children: 'カートを見る', onClick: undefined } };
 export const LongLabel: Story = {
+  tags: ['en'],
   args: { tone: 'primary', width: 'full', children: 'このセットをまとめてカートに入れてお買い物を続ける' },
+  parameters: { english: { children: 'Add the whole set to the cart and go on shopping for plants' } },
 };
 
-/** Every tone in every size and state: what a change of one token touches is seen here at once. */
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
 export const All: Story = {
-  tags: ['w360', 'w1280'],
+  tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (
-    <Stack gap="standard">
-      {(['primary', 'secondary', 'quiet'] as const).map((tone) =>
-        (['small', 'standard', 'large'] as const).map((size) => (
-          <Inline key={`${tone} ${size}`} gap="small">
-            <Button tone={tone} size={size}>
-              確定する
-            </Button>
-            <Button tone={tone} size={size} icon={heart}>
-              保存
-            </Button>
-            <Button tone={tone} size={size} loading>
-              送信中
-            </Button>
-            <Button tone={tone} size={size} disabled>
-              選べません
-            </Button>
-          </Inline>
-        )),
-      )}
-    </Stack>
+    <PowerSet
+      of={{
+        tone: ['primary', 'secondary', 'quiet'],
+        size: ['small', 'standard', 'large'],
+        icon: [undefined, heart],
+        state: ['', 'loading', 'disabled', 'link'],
+      }}
+      columns={4}
+      draw={({ state, ...look }) =>
+        state === 'link' ? (
+          <Button {...look} href="#cart">
+            見る
+          </Button>
+        ) : (
+          <Button {...look} loading={state === 'loading'} disabled={state === 'disabled'}>
+            確定
+          </Button>
+        )
+      }
+    />
   ),
 };

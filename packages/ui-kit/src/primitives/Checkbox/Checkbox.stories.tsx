@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -14,5 +15,23 @@ export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithHint: Story = {
+  tags: ['en'],
+  parameters: { english: { label: 'Gift wrapping', hint: '¥330 (tax incl.) for each item' } },
   args: { label: 'ギフト包装を希望する', hint: '1点につき330円(税込)がかかります', defaultChecked: true },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{
+        defaultChecked: [false, true],
+        disabled: [false, true],
+        hint: [undefined, '1点につき330円(税込)'],
+      }}
+      columns={2}
+      draw={(state) => <Checkbox {...state} label="ギフト包装" />}
+    />
+  ),
 };

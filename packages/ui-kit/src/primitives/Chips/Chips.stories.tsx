@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Chips } from './Chips.tsx';
 
 const LABELS = [
@@ -28,4 +29,20 @@ export const Scrolled: Story = { args: { layout: 'scroll' } };
 export const One: Story = { args: { items: items(1) } };
 export const Current: Story = {
   args: { items: items(4).map((item, index) => ({ ...item, current: index === 1 })) },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{ layout: ['wrap', 'scroll'], current: [-1, 0, 4] }}
+      draw={({ layout, current }) => (
+        <Chips
+          layout={layout}
+          items={items(6).map((item, index) => ({ ...item, current: index === current }))}
+        />
+      )}
+    />
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { bag, chevronRight, heart, trash } from '../Icon/icon-shapes.ts';
 import { IconButton } from './IconButton.tsx';
@@ -35,4 +36,16 @@ export const WithManyCounted: Story = {
     onClick: undefined,
     children: <CountBadge count={120} />,
   },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{ look: ['plain', 'ring', 'muted'], filled: [false, true], disabled: [false, true] }}
+      columns={4}
+      draw={(state) => <IconButton {...state} icon={heart} label="お気に入り" />}
+    />
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Large: Story = { args: { size: 'large' } };
 export const Total: Story = { args: { size: 'total', taxNote: undefined, amount: 128400 } };
 export const LowestOfSeveral: Story = { args: { from: '〜' } };
 export const Sale: Story = {
+  tags: ['en'],
+  parameters: { english: { taxNote: 'tax incl.', saleLabel: 'Sale price', wasLabel: 'Regular price' } },
   args: { amount: 2384, compareAt: 2980, saleLabel: 'セール価格', wasLabel: '通常価格' },
 };
 export const SaleLarge: Story = { args: { ...Sale.args, size: 'large' } };
@@ -23,3 +26,21 @@ export const SaleLowestOfSeveral: Story = { args: { ...Sale.args, from: '〜' } 
 export const Light: Story = { args: { light: true } };
 export const Zero: Story = { args: { amount: 0 } };
 export const Million: Story = { args: { amount: 1234567, size: 'large' } };
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['w768', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{
+        size: ['small', 'standard', 'total', 'large'],
+        compareAt: [undefined, 12_980],
+        from: [undefined, '〜'],
+        light: [false, true],
+        taxNote: [undefined, '税込'],
+      }}
+      columns={3}
+      draw={(state) => <Price {...state} amount={9_980} saleLabel="セール価格" wasLabel="通常価格" />}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
@@ -37,4 +38,26 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(5);
   },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{ value: [0, 1, 2, 5, 100], max: [1, 2, 5, 100] }}
+      columns={2}
+      draw={({ value, max }, id) => (
+        <QuantityStepper
+          label={`数量 ${id}`}
+          decreaseLabel="1つ減らす"
+          increaseLabel="1つ増やす"
+          value={Math.min(value, max)}
+          min={Math.min(value, 1)}
+          max={max}
+          onChange={() => undefined}
+        />
+      )}
+    />
+  ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { RadioRows } from './RadioRows.tsx';
 
 const TIMES = ['指定なし', '午前中', '14時〜16時', '16時〜18時', '18時〜20時', '19時〜21時'];
@@ -23,4 +24,26 @@ export const SomeImpossible: Story = {
     defaultValue: '0',
     options: TIMES.map((label, index) => ({ value: String(index), label, disabled: index > 3 })),
   },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{ chosen: [undefined, '0', '3'], disabled: [[], ['3'], ['0', '1', '2', '3']] }}
+      draw={({ chosen, disabled }, id) => (
+        <RadioRows
+          label={`お届け時間 ${id}`}
+          name={id}
+          defaultValue={chosen}
+          options={TIMES.slice(0, 4).map((label, index) => ({
+            value: String(index),
+            label,
+            disabled: (disabled as readonly string[]).includes(String(index)),
+          }))}
+        />
+      )}
+    />
+  ),
 };

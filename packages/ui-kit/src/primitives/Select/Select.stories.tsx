@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -17,6 +18,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: '東京都' } };
-export const WithHint: Story = { args: { hint: '送料の計算に使います' } };
+export const WithHint: Story = {
+  tags: ['en'],
+  args: { hint: '送料の計算に使います' },
+  parameters: {
+    english: { label: 'Prefecture of delivery', placeholder: 'Choose', hint: 'For the shipping fee' },
+  },
+};
 export const Invalid: Story = { args: { error: '都道府県を選んでください' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '東京都' } };
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['w768', 'focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{
+        defaultValue: ['', '東京都'],
+        hint: [undefined, '送料の計算に使います'],
+        error: [undefined, '都道府県を選んでください'],
+        disabled: [false, true],
+      }}
+      columns={4}
+      draw={(state, id) => <Select {...meta.args} {...state} id={id} />}
+    />
+  ),
+};

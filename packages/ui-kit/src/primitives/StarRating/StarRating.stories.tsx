@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StarRating } from './StarRating.tsx';
 
@@ -22,5 +23,17 @@ export const EveryHalf: Story = {
         <StarRating key={score} score={score} label={`5段階評価で${score}`} />
       ))}
     </Stack>
+  ),
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['forced'],
+  render: () => (
+    <PowerSet
+      of={{ score: [0, 0.5, 2.5, 4, 5], size: ['small', 'standard', 'large'], count: [undefined, '(128)'] }}
+      columns={2}
+      draw={(state) => <StarRating {...state} label={`5段階評価で${state.score}`} />}
+    />
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -12,5 +13,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
 export const Sale: Story = { args: { tone: 'sale', children: 'SALE' } };
-export const Notice: Story = { args: { tone: 'notice', children: '残りわずか' } };
+export const Notice: Story = {
+  tags: ['en'],
+  args: { tone: 'notice', children: '残りわずか' },
+  parameters: { english: { children: 'Few left' } },
+};
 export const SoldOut: Story = { args: { tone: 'soldOut', children: '売り切れ' } };
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['forced'],
+  render: () => (
+    <PowerSet
+      of={{
+        tone: ['standard', 'sale', 'notice', 'soldOut'],
+        children: ['SALE', '残りわずか', '次回入荷は来月上旬です'],
+      }}
+      columns={3}
+      draw={(state) => <Tag {...state} />}
+    />
+  ),
+};

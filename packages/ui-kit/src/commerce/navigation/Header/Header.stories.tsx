@@ -12,14 +12,16 @@ import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Header } from './Header.tsx';
 
 const logo = <Logo name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
-const actions = (count: number) => (
+const actions = (count: number, inApp = false) => (
   <>
     <ShowAt width="narrow">
       <IconButton href="#search" icon={search} label="検索" />
     </ShowAt>
-    <ShowAt width="desktop">
-      <IconButton href="#account" icon={user} label="アカウント" />
-    </ShowAt>
+    {!inApp && (
+      <ShowAt width="desktop">
+        <IconButton href="#account" icon={user} label="アカウント" />
+      </ShowAt>
+    )}
     <IconButton href="#favorites" icon={heart} label="お気に入り" />
     <IconButton href="#cart" icon={bag} label={count > 99 ? 'カート 99+点' : `カート ${count}点`}>
       <CountBadge count={count} />
@@ -30,7 +32,8 @@ const actions = (count: number) => (
 const meta = {
   title: 'Commerce/Navigation/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  // APP-01: the app's own browser has no way to the account.
+  parameters: { layout: 'fullscreen', inApp: { children: actions(0, true) } },
   args: {
     menu: (
       <SideMenu label="メニュー" openLabel="メニューを開く" closeLabel="閉じる" logo={logo}>
@@ -58,5 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const InTheApp: Story = { tags: ['w1280', 'app'] };
 export const ThreeInCart: Story = { tags: ['w360', 'w1280'], args: { children: actions(3) } };
 export const ManyInCart: Story = { args: { children: actions(120) } };

@@ -25,7 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = { args: { favorite: heart(false) } };
+export const Standard: Story = {
+  tags: ['en'],
+  args: { favorite: heart(false) },
+  parameters: {
+    english: {
+      title: 'Monstera deliciosa, Swiss cheese plant, 6-inch pot',
+      vendor: 'Mizuki Green Farm',
+      price: { amount: 2980, taxNote: 'tax incl.' },
+      rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
+    },
+  },
+};
 export const Favourite: Story = { args: { favorite: heart(true) } };
 export const Sale: Story = {
   args: {

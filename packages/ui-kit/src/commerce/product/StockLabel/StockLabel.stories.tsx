@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../../stories/PowerSet.tsx';
 import { StockLabel } from './StockLabel.tsx';
 
 const meta = {
@@ -13,8 +14,24 @@ type Story = StoryObj<typeof meta>;
 /** §4 at its bounds: up to 0, 1 to 5, 6 to 9, from 10 on; "remaining N" from 1 to 10. */
 export const Stock0: Story = { args: { kind: 'awaitingRestock', label: '再入荷待ち' } };
 export const Stock1: Story = { args: { kind: 'few', label: '残りわずか', remaining: '残り1点' } };
-export const Stock5: Story = { args: { kind: 'few', label: '残りわずか', remaining: '残り5点' } };
+export const Stock5: Story = {
+  tags: ['en'],
+  args: { kind: 'few', label: '残りわずか', remaining: '残り5点' },
+  parameters: { english: { label: 'Few left', remaining: '5 left' } },
+};
 export const Stock6: Story = { args: { kind: 'moderate', label: '在庫あり(△)', remaining: '残り6点' } };
 export const Stock9: Story = { args: { kind: 'moderate', label: '在庫あり(△)', remaining: '残り9点' } };
 export const Stock10: Story = { args: { remaining: '残り10点' } };
 export const Stock11: Story = {};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['forced'],
+  render: () => (
+    <PowerSet
+      of={{ kind: ['ample', 'moderate', 'few', 'awaitingRestock'], remaining: [undefined, '残り10点'] }}
+      columns={2}
+      draw={(state) => <StockLabel {...state} label="在庫" />}
+    />
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PowerSet } from '../../../stories/PowerSet.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
 const meta = {
@@ -15,3 +16,15 @@ export const Second: Story = { args: { rank: 2, label: '2位' } };
 export const Third: Story = { args: { rank: 3, label: '3位' } };
 export const Fourth: Story = { args: { rank: 4, label: '4位' } };
 export const Hundredth: Story = { args: { rank: 100, label: '100位' } };
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['forced'],
+  render: () => (
+    <PowerSet
+      of={{ rank: [1, 2, 3, 4, 10, 100] }}
+      columns={6}
+      draw={({ rank }) => <RankBadge rank={rank} label={`${rank}位`} />}
+    />
+  ),
+};

@@ -1,0 +1,29 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import type { ReactNode } from 'react';
+import { type Choice, powerSet, type Values } from './power-set.ts';
+
+export interface PowerSetProps<Of extends Values> {
+  of: Of;
+  /** Side by side. @default 1 */
+  columns?: number;
+  /** Draws one combination; `id` is its own */
+  draw: (choice: Choice<Of>, id: string) => ReactNode;
+}
+
+/** Every combination of a component's states in one picture: what a change of one token touches is seen at once. */
+export function PowerSet<const Of extends Values>({ of, columns = 1, draw }: PowerSetProps<Of>) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap: vars.space.standard,
+        alignItems: 'start',
+      }}
+    >
+      {powerSet(of).map((choice) => (
+        <div key={JSON.stringify(choice)}>{draw(choice, JSON.stringify(choice).replaceAll(/\W+/g, '-'))}</div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { powerSet } from './power-set.ts';
+
+test('every value meets every other', () => {
+  expect(powerSet({ tone: ['quiet', 'loud'], disabled: [false, true] })).toEqual([
+    { tone: 'quiet', disabled: false },
+    { tone: 'quiet', disabled: true },
+    { tone: 'loud', disabled: false },
+    { tone: 'loud', disabled: true },
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { table } from './token-page.css.ts';
+import type { TokenRow } from './token-rows.ts';
+
+export interface TokenTableProps {
+  rows: readonly TokenRow[];
+  /** Draws what a token is */
+  draw?: (row: TokenRow) => ReactNode;
+}
+
+/** Tokens as a table for the documentation: what it looks like, its path, its value, what it is for. */
+export function TokenTable({ rows, draw }: TokenTableProps) {
+  return (
+    <table className={table}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.path}>
+            {draw && <td>{draw(row)}</td>}
+            <th scope="row">
+              {row.path}
+              <small>{row.value}</small>
+            </th>
+            <td>
+              {row.description}
+              {row.derived && <small>{row.derived}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { contrast } from '@shop/design-tokens/contrast';
+import { contrastPairs } from '@shop/design-tokens/contrast-pairs';
+import { tokenTree } from '@shop/design-tokens/token-tree';
+import { typography } from '@shop/design-tokens/typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenTable } from './TokenTable.tsx';
+import { bar, sample, table } from './token-page.css.ts';
+import { tokenRows } from './token-rows.ts';
+
+/** The values that everything is drawn with, read from the token files. */
+const meta = {
+  title: 'Tokens',
+  component: TokenTable,
+  tags: ['w768'],
+  args: { rows: [] },
+} satisfies Meta<typeof TokenTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const swatch = ({ value }: { value: string }) => <div className={sample} style={{ background: value }} />;
+const length = ({ value }: { value: string }) => <div className={bar} style={{ width: value }} />;
+
+/** The eleven of the brand. Components never name them: they use the colours by meaning. */
+export const Palette: Story = { args: { rows: tokenRows(tokenTree.palette, 'palette'), draw: swatch } };
+/** Colours by meaning. One that is not of the brand says of what it was made. */
+export const Colors: Story = { args: { rows: tokenRows(tokenTree.color, 'color'), draw: swatch } };
+
+/** Every pair of ink and ground in use, as the test computes it. */
+export const Contrast: Story = {
+  render: () => (
+    <table className={table}>
+      <tbody>
+        {contrastPairs.map(({ name, ink, ground, least }) => (
+          <tr key={name}>
+            <td>
+              <div aria-hidden="true" className={sample} style={{ color: ink, background: ground }}>
+                葉 Aa
+              </div>
+            </td>
+            <th scope="row">
+              {name}
+              <small>
+                {ink} on {ground}
+              </small>
+            </th>
+            <td>
+              {contrast(ink, ground).toFixed(2)}
+              <small>at least {least}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
+/** Sizes of text; three of them grow with the window. */
+export const Type: Story = {
+  args: {
+    rows: tokenRows(tokenTree.font.size, 'font.size').map((row) => {
+      const name = row.path.replace('font.size.', '') as keyof typeof typography.size;
+      return { ...row, value: typography.size[name] };
+    }),
+    draw: ({ value }) => <span style={{ fontSize: value }}>木漏れ日 ¥2,980</span>,
+  },
+};
+export const WeightsAndLines: Story = {
+  args: {
+    rows: [
+      ...tokenRows(tokenTree.font.weight, 'font.weight'),
+      ...tokenRows(tokenTree.font.line, 'font.line'),
+    ],
+  },
+};
+export const Space: Story = {
+  args: {
+    rows: [...tokenRows(tokenTree.space, 'space'), ...tokenRows(tokenTree.layout, 'layout')],
+    draw: length,
+  },
+};
+export const Sizes: Story = { args: { rows: tokenRows(tokenTree.size, 'size'), draw: length } };
+export const Radius: Story = {
+  args: {
+    rows: tokenRows(tokenTree.radius, 'radius'),
+    draw: ({ value }) => <div className={sample} style={{ borderRadius: value }} />,
+  },
+};
+export const StrokeAndShadow: Story = {
+  args: {
+    rows: [...tokenRows(tokenTree.stroke, 'stroke'), ...tokenRows(tokenTree.shadow, 'shadow')],
+    draw: ({ path, value }) => (
+      <div
+        className={sample}
+        style={path.startsWith('shadow') ? { boxShadow: value } : { borderWidth: value }}
+      />
+    ),
+  },
+};
+export const Motion: Story = { args: { rows: tokenRows(tokenTree.motion, 'motion') } };
+/** Windows from which a layout holds, and what lies over what. */
+export const BreakpointsAndLevels: Story = {
+  args: {
+    rows: [...tokenRows(tokenTree.breakpoint, 'breakpoint'), ...tokenRows(tokenTree.zIndex, 'zIndex')],
+  },
+};

@@ -1,0 +1,37 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: font.size.note,
+  lineHeight: font.line.row,
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: space.xsmall,
+  borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
+  textAlign: 'left',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+});
+globalStyle(`${table} small`, { display: 'block', color: color.text.muted, fontSize: font.size.caption });
+
+/** Where a token shows what it is. */
+export const sample = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.row.picture,
+  minHeight: size.row.compact,
+  border: `${stroke.hairline} solid ${color.line.standard}`,
+  fontSize: font.size.title,
+  fontWeight: font.weight.bold,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+
+/** As long as a space or a size. */
+export const bar = style({ height: space.small, maxWidth: '100%', background: color.action.primary });

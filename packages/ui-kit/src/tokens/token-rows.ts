@@ -1,0 +1,41 @@
+import { cssValue } from '@shop/design-tokens/css-value';
+import { resolveValue } from '@shop/design-tokens/read-group';
+
+/** One token as its page shows it. */
+export interface TokenRow {
+  /** `color.text.muted` */
+  path: string;
+  /** What CSS gets; of a fluid or stepped token its value in a wide window */
+  value: string;
+  description: string;
+  /** How a colour that is not one of the eleven was made; empty for all else */
+  derived: string;
+}
+
+/** Every token of a group of the tree, in the order of its file. */
+export function tokenRows(group: object, path: string): TokenRow[] {
+  return Object.entries(group).flatMap(([name, child]: [string, unknown]): TokenRow[] => {
+    if (name.startsWith('$') || !isRecord(child)) return [];
+    const here = `${path}.${name}`;
+    if (!('$value' in child)) return tokenRows(child, here);
+    return [
+      {
+        path: here,
+        value: cssValue(resolveValue(child.$value)),
+        description: typeof child.$description === 'string' ? child.$description : '',
+        derived: recipe(isRecord(child.$extensions) ? child.$extensions['shop.derived'] : undefined),
+      },
+    ];
+  });
+}
+
+function recipe(derived: unknown): string {
+  if (!isRecord(derived)) return '';
+  const { base, with: other, amount, alpha } = derived;
+  if (other === undefined) return `derived: ${base}, ${Number(alpha) * 100} % opaque`;
+  return `derived: ${base} with ${Math.round(Number(amount) * 1000) / 10} % ${other}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
