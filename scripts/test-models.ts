@@ -1,20 +1,17 @@
 /**
  * The model tests of every machine at all levels, and their report.
- *   npm run test:models                             levels (a), (b), (c), then reports/models/index.html
- *   npm run test:models -- --replay ID [--headed]   one path: in the browser, where its machine is tested there
+ *   npm run test:models                   levels (a) and (b), then reports/models/index.html
+ *   npm run test:models -- --replay ID    one path against the platform
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findModels } from '@shop/machines/testing/find-models';
 import { runTask } from './launcher/task';
-import { IN_BROWSER } from './models/levels';
 import { writeReport } from './models/write-report';
 import { projectRoot } from './setup/project-root.mjs';
 
-const { values } = parseArgs({
-  options: { replay: { type: 'string' }, headed: { type: 'boolean', default: false } },
-});
+const { values } = parseArgs({ options: { replay: { type: 'string' } } });
 const folder = join(projectRoot, 'reports/models');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -26,7 +23,6 @@ if (values.replay === undefined) {
   for (const [name, ...command] of [
     ['level (a)', 'vitest', 'run', '--project', 'unit', '.model.test'],
     ['level (b)', 'vitest', 'run', '--project', 'models'],
-    ['level (c)', 'tsx', 'scripts/e2e.ts', 'models/'],
   ] as const) {
     console.log(`\n── ${name}`);
     if (!(await run(command))) failed.push(name);
@@ -42,11 +38,7 @@ if (values.replay === undefined) {
     throw new Error(`${id} is no path: it begins with no machine's id`);
   }
   process.env.MODEL_PATH = id;
-  const isShown = IN_BROWSER.includes(machine);
-  const command = isShown
-    ? ['tsx', 'scripts/e2e.ts', 'models/', '--grep', id, ...(values.headed ? ['--headed'] : [])]
-    : ['vitest', 'run', '--project', 'models', '-t', id];
-  process.exitCode = (await run(command)) ? 0 : 1;
+  process.exitCode = (await run(['vitest', 'run', '--project', 'models', '-t', id])) ? 0 : 1;
 }
 
 async function run([program = '', ...args]: readonly string[]): Promise<boolean> {

@@ -1,19 +1,20 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
 import { escapeHtml } from './escape-html';
+import { LEVELS } from './levels';
 import type { GraphArrow, GraphState, GraphTransition, MachineGraph } from './machine-graph';
 
-/** Which levels went through a state or a transition, as classes of its mark: `a b c` or fewer. */
+/** Which levels went through a state or a transition, as classes of its mark: `a b` or fewer. */
 export type LevelsOf = (name: string) => string;
 
 /** Sizes in pixels of the drawing. */
 const CHARACTER = 6.4;
 const LINE = 16;
-const MARKS = 34;
+const MARKS = 24;
 const PADDING = 10;
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
+  'elk.direction': 'RIGHT',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -118,7 +119,7 @@ function drawArrow(edge: ElkExtendedEdge, arrow: GraphArrow | undefined, levelsO
   ].join('');
 }
 
-/** A line of text after three dots, one per level. */
+/** A line of text after a dot per level. */
 function line(
   { name, label }: GraphTransition,
   x: number,
@@ -127,8 +128,8 @@ function line(
   kind: string,
 ): string {
   const levels = levelsOf(name).split(' ');
-  const dots = ['a', 'b', 'c'].map(
-    (level, at) =>
+  const dots = LEVELS.map(
+    ({ level }, at) =>
       `<circle class="dot ${level}${levels.includes(level) ? ' on' : ''}" cx="${x + 4 + at * 10}" cy="${y + LINE / 2}" r="4"/>`,
   );
   return `<g class="${kind}"><title>${escapeHtml(name)}</title>${dots.join('')}<text x="${x + MARKS}" y="${y + LINE - 4}">${escapeHtml(label)}</text></g>`;

@@ -6,11 +6,7 @@ import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 export const LEVELS: readonly { readonly level: Level; readonly title: string }[] = [
   { level: 'a', title: 'simulated actors' },
   { level: 'b', title: 'real actors, platform with faults' },
-  { level: 'c', title: 'browser' },
 ];
-
-/** Machines that a shopper's browser has to go through whole, by the id of their model. */
-export const IN_BROWSER: readonly string[] = ['cart', 'setProduct', 'checkoutGate', 'buyNow', 'mailMagazine'];
 
 /** Results by level and machine. */
 export type LevelResults = Readonly<Record<Level, ReadonlyMap<string, LevelResult>>>;
@@ -23,5 +19,5 @@ export function readLevels(folder: string): LevelResults {
     const results = files.map((file): LevelResult => JSON.parse(readFileSync(join(place, file), 'utf8')));
     return new Map(results.map((result) => [result.machine, result]));
   };
-  return { a: read('a'), b: read('b'), c: read('c') };
+  return { a: read('a'), b: read('b') };
 }

@@ -5,8 +5,8 @@ import type { AnyModel } from './define-model';
 import { modelCoverage } from './model-coverage';
 import type { Replay } from './run-path';
 
-/** On the simulation, against the platform, in a browser. */
-export type Level = 'a' | 'b' | 'c';
+/** On the simulation; with real actors against the platform and the shop. */
+export type Level = 'a' | 'b';
 
 /** What a level exercised of one machine: a file of reports/models. */
 export interface LevelResult {
@@ -15,14 +15,6 @@ export interface LevelResult {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
   readonly paths: readonly LevelPath[];
-  /** What cannot be brought about at this level, and why. */
-  readonly beyond: readonly Beyond[];
-}
-
-export interface Beyond {
-  /** Of a state or a transition. */
-  readonly name: string;
-  readonly reason: string;
 }
 
 export interface LevelPath {
@@ -35,12 +27,7 @@ export interface LevelPath {
 const FOLDER = fileURLToPath(new URL('../../../../reports/models/', import.meta.url));
 
 /** Leaves what a level did with a model for the report. */
-export function writeLevel(
-  level: Level,
-  model: AnyModel,
-  replays: readonly Replay[],
-  beyond: readonly Beyond[] = [],
-): void {
+export function writeLevel(level: Level, model: AnyModel, replays: readonly Replay[]): void {
   const { states, transitions } = modelCoverage(model, replays);
   const result: LevelResult = {
     level,
@@ -48,7 +35,6 @@ export function writeLevel(
     states,
     transitions,
     paths: replays.map(({ path, failure }) => ({ id: path.id, sentences: path.sentences, failure })),
-    beyond,
   };
   const file = `${FOLDER}${level}/${model.id}.json`;
   mkdirSync(dirname(file), { recursive: true });

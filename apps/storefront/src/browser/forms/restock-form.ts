@@ -1,14 +1,12 @@
 import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-notice.machine';
-import type { RestockOutcome, RestockWish } from '@shop/rules/restock-notice/restock-wish';
-import { err, ok } from '@shop/rules/result';
+import type { RestockWish } from '@shop/rules/restock-notice/restock-wish';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
-import type { RestockRequest } from '../../contracts/restock-notice';
 import { shopSettings } from '../shop-settings';
 import { type FormWords, formWords } from './form-words';
 import type { LiveForm } from './live-forms';
-import { postJson } from './post-json';
+import { sendRestockWish } from './send-restock-wish';
 
 /** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
 export function restockForm(form: HTMLFormElement): LiveForm {
@@ -16,7 +14,7 @@ export function restockForm(form: HTMLFormElement): LiveForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
   const actor = createActor(
     restockNoticeMachine.provide({
-      actors: { sendWish: fromPromise(({ input }: { input: RestockWish }) => sendWish(input)) },
+      actors: { sendWish: fromPromise(({ input }: { input: RestockWish }) => sendRestockWish(input)) },
     }),
   );
   actor.subscribe((snapshot) => {
@@ -38,13 +36,6 @@ export function restockForm(form: HTMLFormElement): LiveForm {
       });
     },
   };
-}
-
-async function sendWish({ address, variantId, productId }: RestockWish): Promise<RestockOutcome> {
-  const wish: RestockRequest = { variant_id: variantId, product_id: productId, mail_address: address };
-  const answered = await postJson('/api/stock-notification', wish);
-  if (answered === null) return err('unreachable');
-  return answered.status === 200 ? ok(null) : err('refused');
 }
 
 /** What the form says in a state, in the words of §8. */

@@ -5,7 +5,9 @@ import { makeCheckoutGateRig } from './checkout-gate.rig';
 import { makeDeliveryRig } from './delivery.rig';
 import { makeFavoriteRig } from './favorite.rig';
 import { makeFavoriteListRig } from './favorite-list.rig';
+import { makeMailMagazineRig } from './mail-magazine.rig';
 import { makeProductRig } from './product.rig';
+import { makeRestockNoticeRig } from './restock-notice.rig';
 import { makeSuggestionsRig } from './suggestions.rig';
 
 /** How each machine that makes calls is run against the real platform and shop, by the machine's id. */
@@ -16,6 +18,8 @@ export const RIGS: Readonly<Record<string, MakeRig>> = {
   delivery: makeDeliveryRig,
   favorite: makeFavoriteRig,
   favoriteList: makeFavoriteListRig,
+  mailMagazine: makeMailMagazineRig,
   product: makeProductRig,
+  restockNotice: makeRestockNoticeRig,
   suggestions: makeSuggestionsRig,
 };

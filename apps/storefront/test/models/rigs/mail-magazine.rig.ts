@@ -1,0 +1,43 @@
+import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
+import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
+import type { EmailAddress } from '@shop/rules/email';
+import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import { fromPromise } from 'xstate';
+import { postJson } from '../../../src/browser/forms/post-json';
+import { registrationOutcome } from '../../../src/browser/forms/registration-outcome';
+import { asPageOf } from '../support/as-page-of';
+import type { Rig, Systems } from '../support/rig';
+
+const ENDPOINT = '/api/mailmagazine/register';
+
+let sent = 0;
+
+/** Registering at the shop's endpoint, on its PostgreSQL: new addresses, known ones, wrong ones, a broken body, no shop. */
+export async function makeMailMagazineRig({ shopUrl }: Systems): Promise<Rig> {
+  let mailAddress = '';
+  let way: { isReached?: boolean; body?: string } = {};
+  const register = () =>
+    asPageOf(shopUrl, async () => registrationOutcome(await postJson(ENDPOINT, { mailAddress })), way);
+  return {
+    machine: mailMagazineMachine.provide({
+      actors: { registerAddress: fromPromise<RegistrationOutcome, { address: EmailAddress }>(register) },
+    }),
+    input: mailMagazineModel.input,
+    arrange: async (told) => {
+      const outcome = told as RegistrationOutcome;
+      sent += 1;
+      mailAddress = `model-${Date.now()}-${sent}@example.com`;
+      way = {};
+      if (outcome.ok) return;
+      if (outcome.error === 'invalid') mailAddress = 'hana@example';
+      else if (outcome.error === 'duplicated') await register();
+      else if (outcome.error === 'refused') way = { body: '{' };
+      else way = { isReached: false };
+    },
+    compare: (reached, { after }) => {
+      const told = ({ context }: typeof after) => JSON.stringify([context.problem, context.coupon !== null]);
+      const [is, should] = [told(reached as typeof after), told(after)];
+      return is === should ? null : `tells ${is}, not ${should}`;
+    },
+  };
+}

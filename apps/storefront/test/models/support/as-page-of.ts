@@ -1,0 +1,25 @@
+/** Nobody listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/**
+ * Runs a client of the shop's endpoints as in a page of it: relative addresses are the shop's.
+ * @param body what is sent in place of the client's own body: a broken form
+ */
+export async function asPageOf<Value>(
+  shopUrl: string,
+  run: () => Promise<Value>,
+  { isReached = true, body }: { isReached?: boolean; body?: string } = {},
+): Promise<Value> {
+  Object.assign(globalThis, { document: { documentElement: { dataset: {}, lang: 'ja' } } });
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, init) =>
+    send(
+      new URL(String(address), isReached ? shopUrl : NOWHERE),
+      body === undefined ? init : { ...init, body },
+    );
+  try {
+    return await run();
+  } finally {
+    globalThis.fetch = send;
+  }
+}

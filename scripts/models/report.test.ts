@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { drawMachine } from './draw-machine';
+import { complaints, judge } from './judge';
+import { machineGraph } from './machine-graph';
+import { reportPage } from './report-page';
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { press: 'on', knock: {} } }, on: { on: { press: 'off' }, after: { 500: 'off' } } },
+});
+
+const NAMES = {
+  on: 'lamp.off: press -> lamp.on',
+  off: 'lamp.on: press -> lamp.off',
+  late: 'lamp.on: xstate.after.500.lamp.on -> lamp.off',
+  knock: 'lamp.off: knock -> lamp.off',
+};
+
+const result = (level: 'a' | 'b', transitions: string[], failure: string | null = null) => ({
+  level,
+  machine: 'lamp',
+  states: ['lamp.off', 'lamp.on'],
+  transitions,
+  paths: [{ id: 'lamp-0000001', sentences: ['somebody <presses>'], failure }],
+});
+
+const levels = {
+  a: new Map([['lamp', result('a', Object.values(NAMES))]]),
+  b: new Map([['lamp', result('b', [NAMES.on], 'step 1: it stays dark')]]),
+};
+
+test('a level is complained of for every transition it left out, and for every failed path', () => {
+  const [whole, part] = judge(lamp, levels);
+  expect(whole && complaints(whole)).toEqual([]);
+  expect(part && complaints(part)).toEqual([
+    `not gone through: ${NAMES.knock}`,
+    `not gone through: ${NAMES.off}`,
+    `not gone through: ${NAMES.late}`,
+    'lamp-0000001: step 1: it stays dark',
+  ]);
+});
+
+test('a machine that a level never ran is not gone through at all', () => {
+  const [whole] = judge(lamp, { a: new Map(), b: new Map() });
+  expect(whole?.missing).toHaveLength(6);
+});
+
+test('the graph has one arrow for all transitions between two states; those that stay are in the box', () => {
+  const { root, arrows } = machineGraph(lamp);
+  expect(
+    arrows.map(({ from, to, transitions }) => [from, to, transitions.map(({ label }) => label)]),
+  ).toEqual([
+    ['lamp.off', 'lamp.on', ['press']],
+    ['lamp.on', 'lamp.off', ['press', 'after 500']],
+  ]);
+  expect(root.children[0]).toMatchObject({ label: 'off', isInitial: true, stays: [{ label: 'knock' }] });
+});
+
+test('the picture marks what each level went through', async () => {
+  const drawing = await drawMachine(machineGraph(lamp), (name) => (name === NAMES.on ? 'a b' : 'a'));
+  expect(drawing).toContain('<g class="arrow a b">');
+  expect(drawing.match(/<g class="state/g)).toHaveLength(3);
+  expect(drawing.match(/class="dot b on"/g)).toHaveLength(1);
+});
+
+test('the page tells a failed path with its sentences and how to replay it', () => {
+  const machines = [
+    { id: 'lamp', drawing: '<svg/>', judgements: judge(lamp, levels), results: [result('b', [], 'dark')] },
+  ];
+  const page = reportPage(machines, [{ name: 'cart', seed: 7, runs: 2, steps: 9, failure: null }]);
+  expect(page).toContain('4 complaints');
+  expect(page).toContain('somebody &lt;presses&gt;');
+  expect(page).toContain('npm run test:models -- --replay lamp-0000001');
+  expect(page).toContain('cart: 2 walks, 9 steps, seed 7');
+});
