@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { yen } from '../yen';
+import { productClickEvent } from './product-click';
+import { UTM_KEYS, utmChanges } from './utm';
+
+const changes = (query: string) => utmChanges(new URLSearchParams(query));
+
+test('[ANA-02] an address without a campaign changes nothing', () => {
+  expect(changes('')).toEqual({});
+  expect(changes('p=2&sort=new&utm_id=1')).toEqual({});
+});
+
+test('[ANA-02] a campaign replaces the one before as a whole', () => {
+  expect(changes('utm_source=mail&utm_medium=%20email%20')).toEqual({
+    utm_source: 'mail',
+    utm_medium: 'email',
+    utm_campaign: null,
+    utm_content: null,
+    utm_term: null,
+  });
+});
+
+test('[ANA-02] an empty parameter removes its cookie', () => {
+  expect(changes('utm_source=')).toMatchObject({ utm_source: null });
+  expect(changes('utm_source=%20')).toMatchObject({ utm_source: null });
+});
+
+test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 255 signs long', () => {
+  const pair = fc.tuple(fc.oneof(fc.constantFrom(...UTM_KEYS), fc.string()), fc.string({ maxLength: 400 }));
+  fc.assert(
+    fc.property(fc.array(pair), (pairs) => {
+      const found = Object.entries(utmChanges(new URLSearchParams(pairs)));
+      expect([0, UTM_KEYS.length]).toContain(found.length);
+      for (const [key, value] of found) {
+        expect(UTM_KEYS).toContain(key);
+        expect(value === null || (value.length > 0 && value.length <= 255)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('[ANA-01] a click on a product carries all that the measuring tools ask for', () => {
+  const event = productClickEvent({
+    id: 7_583_412_945_071,
+    name: 'パキラ 実生 ミニサイズ',
+    brand: '水城グリーンファーム',
+    categoryPath: ['観葉植物', '卓上観葉'],
+    variant: '白鉢',
+    price: yen(1_280),
+    quantity: 1,
+    position: 3,
+    listName: '総合ランキング',
+  });
+  expect(event).toEqual({
+    event: 'productClick',
+    ecommerce: {
+      currencyCode: 'JPY',
+      click: {
+        actionField: { list: '総合ランキング' },
+        products: [
+          {
+            id: '7583412945071',
+            name: 'パキラ 実生 ミニサイズ',
+            brand: '水城グリーンファーム',
+            category: '観葉植物/卓上観葉',
+            variant: '白鉢',
+            price: 1280,
+            quantity: 1,
+            position: 3,
+            list: '総合ランキング',
+          },
+        ],
+      },
+    },
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PREFECTURES } from '../delivery/prefectures';
+import { shippingFeeFor, shippingNoteKind } from '../delivery/shipping-fee';
+import { yen } from '../yen';
+import { cartTotals } from './cart-total';
+
+const province = fc.constantFrom(...PREFECTURES.map((one) => one.province));
+const isRemote = (code: string) => code === 'JP-01' || code === 'JP-47';
+
+test('[SHIP-01] [SHIP-03] the fee is 0, 800 or 2,000 yen: 2,000 exactly to Hokkaido and Okinawa, 0 only where all is free', () => {
+  fc.assert(
+    fc.property(province, fc.array(fc.nat({ max: 9 })), fc.array(fc.nat({ max: 9 })), (code, ids, free) => {
+      const isFree = ids.every((id) => free.includes(id));
+      const expected = ids.length === 0 ? 0 : isRemote(code) ? 2000 : isFree ? 0 : 800;
+      expect(shippingFeeFor(code, ids, free)).toBe(expected);
+    }),
+  );
+});
+
+test('[SHIP-04] a product says free shipping exactly when it is on the list', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 9 }), fc.array(fc.nat({ max: 9 })), (id, free) => {
+      expect(shippingNoteKind(id, free)).toBe(free.includes(id) ? 'freePostage' : 'flat');
+    }),
+  );
+});
+
+test('[CART-09] the total is subtotal less coupon plus fee, never below the fee, and a coupon line is above zero', () => {
+  const subtotal = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(subtotal, fc.nat({ max: 100 }), fc.nat({ max: 100 }), province, (amount, part, cut, code) => {
+      const [discount, charge] = [
+        Math.floor((amount * part) / 100),
+        amount - Math.floor((amount * cut) / 100),
+      ];
+      const totals = cartTotals(
+        {
+          subtotalPrice: yen(amount),
+          discountAmount: yen(discount),
+          checkoutChargeAmount: yen(charge),
+          lines: [{ globalProductId: btoa('gid://shopify/Product/1') }],
+        },
+        code,
+      );
+      const off = totals.coupon ?? 0;
+      expect(totals.coupon === null || totals.coupon > 0).toBe(true);
+      expect(totals.total).toBe(amount - off + totals.shippingFee);
+      expect(totals.total).toBeGreaterThanOrEqual(totals.shippingFee);
+      expect(totals.shippingFee).toBe(isRemote(code) ? 2000 : 800);
+    }),
+  );
+});

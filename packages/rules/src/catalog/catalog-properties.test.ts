@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
+import { IMAGE_WIDTHS, imageSrcSet, imageUrl, isImageWidth, NO_IMAGE_PATH } from './image-url';
+import { paginate } from './pagination';
+import { hasMore, SHOW_MORE_STEP, shownCount } from './show-more';
+import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
+
+const cdnUrl = fc
+  .tuple(fc.webFragments(), fc.constantFrom('', '?v=1', '?v=1&width=90', '?width=5000'))
+  .map(([name, query]) => `https://cdn.example/s/files/1/${encodeURIComponent(name)}.jpg${query}`);
+
+test('[LIST-02] whatever page is asked for, the pages shown are at most three neighbours within the list', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 1000 }), (wanted, last) => {
+      const { current, pages, previous, next } = paginate(wanted, last);
+      const end = Math.max(1, last);
+      expect(pages.length).toBeLessThanOrEqual(3);
+      expect(pages).toContain(current);
+      expect(pages.every((page) => page >= 1 && page <= end && Math.abs(page - current) <= 1)).toBe(true);
+      expect(previous).toBe(current === 1 ? null : current - 1);
+      expect(next).toBe(current === end ? null : current + 1);
+      expect(pages.length).toBe(Math.min(3, 1 + Number(previous !== null) + Number(next !== null)));
+    }),
+  );
+});
+
+test('[LIST-01] [RANK-01] each press shows four more until all are shown, and none too many', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 500 }), fc.nat({ max: 200 }), (total, presses) => {
+      const shown = shownCount(total, presses);
+      expect(shown).toBe(Math.min(total, SHOW_MORE_STEP * (presses + 1)));
+      expect(hasMore(total, presses)).toBe(shown < total);
+    }),
+  );
+  expect(shownCount(9, -3)).toBe(4);
+});
+
+test('[LIST-05] no excluded product is left, every other one is, in its order', () => {
+  const id = fc.oneof(fc.constantFrom(...EXCLUDED_PRODUCT_IDS), fc.nat());
+  fc.assert(
+    fc.property(fc.array(id), (ids) => {
+      const left = withoutExcludedProducts(ids.map((one) => ({ id: one })));
+      expect(left.map((item) => item.id)).toEqual(ids.filter((one) => !EXCLUDED_PRODUCT_IDS.has(one)));
+    }),
+  );
+});
+
+test('[IMG-01] a picture of the CDN is asked for once with one of the nine widths; any other width gives nothing', () => {
+  fc.assert(
+    fc.property(cdnUrl, fc.oneof(fc.constantFrom(...IMAGE_WIDTHS), fc.integer()), (url, width) => {
+      const address = imageUrl(url, width);
+      if (!isImageWidth(width)) {
+        expect(address).toBe('');
+        return;
+      }
+      expect(new URL(address).searchParams.getAll('width')).toEqual([String(width)]);
+      expect(new URL(address).searchParams.get('v')).toBe(new URL(url).searchParams.get('v'));
+      expect(new URL(address).pathname).toBe(new URL(url).pathname);
+    }),
+  );
+});
+
+test('[IMG-01] the srcset names the widths up to the largest, smallest first', () => {
+  fc.assert(
+    fc.property(cdnUrl, fc.integer({ min: 0, max: 2000 }), (url, largest) => {
+      const widths = imageSrcSet(url, largest)
+        .split(', ')
+        .filter((part) => part !== '')
+        .map((part) => Number(/ (\d+)w$/.exec(part)?.[1]));
+      expect(widths).toEqual(IMAGE_WIDTHS.filter((width) => width <= largest));
+    }),
+  );
+});
+
+test('[IMG-01] addresses of others are left alone, and no address is the placeholder', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.integer(), (url, width) => {
+      fc.pre(!/^https?:\/\/[^/?#]+\/(s\/files|cdn\/shop)\//.test(url));
+      expect(imageUrl(url, width)).toBe(url);
+      expect(imageSrcSet(url)).toBe('');
+    }),
+  );
+  expect(imageUrl('', 360)).toBe(NO_IMAGE_PATH);
+});
+
+test.each([
+  ['[SLIDE-01] the ranking loops from the eighth entry on', 'ranking', 7, false],
+  ['[SLIDE-01] the ranking loops from the eighth entry on', 'ranking', 8, true],
+  ['[SLIDE-02] reviews always loop', 'review', 1, true],
+  ['[SLIDE-02] nothing to show does not loop', 'review', 0, false],
+  ['[SLIDE-03] texts loop from the fifth on', 'textAndImage', 4, false],
+  ['[SLIDE-03] texts loop from the fifth on', 'textAndImage', 5, true],
+  ['[SLIDE-04] products never loop', 'product', 10_000, false],
+] as const)('%s', (_title, kind, entries, expected) => {
+  expect(loops(kind, entries)).toBe(expected);
+});
+
+test.each([
+  ['[SLIDE-01]', 'ranking', 3.2, 6.2, 10],
+  ['[SLIDE-02]', 'review', 2.1, 6.2, 10],
+  ['[SLIDE-03]', 'textAndImage', 2.1, 4.1, 15],
+  ['[SLIDE-04]', 'product', 3.2, 6.2, 10],
+] as const)('%s slides per view and the gap of %s', (_id, kind, perViewMobile, perViewTablet, gap) => {
+  expect(SLIDER_RULES[kind]).toMatchObject({ perViewMobile, perViewTablet, gap });
+});
+
+test('[SLIDE-02] reviews without a title are skipped, whatever blanks stand in it', () => {
+  const title = fc.oneof(fc.constantFrom('', ' ', '\u3000', '\n\t'), fc.string());
+  fc.assert(
+    fc.property(fc.array(title), (titles) => {
+      const shown = reviewSlides(titles.map((one) => ({ title: one })));
+      expect(shown.map((review) => review.title)).toEqual(titles.filter((one) => one.trim().length > 0));
+    }),
+  );
+});

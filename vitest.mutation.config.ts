@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** What the mutation run runs: the tests beside the rules and machines, but for the long walks. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/{rules,machines}/src/**/*.test.ts'],
+    exclude: ['packages/machines/src/cart/cart.{walk,model}.test.ts', 'packages/machines/src/testing/**'],
+    testTimeout: 15_000,
+  },
+});
