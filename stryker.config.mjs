@@ -10,7 +10,6 @@ const SOURCES = [
 ];
 const isMachines = process.env.MUTATION_OF === 'machines';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   // TypeScript 7 has no interface for Stryker's rewriting of this file, and nothing here needs it: name one that is not there.
