@@ -36,6 +36,14 @@ const config: NextConfig = {
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
+        // What the frame and every page draw would stand in both: it is sent once.
+        frame: {
+          name: 'frame',
+          test: /[\\/]ui-kit[\\/]src[\\/]primitives[\\/](?:Icon|IconButton|Image)[\\/][^?]+\.tsx?$/,
+          chunks: 'all',
+          enforce: true,
+          priority: 60,
+        },
         sprinkles: {
           name: 'sprinkles',
           test: /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,

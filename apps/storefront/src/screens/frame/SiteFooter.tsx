@@ -1,5 +1,3 @@
-'use client';
-
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import type { ReactNode } from 'react';

@@ -10,8 +10,8 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
-import dynamic from 'next/dynamic';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import '@shop/ui-kit/commerce/set-product/SetPicker.css';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import type { AddedDialogProps } from './AddedDialog';
@@ -36,8 +36,8 @@ interface BuyBoxProps {
 
 const SET_STATE_ID = 'set-state';
 
-/** Drawn by the server too; its code comes with the pages of sets only. */
-const SetBox = dynamic(() => import('./SetBox').then((module) => module.SetBox));
+/** Drawn by the server too; its code comes with the pages of sets only, its few styles with every product's. */
+const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
 export function BuyBox({ title, cartAddress, restock, set, words, recommendations }: BuyBoxProps) {
@@ -71,7 +71,11 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
-      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
+      {set !== null && (
+        <Suspense>
+          <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />
+        </Suspense>
+      )}
       {variantId !== null && (
         <QuantityRow>
           {set === null && (
