@@ -20,7 +20,7 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
     await behind.fault({ latencyMs: 2_000 });
     await buttons(page).nth(which).dblclick();
     // They share one state.
-    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(3);
+    await expect(buttons(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(3);
     await page.waitForURL(CHECKOUT);
     const calls = await behind.calls();
     expect(calls.CartAttributesUpdate ?? 0).toBe(which === 0 ? 1 : 0);
@@ -28,7 +28,7 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
     await behind.clear();
     await page.goBack();
     await shop.expectPieces(1);
-    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+    await expect(buttons(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(0);
   }
 });
 

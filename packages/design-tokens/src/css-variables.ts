@@ -16,7 +16,14 @@ interface Values {
  * names. `tokens.css` is this text; a test keeps it so.
  */
 export function cssVariables(): string {
-  const always = { color, space, font: typography, ...shape, motion, layout: { ...layoutSteps.mobile, ...layoutFixed } };
+  const always = {
+    color,
+    space,
+    font: typography,
+    ...shape,
+    motion,
+    layout: { ...layoutSteps.mobile, ...layoutFixed },
+  };
   const at = (query: string, layout: Values) =>
     `@media ${query} {\n  :root {\n${lines({ layout }, '    ')}\n  }\n}\n`;
   return `:root {\n${lines(always, '  ')}\n}\n${at(media.tablet, layoutSteps.tablet)}${at(media.desktop, layoutSteps.desktop)}`;

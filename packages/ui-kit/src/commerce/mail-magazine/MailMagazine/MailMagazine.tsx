@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { campaign as campaignStyle, campaignTitle, form, root, text as textStyle, title as titleStyle, words } from './MailMagazine.css.ts';
+import {
+  campaign as campaignStyle,
+  campaignTitle,
+  form,
+  root,
+  text as textStyle,
+  title as titleStyle,
+  words,
+} from './MailMagazine.css.ts';
 
 export interface MailMagazineProps {
   title: string;

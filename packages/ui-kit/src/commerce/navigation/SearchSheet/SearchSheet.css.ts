@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const { color, motion, space } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.medium})` } });
 
 export const sheet = style({
   position: 'fixed',
