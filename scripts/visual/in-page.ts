@@ -55,3 +55,12 @@ export const VIOLATIONS = `async (disabledRules) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
     'axe ' + id + ': ' + html.slice(0, 200) + ' | ' + (failureSummary ?? '').split('\\n').slice(1).join(' ').trim()));
 }`;
+
+/** `(globals) => promise`: every story from now on is drawn with these globals of Storybook. */
+export const SET_GLOBALS = `async (globals) => {
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const taken = new Promise((resolve) => preview.channel.once('globalsUpdated', resolve));
+  preview.channel.emit('updateGlobals', { globals });
+  await taken;
+}`;

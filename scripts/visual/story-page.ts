@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { forceStates } from './force-states';
-import { LOAD_FACES, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
+import { LOAD_FACES, SET_GLOBALS, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
 import type { Look, Shot } from './shots-of';
 
 /** What one look at a story brings. */
@@ -29,7 +29,11 @@ const PAGE_RULES = [
   'document-title',
 ];
 /** Storybook's globals of a look, where they are not the usual ones. */
-const GLOBALS: Partial<Record<Look, string>> = { en: 'locale:en', app: 'locale:ja;browser:app' };
+const USUAL = { locale: 'ja', browser: 'web' };
+const GLOBALS: Partial<Record<Look, typeof USUAL>> = {
+  en: { locale: 'en', browser: 'web' },
+  app: { locale: 'ja', browser: 'app' },
+};
 const STATES = { focus: ['focus', 'focus-visible'], hover: ['hover'] };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,7 +44,7 @@ export class StoryPage {
   readonly #page: Page;
   readonly #origin: string;
   #errors: string[] = [];
-  #globals: string | null = null;
+  #globals: typeof USUAL | null = null;
 
   private constructor(page: Page, origin: string) {
     this.#page = page;
@@ -78,7 +82,7 @@ export class StoryPage {
   /** Shows a story as its shot asks, waits until nothing moves, looks at it with axe and takes its picture. */
   async look(shot: Shot): Promise<Sight> {
     const page = this.#page;
-    await this.#load(GLOBALS[shot.look] ?? 'locale:ja');
+    await this.#load(GLOBALS[shot.look] ?? USUAL);
     this.#errors = [];
     await page.setViewportSize({ width: shot.width, height: HEIGHT });
     await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
@@ -96,11 +100,13 @@ export class StoryPage {
   }
 
   /** Loads Storybook with these globals, unless it is. */
-  async #load(globals: string): Promise<void> {
+  async #load(globals: typeof USUAL): Promise<void> {
     if (this.#globals === globals) return;
     const page = this.#page;
-    await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual&globals=${globals}`);
+    await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual`);
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
+    // An address without a story takes no globals along.
+    await page.evaluate(call(SET_GLOBALS, globals));
     await page.addScriptTag({ content: axeSource });
     await page.evaluate(call(LOAD_FACES));
     // Nothing is hovered: the pointer rests outside the window.
