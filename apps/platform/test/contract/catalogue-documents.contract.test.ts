@@ -37,6 +37,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'CollectionPage.handle': 'ornamentplants',
   'ContentPage.handle': 'guarantee',
   'ProductPage.handle': 'pachira-mini',
+  'ProductDateFlag.handle': 'pachira-mini',
   after: null,
   blog: 'columns',
   filters: [{ available: true }],
