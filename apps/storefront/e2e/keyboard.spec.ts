@@ -48,7 +48,8 @@ test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, chose
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words.header.skip })).toBeFocused();
 
-  const search = page.getByRole('searchbox', { name: words.header.search }).first();
+  // By its place: with the focus it becomes a combobox.
+  const search = page.getByRole('search').first().locator('input');
   await tabTo(page, search);
   await page.keyboard.type('うんべらーた');
   await page.keyboard.press('Enter');
