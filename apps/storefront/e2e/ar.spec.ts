@@ -20,7 +20,7 @@ test.use({
     ],
   },
   // Slow as that is, the browser complains about it.
-  expectedMessages: [/GPU stall|swiftshader|WebGL/i, /ERR_FAILED/],
+  expectedMessages: [/GPU stall|swiftshader|WebGL|ERR_FAILED/i],
 });
 
 for (const handle of AR_PRODUCTS) {

@@ -11,7 +11,7 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import type { AddedDialogProps } from './AddedDialog';
@@ -36,7 +36,10 @@ interface BuyBoxProps {
 
 const SET_STATE_ID = 'set-state';
 
-/** Drawn by the server too; its code comes with the pages of sets only, its few styles with every product's. */
+/**
+ * Its code comes with the pages of sets only, its few styles with every product's. No boundary around it: the server waits
+ * for it, so that the picker is drawn without JavaScript too.
+ */
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
@@ -71,11 +74,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
-      {set !== null && (
-        <Suspense>
-          <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />
-        </Suspense>
-      )}
+      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
       {variantId !== null && (
         <QuantityRow>
           {set === null && (
