@@ -12,7 +12,8 @@ interface SecurityOptions {
 export function securityHeaders({ platformUrl, secure }: SecurityOptions): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    // The AR viewer unpacks models by WebAssembly; scripts as text stay forbidden.
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${platformUrl}`,
     "font-src 'self'",

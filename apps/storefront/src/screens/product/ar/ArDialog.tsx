@@ -87,7 +87,8 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }:
         <model-viewer
           key={attempt}
           ref={listen}
-          src={modelUrl}
+          // the viewer remembers an address that failed: another attempt is another address
+          src={attempt === 0 ? modelUrl : `${modelUrl}#${attempt}`}
           ios-src={iosModelUrl}
           alt={alt}
           ar
