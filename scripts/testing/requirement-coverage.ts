@@ -6,7 +6,7 @@ export interface RequirementCoverage {
 }
 
 const ROW = /^\| ([A-Z0-9]+-\d+) \|/gm;
-const NAMED = /\[((?:[A-Z0-9]+-\d+(?:,\s*)?)+)\]/g;
+const NAMED = /\[((?:[A-Z][A-Z0-9]*-\d+(?:,\s*)?)+)\]/g;
 
 /**
  * Sets the rows of the requirements against the ids in square brackets in test files.
