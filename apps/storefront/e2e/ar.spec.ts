@@ -20,7 +20,9 @@ test.use({
     ],
   },
   // Slow as that is, the browser and the viewer complain about it; and about the model that a test holds back.
-  expectedMessages: [/GPU stall|swiftshader|WebGL|rAF timed out|ERR_FAILED|Failed to fetch/i],
+  expectedMessages: [
+    /GPU stall|swiftshader|WebGL|rAF timed out|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/i,
+  ],
 });
 
 for (const handle of AR_PRODUCTS) {
@@ -54,6 +56,19 @@ test('[AR-01] a model that does not come says so, and is asked for again', async
   isBroken = false;
   await page.getByRole('button', { name: words.common.retry }).click();
   await expect(page.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
+});
+
+test('[AR-01] without a connection the button says so, and works once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products/umbellata');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: words.product.ar }).click();
+  await expect(page.getByRole('alert').getByText(words.product.arError)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: words.product.ar }).click();
+  await expect(page.getByRole('dialog', { name: words.product.arTitle })).toBeVisible();
 });
 
 test('[AR-01] a browser that cannot draw in three dimensions says so', async ({ page }) => {

@@ -9,7 +9,7 @@ import { isQuietAddress, type QuietPage, readQuietPage } from './quiet-page';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import { securityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
-import { withoutStyleHints } from './without-style-hints';
+import { withoutFetchHints } from './without-fetch-hints';
 
 /** How long a page is sent without asking Next again. Changes are seen this much later at most. */
 const FRESH_MS = 1_000;
@@ -72,7 +72,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const replacement = await quietReplacement(answer, start, address);
     const { status, headers, body: drawn } = replacement ?? answer;
     const isData = String(headers['content-type']).startsWith('text/x-component');
-    const body = isData ? withoutStyleHints(drawn) : drawn;
+    const body = isData ? withoutFetchHints(drawn) : drawn;
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
     // Next may set it twice for a redirect.

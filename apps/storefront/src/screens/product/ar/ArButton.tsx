@@ -10,16 +10,18 @@ const loadDialog = () => import('./ArDialog');
 /** Opens the AR viewer; the companion app's browser has no AR (AR-01). The viewer costs a page nothing until the shopper means it. */
 export function ArButton(props: Omit<ArDialogProps, 'onClose'>) {
   const [Dialog, setDialog] = useState<ComponentType<ArDialogProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
+    setFailed(false);
     loadDialog().then(
       ({ ArDialog }) => setDialog(() => ArDialog),
-      // Without the network nothing opens; pressing again tries again.
-      () => undefined,
+      () => setFailed(true),
     );
   };
   return (
     <>
       <RowButton icon={cube} label={props.words.open} onPress={open} browser="web" />
+      {hasFailed && <li role="alert">{props.words.error}</li>}
       {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
     </>
   );

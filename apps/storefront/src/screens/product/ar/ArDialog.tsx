@@ -4,6 +4,7 @@ import { ArViewer } from '@shop/ui-kit/commerce/product/ArViewer';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { type RefCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ArWords } from './ar-words';
 
 export interface ArDialogProps {
@@ -71,7 +72,8 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }:
     setAttempt(attempt + 1);
   };
 
-  return (
+  // Out of the list that the button stands in.
+  return createPortal(
     <ArViewer
       title={words.title}
       closeLabel={words.close}
@@ -107,7 +109,8 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }:
           </span>
         </model-viewer>
       )}
-    </ArViewer>
+    </ArViewer>,
+    document.body,
   );
 }
 
