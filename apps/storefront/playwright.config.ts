@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: env?.reportFile }]],
   use: {
+    // What cannot be pressed is told by name, not by the end of the test's time.
+    actionTimeout: 20_000,
     baseURL: env?.shopUrl,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',

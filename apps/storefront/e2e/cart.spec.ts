@@ -367,6 +367,9 @@ for (const locale of ['ja', 'en'] as const) {
   }) => {
     const shop = new Shop(page, wordsOf[locale]);
     await shop.fillCart(PLANT.handle);
+    // Read whole before the stock changes: a page that knows of it already would not let the line ask for more.
+    await page.reload();
+    await shop.expectSettledCart();
     const line = shop.line(PLANT_NAME[locale]);
     const link = await line.getByRole('link').last().getAttribute('href');
     const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
