@@ -7,8 +7,6 @@ const SOURCES = [
   '!packages/*/src/**/*.test.ts',
   '!packages/machines/src/**/*.model.ts',
   '!packages/machines/src/testing/**',
-  // Its tests cannot run here: see vitest.mutation.config.ts.
-  '!packages/rules/src/jst-date.ts',
 ];
 const isMachines = process.env.MUTATION_OF === 'machines';
 

@@ -9,7 +9,7 @@ export default defineConfig({
       'packages/machines/src/cart/cart.{walk,model}.test.ts',
       'packages/machines/src/testing/**',
       // It changes the zone of the process, which the run's worker threads cannot do.
-      'packages/rules/src/jst-date.test.ts',
+      'packages/rules/src/jst-date.zones.test.ts',
     ],
     testTimeout: 15_000,
   },

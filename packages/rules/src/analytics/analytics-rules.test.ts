@@ -26,8 +26,17 @@ test('[ANA-02] an empty parameter removes its cookie', () => {
   expect(changes('utm_source=%20')).toMatchObject({ utm_source: null });
 });
 
-test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 255 signs long', () => {
-  const pair = fc.tuple(fc.oneof(fc.constantFrom(...UTM_KEYS), fc.string()), fc.string({ maxLength: 400 }));
+test.each([
+  ['of 255 signs stays whole', 'x'.repeat(255), 'x'.repeat(255)],
+  ['that is longer is cut', 'x'.repeat(256), 'x'.repeat(255)],
+  ['is not cut in the middle of a sign', `${'x'.repeat(254)}🌱`, 'x'.repeat(254)],
+])('[ANA-02] a value %s', (_sentence, given, kept) => {
+  expect(changes(`utm_term=${encodeURIComponent(given)}`)).toMatchObject({ utm_term: kept });
+});
+
+test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 255 signs long and fit for a cookie', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'a %=;é花🌱'), maxLength: 400 });
+  const pair = fc.tuple(fc.oneof(fc.constantFrom(...UTM_KEYS), fc.string()), text);
   fc.assert(
     fc.property(fc.array(pair), (pairs) => {
       const found = Object.entries(utmChanges(new URLSearchParams(pairs)));
@@ -35,6 +44,7 @@ test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 2
       for (const [key, value] of found) {
         expect(UTM_KEYS).toContain(key);
         expect(value === null || (value.length > 0 && value.length <= 255)).toBe(true);
+        expect(decodeURIComponent(encodeURIComponent(value ?? ''))).toBe(value ?? '');
       }
     }),
   );

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text';
+
 /** The campaign parameters of a landing address, and their cookies by the same names (§3, ANA-02). */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
@@ -11,7 +13,7 @@ const LONGEST = 255;
  * campaign that names itself replaces the one before as a whole. An address without any of them changes nothing.
  */
 export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmKey, string | null>>> {
-  const values = UTM_KEYS.map((key) => [key, (query.get(key) ?? '').trim().slice(0, LONGEST)] as const);
+  const values = UTM_KEYS.map((key) => [key, cutText((query.get(key) ?? '').trim(), LONGEST)] as const);
   return UTM_KEYS.some((key) => query.has(key))
     ? Object.fromEntries(values.map(([key, value]) => [key, value === '' ? null : value]))
     : {};

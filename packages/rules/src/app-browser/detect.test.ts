@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAppBrowser } from './detect';
 
@@ -14,4 +15,23 @@ test.each([
   ['', false],
 ])('[APP-01] "%s" is the app’s browser: %s (§1, §6)', (userAgent, expected) => {
   expect(isAppBrowser(userAgent, 'PlantApp')).toBe(expected);
+});
+
+test('[APP-01] the app’s name counts as a whole word only, wherever it stands among others', () => {
+  const word = fc.stringMatching(/^[A-Za-z0-9.,:_-]{1,12}$/).filter((text) => text !== 'PlantApp');
+  const gap = fc.stringMatching(/^[ /;()\t]{1,3}$/);
+  const words = fc
+    .array(
+      fc.tuple(word, gap).map((pair) => pair.join('')),
+      { maxLength: 6 },
+    )
+    .map((all) => all.join(''));
+  fc.assert(
+    fc.property(words, gap, words, word, (before, between, after, other) => {
+      expect(isAppBrowser(before + after, 'PlantApp')).toBe(false);
+      expect(isAppBrowser(`${before}PlantApp${between}${after}`, 'PlantApp')).toBe(true);
+      expect(isAppBrowser(`${before}${other}PlantApp${between}${after}`, 'PlantApp')).toBe(false);
+      expect(isAppBrowser(`${before}PlantApp${other}${between}${after}`, 'PlantApp')).toBe(false);
+    }),
+  );
 });

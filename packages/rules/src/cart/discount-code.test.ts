@@ -21,7 +21,7 @@ describe('[CART-06] a typed discount code', () => {
     expect(parseDiscountCode(typed)).toBe(code);
   });
 
-  test.each(['', '   ', '\u3000', 'x'.repeat(DISCOUNT_CODE_LONGEST + 1), 'a\u0000b', 'a\nb'])(
+  test.each(['', '   ', '\u3000', 'x'.repeat(DISCOUNT_CODE_LONGEST + 1), 'a\u0000b', 'a\nb', 'a\ud83c'])(
     '%j is none',
     (typed) => {
       expect(parseDiscountCode(typed)).toBeNull();

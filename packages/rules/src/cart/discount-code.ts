@@ -3,7 +3,8 @@ import type { Cart } from './cart';
 /** Characters of a discount code at most: what the hosted provider takes. */
 export const DISCOUNT_CODE_LONGEST = 255;
 
-const CONTROL = /\p{Cc}/u;
+/** Control characters and halves of a surrogate pair: no text, and no cookie holds them. */
+const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * A discount code as somebody typed it or a cookie holds it: full-width letters of a Japanese keyboard become plain ones,
@@ -11,7 +12,7 @@ const CONTROL = /\p{Cc}/u;
  */
 export function parseDiscountCode(text: string): string | null {
   const code = text.normalize('NFKC').trim();
-  return code === '' || code.length > DISCOUNT_CODE_LONGEST || CONTROL.test(code) ? null : code;
+  return code === '' || code.length > DISCOUNT_CODE_LONGEST || NO_TEXT.test(code) ? null : code;
 }
 
 /** Whether two codes are the same one: the platform minds neither width nor case. */

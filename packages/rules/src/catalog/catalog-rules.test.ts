@@ -212,7 +212,10 @@ describe('words of addresses', () => {
     ['  　 ', null],
     [' モンステラ ', 'モンステラ'],
     ['大型　観葉\n植物', '大型 観葉 植物'],
+    ['あ'.repeat(100), 'あ'.repeat(100)],
     ['あ'.repeat(150), 'あ'.repeat(100)],
+    [`${'あ'.repeat(99)}🌱`, 'あ'.repeat(99)],
+    [`${'あ'.repeat(99)} い`, 'あ'.repeat(99)],
   ])('[SEARCH-01] the keyword "%s" is %s', (text, keyword) => {
     expect(parseKeyword(text)).toBe(keyword);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES } from './prefectures';
 import { SHIPPING_FEES, shippingFeeFor, shippingNoteKind } from './shipping-fee';
 
@@ -31,6 +32,7 @@ describe('the shipping fee (§9)', () => {
   });
 
   test('[SHIP-03] no product is free of postage today (§3)', () => {
+    expect(FREE_POSTAGE_PRODUCT_IDS).toEqual([]);
     expect(shippingFeeFor('JP-13', [7])).toBe(800);
     expect(shippingNoteKind(7)).toBe('flat');
   });
@@ -47,9 +49,10 @@ describe('prefectures (§3)', () => {
     for (const key of ['province', 'prefecture', 'provinceEn', 'postalCode'] as const) {
       expect(new Set(PREFECTURES.map((entry) => entry[key])).size).toBe(47);
     }
-    for (const { province, prefecture, postalCode } of PREFECTURES) {
+    for (const { province, prefecture, provinceEn, postalCode } of PREFECTURES) {
       expect(province).toMatch(/^JP-\d\d$/);
       expect(prefecture).toMatch(/[都道府県]$/);
+      expect(provinceEn).toMatch(/^[A-Z][a-z]{2,}$/);
       expect(postalCode).toMatch(/^\d{3}-\d{4}$/);
     }
     expect(PREFECTURES.map(({ province }) => province)).toEqual(

@@ -11,7 +11,7 @@ const FULL_WIDTH_OFFSET = '０'.charCodeAt(0) - '0'.charCodeAt(0);
 export function parsePostalCode(text: string): Result<string, 'invalidPostalCode'> {
   const plain = text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/[‐‑–—―−－ー]/g, '-')
+    .replace(/[‐‑–—―−－ーｰ]/g, '-')
     .replace(/[\s〒]/g, '');
   const match = SEVEN_DIGITS.exec(plain);
   return match === null ? err('invalidPostalCode') : ok(`${match[1]}${match[2]}`);

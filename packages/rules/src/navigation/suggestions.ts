@@ -51,8 +51,8 @@ export function hasNoSuggestions({ keywords, products, collections }: Suggestion
  * search forgives them (SEARCH-03). The parts together are the words unchanged.
  */
 export function markTyped(words: string, typed: string): readonly SuggestionPart[] {
-  const wanted = [...(parseKeyword(typed) ?? '')].map(fold).join('');
-  const signs = [...words];
+  const wanted = fold(parseKeyword(typed) ?? '');
+  const signs = words.match(SIGN) ?? [];
   const folded = signs.map(fold);
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
   const at = wanted === '' ? -1 : folded.join('').indexOf(wanted);
@@ -67,9 +67,12 @@ export function markTyped(words: string, typed: string): readonly SuggestionPart
   ].filter(({ text }) => text !== '');
 }
 
+/** A character with the marks that belong to it: ﾊﾞ is two characters and one sign, as バ is. */
+const SIGN = /.[\p{M}ﾞﾟ]*/gsu;
+
 /** Katakana as hiragana, full width as half, capitals as small ones. */
-function fold(sign: string): string {
-  return sign
+function fold(text: string): string {
+  return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));

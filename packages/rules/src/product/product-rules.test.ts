@@ -196,6 +196,40 @@ describe('[DATA-02] collection helpers (§3)', () => {
     expect(isAnyOnSale([a, b])).toBe(true);
   });
 
+  const variant = fc.record({
+    quantity: fc.integer({ min: -5, max: 40 }),
+    compareAtPrice: fc.option(fc.nat({ max: 9_999 }).map(yen)),
+  });
+
+  test('whatever a product has: the first are of its variants, in their order, and agree with stock and sale', () => {
+    fc.assert(
+      fc.property(fc.array(variant, { maxLength: 8 }), (variants) => {
+        const sold = variants.filter(({ compareAtPrice }) => compareAtPrice !== null);
+        expect(firstVariant(variants)).toBe(variants.at(0) ?? null);
+        expect(firstSaleVariant(variants)).toBe(sold.at(0) ?? null);
+        expect(isAnyOnSale(variants)).toBe(sold.length > 0);
+        const stocked = inStockVariants(variants);
+        expect(variants.filter((one) => stocked.includes(one))).toEqual(stocked);
+        expect(stocked.every(({ quantity }) => quantity > 0)).toBe(true);
+        expect(totalInventory(variants)).toBe(totalInventory(stocked));
+        expect(totalInventory(variants) > 0).toBe(stocked.length > 0);
+      }),
+    );
+  });
+
+  test('what is bought of one variant leaves the stock of the others', () => {
+    fc.assert(
+      fc.property(fc.array(variant, { minLength: 1, maxLength: 8 }), fc.nat(), (variants, at) => {
+        const index = at % variants.length;
+        const bought = variants.map((one, place) =>
+          place === index ? { ...one, quantity: one.quantity - 1 } : one,
+        );
+        const isTaken = (variants[index]?.quantity ?? 0) > 0;
+        expect(totalInventory(bought)).toBe(totalInventory(variants) - (isTaken ? 1 : 0));
+      }),
+    );
+  });
+
   test('total inventory; an oversold variant takes nothing from the others', () => {
     expect(totalInventory([a, b, c])).toBe(3);
     expect(totalInventory([])).toBe(0);
