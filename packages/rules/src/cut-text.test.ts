@@ -15,12 +15,16 @@ test.each([
 
 test('[COOKIE-01] what is cut off a text is its end, and what is left can be written into an address or a cookie', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'a %é花🌱🎍'), maxLength: 30 }), fc.nat({ max: 20 }), (text, longest) => {
-      const cut = cutText(text, longest);
-      expect(text.startsWith(cut)).toBe(true);
-      expect(cut.length).toBeLessThanOrEqual(longest);
-      expect(cut.length).toBeGreaterThanOrEqual(Math.min(text.length, longest) - 1);
-      expect(decodeURIComponent(encodeURIComponent(cut))).toBe(cut);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...'a %é花🌱🎍'), maxLength: 30 }),
+      fc.nat({ max: 20 }),
+      (text, longest) => {
+        const cut = cutText(text, longest);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(longest);
+        expect(cut.length).toBeGreaterThanOrEqual(Math.min(text.length, longest) - 1);
+        expect(decodeURIComponent(encodeURIComponent(cut))).toBe(cut);
+      },
+    ),
   );
 });

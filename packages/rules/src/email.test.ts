@@ -55,6 +55,7 @@ describe('the e-mail pattern (§5)', () => {
     ['"ha\nna"@example.com'],
     ['"hana\\"@example.com'],
     ['"hana"x@example.com'],
+    ['"hana"!example.com'],
     ['hana@[1.2.3]'],
     ['hana@[1.2.3.4.5]'],
     ['hana@[1.2.3.1234]'],
@@ -161,6 +162,17 @@ describe('the e-mail pattern (§5)', () => {
         },
       ),
     );
+  });
+
+  test.each([
+    ['a dot at its beginning', '.'],
+    ['a forbidden character', 'ha<'],
+    ['a label without a sign', 'hana@example..'],
+    ['a fifth group in brackets', 'hana@[192.0.2.1.'],
+    ['a fourth digit in brackets', 'hana@[1921'],
+    ['more after the bracket', 'hana@[192.0.2.1].'],
+  ])('[MAIL-02] what can be no address any more is not read on: %s', (_name, beginning) => {
+    expect(looksAt(beginning + '1'.repeat(1000))).toBe(beginning.length);
   });
 
   test.each([

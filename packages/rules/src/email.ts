@@ -63,17 +63,17 @@ type State =
   | 'topLevel'
   /** In a later label with a digit or hyphen: must not be the last. */
   | 'mixedLabel'
+  /** In a bracket after some groups and some digits of the next one. */
   | `bracket${0 | 1 | 2 | 3}${0 | 1 | 2 | 3}`
   | 'bracketEnd';
 
-const LOCAL = /^[^<>()[\]\\,;:\s@."\p{Cc}\p{Cs}]$/u;
+// Each is asked about one character.
+const LOCAL = /[^<>()[\]\\,;:\s@."\p{Cc}\p{Cs}]/u;
 /** Control characters and halves of a surrogate pair: no text. */
-const NO_TEXT = /^[\p{Cc}\p{Cs}]$/u;
-const LETTER = /^[a-z]$/i;
-const DIGIT_OR_HYPHEN = /^[0-9-]$/;
-const DIGIT = /^[0-9]$/;
-/** State in a bracket after some groups and some digits of the next one. */
-const BRACKET = /^bracket(\d)(\d)$/;
+const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
+const LETTER = /[a-z]/i;
+const DIGIT_OR_HYPHEN = /[0-9-]/;
+const DIGIT = /[0-9]/;
 
 /** The state after one more character; null when nothing that follows could make an address of it. */
 function next(state: State, character: string): State | null {
@@ -118,7 +118,7 @@ function next(state: State, character: string): State | null {
 }
 
 function nextInBracket(state: `bracket${0 | 1 | 2 | 3}${0 | 1 | 2 | 3}`, character: string): State | null {
-  const [, groups, digits] = BRACKET.exec(state) ?? [];
+  const [groups, digits] = state.slice(-2);
   if (character === ']') return groups === '3' && digits !== '0' ? 'bracketEnd' : null;
   if (character === '.')
     return groups === '3' || digits === '0' ? null : (`bracket${Number(groups) + 1}0` as State);

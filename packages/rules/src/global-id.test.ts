@@ -43,6 +43,9 @@ describe('global ids', () => {
     [btoa('gid://shopify/')],
     [btoa(CART).slice(0, 10)],
     ['A'],
+    [btoa('xgid://shopify/Cart/1')],
+    [btoa('gid://shopify/Cart/1\n')],
+    [`gid://shopify/Cart/${'x'.repeat(982)}`],
     [`gid://shopify/Cart/${'x'.repeat(2000)}`],
   ])('[CART-03] "%s" is no id, and no crash (lesson 5)', (text) => {
     expect(parseGlobalId(text)).toEqual({ ok: false, error: 'invalidGlobalId' });
@@ -50,11 +53,45 @@ describe('global ids', () => {
 
   test('[COOKIE-01] no text crashes the reader', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ unit: fc.constantFrom(...'g:/?=%Aa_-1+ é花🌱\u0000\ud83c') })), (text) => {
-        parseGlobalId(text);
-        numericId(text);
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.string({ unit: fc.constantFrom(...'g:/?=%Aa_-1+ é花🌱\u0000\ud83c') }),
+        ),
+        (text) => {
+          parseGlobalId(text);
+          numericId(text);
+        },
+      ),
+    );
+  });
+
+  test('[CART-03] an id of 1,000 signs is read', () => {
+    expect(parseGlobalId(`gid://shopify/Cart/${'x'.repeat(981)}`).ok).toBe(true);
+  });
+
+  test('[CART-02] whatever its signs, a cart’s id is read from any spelling of its base64', () => {
+    const sign = fc.constantFrom(...'azAZ09_-');
+    const keySign = fc.constantFrom(...'a0~%=.-_');
+    const cart = fc
+      .tuple(
+        fc.string({ unit: sign, minLength: 1 }),
+        fc.string({ unit: keySign, minLength: 1, maxLength: 40 }),
+      )
+      .map(([id, key]) => `gid://shopify/Cart/${id}?key=${key}`);
+    fc.assert(
+      fc.property(cart, (plain) => {
+        const urlSafe = btoa(plain).replaceAll('+', '-').replaceAll('/', '_');
+        for (const text of [btoa(plain), urlSafe, urlSafe.replaceAll('=', '')]) {
+          expect(decodeGlobalId(text)).toEqual({ ok: true, value: plain });
+        }
       }),
     );
+  });
+
+  test.each(['1e5', '0x1f', '-5', '12ab', 'ab12'])('%s is no number of a catalogue', (id) => {
+    expect(numericId(`gid://shopify/Product/${id}`)).toBeNull();
   });
 
   test('numbers of catalogue ids go there and back', () => {

@@ -21,14 +21,13 @@ export interface GlobalIdParts {
 }
 
 const PLAIN = /^gid:\/\/shopify\/([A-Za-z]+)\/([\w-]+)(?:\?([\w\-.~=&%]+))?$/;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const LONGEST = 1000;
 
 /** Reads a plain or a base64 global id; anything else (garbage in a cookie, a cut copy) is an error value. */
 export function parseGlobalId(text: string): Result<GlobalIdParts, 'invalidGlobalId'> {
-  const plain = text.length > LONGEST ? null : text.startsWith('gid:') ? text : fromBase64(text);
-  const match = plain === null ? null : PLAIN.exec(plain);
-  if (plain === null || !match) {
+  const plain = text.startsWith('gid:') ? text : fromBase64(text);
+  const match = text.length > LONGEST ? null : PLAIN.exec(plain);
+  if (match === null) {
     return err('invalidGlobalId');
   }
   const [, type = '', id = '', query = ''] = match;
@@ -59,16 +58,11 @@ export function toGid(type: 'Product' | 'ProductVariant' | 'Collection', number:
   return `gid://shopify/${type}/${number}`;
 }
 
-/** Cookies written elsewhere may use the URL-safe alphabet or lack the padding; both are read. */
-function fromBase64(text: string): string | null {
-  const standard = text.replaceAll('-', '+').replaceAll('_', '/');
-  if (!BASE64.test(standard)) {
-    return null;
-  }
+/** Cookies written elsewhere may use the URL-safe alphabet or lack the padding; both are read. What is no base64 stays as it is. */
+function fromBase64(text: string): string {
   try {
-    return atob(standard);
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    // A length that no base64 text can have.
-    return null;
+    return text;
   }
 }

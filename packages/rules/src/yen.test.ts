@@ -4,7 +4,7 @@ import { addYen, formatYen, parseMoney, subtractYen, yen } from './yen';
 
 describe('yen', () => {
   test.each([[-1], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('%s is no yen', (amount) => {
-    expect(() => yen(amount)).toThrow(RangeError);
+    expect(() => yen(amount)).toThrow(new RangeError(`${amount} is not a whole number of yen`));
   });
 
   test.each([

@@ -6,5 +6,5 @@
  */
 export function appBrowserScript(appName: string): string {
   if (!/^[A-Za-z0-9]+$/.test(appName)) throw new Error(`"${appName}" cannot stand in a script`);
-  return `if(navigator.userAgent.split(/[\\s/;()]+/).includes("${appName}"))document.documentElement.dataset.appBrowser=""`;
+  return `if(navigator.userAgent.split(/[\\s/;()]/).includes("${appName}"))document.documentElement.dataset.appBrowser=""`;
 }

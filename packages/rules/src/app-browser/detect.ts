@@ -4,5 +4,5 @@
  * @param appName the word; the shop's brand file knows it.
  */
 export function isAppBrowser(userAgent: string, appName: string): boolean {
-  return userAgent.split(/[\s/;()]+/).includes(appName);
+  return userAgent.split(/[\s/;()]/).includes(appName);
 }

@@ -33,12 +33,13 @@ export interface AttributeValues {
   readonly deliveryTime?: string;
   /** Hides date and time, and drops them (§5, DLV-06). */
   readonly isEGift?: boolean;
+  /** Null or none: the buyer's own address. */
   readonly gift?: {
     readonly name: string;
     readonly postalCode: string;
     readonly address: string;
     readonly phone: string;
-  };
+  } | null;
   readonly cookies?: Partial<Record<AttributeCookie, string>>;
   /** The cart's global id. */
   readonly cartId?: string;

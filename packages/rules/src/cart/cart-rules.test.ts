@@ -4,7 +4,13 @@ import { PREFECTURES } from '../delivery/prefectures';
 import { toGid } from '../global-id';
 import { yen } from '../yen';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS, cartAttributes } from './cart-attributes';
-import { CART_FAILURE_CODES, isCartGone, isWorthRetrying } from './cart-errors';
+import {
+  CART_FAILURE_CODES,
+  INVALID_CART_ID_ERROR,
+  INVALID_CHECKOUT_ID_ERROR,
+  isCartGone,
+  isWorthRetrying,
+} from './cart-errors';
 import { cartTotals } from './cart-total';
 import { appliedCodes, couponAmount, inapplicableCodes } from './coupon-line';
 import { isDiscountErrorCode, shouldForgetDiscountCode } from './discount-errors';
@@ -159,4 +165,11 @@ describe('errors (§8)', () => {
     expect(CART_FAILURE_CODES.filter(isCartGone)).toEqual(['invalidCart']);
     expect(CART_FAILURE_CODES.filter(isWorthRetrying)).toEqual(['unreachable', 'malformedAnswer']);
   });
+});
+
+test('[CART-04] [CART-06] the markers of a failed read and of a failed discount are those of §8', () => {
+  expect([INVALID_CHECKOUT_ID_ERROR, INVALID_CART_ID_ERROR]).toEqual([
+    'InvalidCheckoutIdError',
+    'InvalidCartIdError',
+  ]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DELIVERY_TIMES } from '../delivery/delivery-times';
+import { DELIVERY_TIMES, parseDeliveryTime } from '../delivery/delivery-times';
 import { addDays, jstDate } from '../jst-date';
 import { type CheckoutWishes, NO_WISHES, toAttributes, toNote } from './checkout-wishes';
 
@@ -28,9 +28,17 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
     ]);
   });
 
+  test('[ATTR-01] blanks around a value are not sent', () => {
+    const wishes = { ...all, gift: { ...gift, name: '　森 花 ', phone: '0300000000\n' } };
+    expect(toAttributes(wishes, { utm_term: ' 観葉 ' }, 'gid')).toEqual(
+      toAttributes(all, { utm_term: '観葉' }, 'gid'),
+    );
+  });
+
   test('[ATTR-01] no wishes, no attributes, also before a cart is made', () => {
     expect(toAttributes(NO_WISHES, {})).toEqual([]);
     expect(toNote(NO_WISHES)).toBe('');
+    expect(NO_WISHES.deliveryTime).toBe(parseDeliveryTime(''));
   });
 
   test('[DLV-06] of an e-gift neither date, time nor destination goes along', () => {
@@ -66,6 +74,31 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
         expect(attributes.every((attribute) => attribute.value.trim() !== '')).toBe(true);
         expect(keys.includes('お届け希望日')).toBe(value.deliveryDate !== null && !value.eGift);
         expect(keys.includes('お届け時間帯')).toBe(value.deliveryTime !== 'none' && !value.eGift);
+      }),
+    );
+  });
+
+  test('[ATTR-01] [ANA-02] of each cookie its value goes along under its upper-cased name, or nothing when it is blank', () => {
+    const value = fc.oneof(fc.constantFrom('', ' ', '　', ' mail '), fc.string());
+    const cookies = fc.record(
+      {
+        gs_user_id: value,
+        utm_source: value,
+        utm_medium: value,
+        utm_campaign: value,
+        utm_content: value,
+        utm_term: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(cookies, fc.boolean(), (held, eGift) => {
+        const filled = Object.entries(held).filter(([, text]) => text.trim() !== '');
+        const sent = toAttributes({ ...NO_WISHES, eGift }, held).filter(({ key }) => key !== 'eGift');
+        expect(new Map(sent.map(({ key, value: text }) => [key, text]))).toEqual(
+          new Map(filled.map(([name, text]) => [name.toUpperCase(), text.trim()])),
+        );
+        expect(sent).toHaveLength(filled.length);
       }),
     );
   });

@@ -42,7 +42,7 @@ export function toAttributes(
     ...(deliveryDate === null ? {} : { deliveryDate }),
     deliveryTime: DELIVERY_TIME_VALUES[deliveryTime],
     isEGift: eGift,
-    ...(gift === null || eGift ? {} : { gift }),
+    gift: eGift ? null : gift,
     cookies,
     cartId,
   });

@@ -4,7 +4,7 @@ const TAG_ID = /^([1-9]\d{0,5}),([1-9]\d{0,5})$/;
 
 /** Reads `tagId={parentAITagId},{childAITagId}` (§2, ROUTE-03); null for anything else. */
 export function parseTagId(text: string | null | undefined): AiTag | null {
-  const match = TAG_ID.exec(text ?? '');
+  const match = text?.match(TAG_ID);
   return match ? { parentId: Number(match[1]), childId: Number(match[2]) } : null;
 }
 

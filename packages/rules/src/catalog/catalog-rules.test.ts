@@ -182,7 +182,19 @@ describe('image addresses (§5, §9)', () => {
       90,
       'https://x.example/cdn/shop/a.jpg?width=90',
     ],
+    [
+      'on the CDN without encryption too',
+      'http://cdn.example/s/files/a.jpg',
+      90,
+      'http://cdn.example/s/files/a.jpg?width=90',
+    ],
     ['an unknown width gives nothing', cdn, 361, ''],
+    [
+      'an address of the CDN within another one',
+      `https://other.example/?of=${cdn}`,
+      360,
+      `https://other.example/?of=${cdn}`,
+    ],
     ['elsewhere comes back unchanged', 'https://other.example/a.jpg', 360, 'https://other.example/a.jpg'],
     ['elsewhere, whatever the width', 'https://other.example/a.jpg', 7, 'https://other.example/a.jpg'],
     [
@@ -194,6 +206,10 @@ describe('image addresses (§5, §9)', () => {
     ['not even a web address', '/local/a.jpg', 360, '/local/a.jpg'],
   ])('[IMG-01] %s', (_sentence, url, width, expected) => {
     expect(imageUrl(url, width)).toBe(expected);
+  });
+
+  test('[IMG-01] the placeholder is a picture of the shop itself', () => {
+    expect(NO_IMAGE_PATH).toMatch(/^\/images\/[a-z-]+\.svg$/);
   });
 
   test('[IMG-01] the nine widths', () => {
@@ -210,9 +226,10 @@ describe('words of addresses', () => {
     [null, null],
     ['', null],
     ['  　 ', null],
+    [undefined, null],
     [' モンステラ ', 'モンステラ'],
     ['大型　観葉\n植物', '大型 観葉 植物'],
-    ['あ'.repeat(100), 'あ'.repeat(100)],
+    [` ${'あ'.repeat(100)}`, 'あ'.repeat(100)],
     ['あ'.repeat(150), 'あ'.repeat(100)],
     [`${'あ'.repeat(99)}🌱`, 'あ'.repeat(99)],
     [`${'あ'.repeat(99)} い`, 'あ'.repeat(99)],
@@ -227,6 +244,10 @@ describe('words of addresses', () => {
     ['3,301,1', null],
     ['-3,301', null],
     ['03,301', null],
+    ['3a,301', null],
+    ['3,301b', null],
+    ['', null],
+    [undefined, null],
     [null, null],
   ])('[ROUTE-03] tagId=%s', (text, tag) => {
     expect(parseTagId(text)).toEqual(tag);

@@ -72,6 +72,10 @@ describe('the state of a list in its address', () => {
     ['tag=3'],
     ['tag=3,301'],
     ['tag=__'],
+    ['tag=3a.301'],
+    ['tag=3.301b'],
+    ['tag=x3.301'],
+    ['price=1-2-3'],
     ['unknown=1'],
     [''],
   ])('[LIST-04] bad input is ignored: %s', (query) => {
@@ -82,6 +86,11 @@ describe('the state of a list in its address', () => {
     expect(read('price=1000-')).toMatchObject({ priceMin: 1000, priceMax: null });
     expect(read('price=-3000')).toMatchObject({ priceMin: null, priceMax: 3000 });
     expect(read('price=3000-1000')).toMatchObject({ priceMin: 1000, priceMax: 3000 });
+  });
+
+  test('[LIST-04] of more than five tags the first five count, in order of their ids', () => {
+    expect(read('tag=1.7_1.6_1.5_1.4_1.3_1.2').tags.map(({ childId }) => childId)).toEqual([2, 3, 4, 5, 6]);
+    expect(read('tag=1.5_1.5_1.4_1.3_1.2_1.1').tags.map(({ childId }) => childId)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('[LIST-04] the canonical query of a view; the default view has none', () => {

@@ -51,14 +51,14 @@ const TAG = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/;
  * `tag=3.301_1.102` (parent.child). Bad input is ignored part by part, never an error.
  */
 export function parseListQuery(query: Query): ListView {
-  const [, min = '', max = ''] = PRICE_RANGE.exec(query.get('price') ?? '') ?? [];
+  const price = query.get('price')?.match(PRICE_RANGE);
   return canonical({
-    page: parseNumber(query.get('p') ?? '') ?? 1,
+    page: parseNumber(query.get('p')) ?? 1,
     sort: LIST_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_LIST_VIEW.sort,
     inStockOnly: query.get('stock') === '1',
-    priceMin: parseNumber(min),
-    priceMax: parseNumber(max),
-    tags: (query.get('tag') ?? '').split('_').flatMap(parseTag),
+    priceMin: parseNumber(price?.[1]),
+    priceMax: parseNumber(price?.[2]),
+    tags: query.get('tag')?.split('_').flatMap(parseTag) ?? [],
   });
 }
 
@@ -143,8 +143,8 @@ function pairs(anyView: ListView): [name: string, value: string][] {
   return all.filter(([, value]) => value !== '');
 }
 
-function parseNumber(text: string): number | null {
-  return NUMBER.test(text) ? Number(text) : null;
+function parseNumber(text: string | null | undefined): number | null {
+  return text && NUMBER.test(text) ? Number(text) : null;
 }
 
 function parseTag(text: string): AiTag[] {
@@ -153,5 +153,5 @@ function parseTag(text: string): AiTag[] {
 }
 
 function priceBound(price: number | null): Yen | null {
-  return price === null || !Number.isSafeInteger(price) || price < 0 ? null : yen(Math.min(PRICE_MAX, price));
+  return price === null ? null : yen(Math.min(PRICE_MAX, price));
 }

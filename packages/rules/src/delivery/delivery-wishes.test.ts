@@ -44,6 +44,11 @@ describe('the gift destination (§5)', () => {
     expect(firstMissingGiftField(destination)).toBe(missing);
   });
 
+  test('[GIFT-01] a form that was just opened is empty in every field', () => {
+    expect(Object.keys(EMPTY_GIFT_DESTINATION).sort()).toEqual([...GIFT_FIELDS].sort());
+    expect(GIFT_FIELDS.filter((field) => EMPTY_GIFT_DESTINATION[field] !== '')).toEqual([]);
+  });
+
   test('[GIFT-01] complete exactly when every field has a sign, whatever was typed', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '　', '森'));
     fc.assert(

@@ -68,6 +68,7 @@ describe('[COOKIE-01] the text of the favourites', () => {
     ['3,2,1', [3, 2, 1]],
     ['3.3.3', [3]],
     [[...hundred, 101].join('.'), hundred],
+    [`11${'.1'.repeat(2047)}`, [11, 1]],
   ])('%j holds %j', (text, favorites) => {
     expect(parseFavorites(text)).toEqual(favorites);
   });
@@ -86,7 +87,9 @@ describe('[COOKIE-01] the text of the favourites', () => {
     ['9999999999999999'],
     ['12345678901234567'],
     ['<script>'],
+    ['1.9999999999999999'],
     ['1.'.repeat(3000)],
+    [`1${'.1'.repeat(2048)}`],
   ])('%j is malformed', (text) => {
     expect(parseFavorites(text)).toBeNull();
   });

@@ -24,6 +24,11 @@ describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
     });
   });
 
+  test('at first nothing is kept', () => {
+    expect(applyKeptChanges(NOTHING_KEPT, [])).toEqual({ favorites: [], viewed: [] });
+    expect(applyKeptChanges(NOTHING_KEPT, [view(8), want(8)])).toEqual({ favorites: [8], viewed: [8] });
+  });
+
   test('a look leaves the favourites alone', () => {
     expect(applyKeptChanges({ favorites: [1], viewed: [7, 8] }, [view(8)])).toEqual({
       favorites: [1],

@@ -18,6 +18,22 @@ test.each([
   expect(campaignToShow(CAMPAIGNS, today)?.id).toBe(id);
 });
 
+test('[MAIL-05] in whatever order campaigns are written down, the one that ends next is told of', () => {
+  const spring = { id: 'spring', from: jstDate(2027, 3, 1), to: jstDate(2027, 3, 31), winners: 10 };
+  for (const campaigns of [
+    [spring, ...CAMPAIGNS],
+    [...CAMPAIGNS, spring],
+  ]) {
+    expect(campaignToShow(campaigns, jstDate(2026, 11, 1))?.id).toBe('winter');
+    expect(campaignToShow(campaigns.toReversed(), jstDate(2026, 11, 1))?.id).toBe('winter');
+  }
+});
+
+test('[MAIL-05] of two that end on the same day the one written first', () => {
+  const again = CAMPAIGNS.map((campaign) => ({ ...campaign, id: `${campaign.id} again` }));
+  expect(campaignToShow([...CAMPAIGNS, ...again], jstDate(2026, 11, 1))?.id).toBe('winter');
+});
+
 test('[MAIL-05] without campaigns none is told of', () => {
   expect(campaignToShow([], jstDate(2026, 1, 1))).toBeNull();
 });

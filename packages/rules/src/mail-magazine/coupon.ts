@@ -24,8 +24,8 @@ export type CouponProblem = 'malformed' | 'tooMuchOff';
 
 /** Reads a coupon written as `CODE:RATE`, such as `SPRING15:15`. Minimum and uses are the platform's to enforce (MAIL-04). */
 export function parseCoupon(text: string): Result<Coupon, CouponProblem> {
-  const [, code = '', rate = ''] = WRITTEN.exec(text) ?? [];
-  if (!isCouponCode(code)) return err('malformed');
+  const [, code, rate] = WRITTEN.exec(text) ?? [];
+  if (code === undefined || !isCouponCode(code)) return err('malformed');
   const discountRate = Number(rate);
   return discountRate <= MAX_DISCOUNT_RATE ? ok({ code, discountRate }) : err('tooMuchOff');
 }

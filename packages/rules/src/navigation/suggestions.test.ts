@@ -94,6 +94,25 @@ describe('[SEARCH-04] suggestions', () => {
     );
   });
 
+  test.each([
+    [1, 1, 0],
+    [0, 1, 1],
+    [1, 0, 1],
+    [1, 1, 2],
+  ])(
+    '%i keywords, %i products and %i collections are something to offer',
+    (keywords, products, collections) => {
+      const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
+      expect(
+        hasNoSuggestions({
+          keywords: Array(keywords).fill('x'),
+          products: Array(products).fill(product),
+          collections: Array(collections).fill({ title: 'c', path: '/c', isCategory: true }),
+        }),
+      ).toBe(false);
+    },
+  );
+
   test('one of any kind is something to offer', () => {
     const none = { keywords: [], products: [], collections: [] };
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };

@@ -55,9 +55,9 @@ export function markTyped(words: string, typed: string): readonly SuggestionPart
   const signs = words.match(SIGN) ?? [];
   const folded = signs.map(fold);
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
-  const at = wanted === '' ? -1 : folded.join('').indexOf(wanted);
+  const at = folded.join('').indexOf(wanted);
   const first = starts.indexOf(at);
-  if (at === -1 || first === -1) return words === '' ? [] : [{ text: words, isTyped: false }];
+  if (first === -1) return words === '' ? [] : [{ text: words, isTyped: false }];
   const next = starts.findIndex((start) => start >= at + wanted.length);
   const end = next === -1 ? signs.length : next;
   return [

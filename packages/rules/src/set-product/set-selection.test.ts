@@ -83,6 +83,9 @@ describe('the variant of a set (§4)', () => {
     ['ガジュマル/パキラ/シェフレラ', null],
     ['ガジュマル/モンステラ', null],
     ['モンステラ/モンステラ', null],
+    ['ガジュマル/モンステラ/パキラ', null],
+    ['ガジュマル/パキラ/シェフレラ/パキラ', null],
+    ['ガジュマル/パキラ/', null],
     ['', null],
   ])('[PROD-04] the address of variant %s stands for %j', (name, selection) => {
     expect(selectionOfName(PICK_TWO, name)).toEqual(selection);

@@ -80,12 +80,13 @@ export function findSet<Variant extends SetVariant>(
 
 /** The whole selection that a variant's name stands for (`?variant=` of a set), or null when it is none of this set's. */
 export function selectionOfName(definition: SetDefinition, name: string): SetSelection | null {
-  const selection = name.split(JOINT).reduce<SetSelection | null>((chosen, part) => {
+  const selection = name.split(JOINT).reduce<SetSelection>((chosen, part) => {
     const option = definition.options.findIndex((candidate) => candidate.name === part);
-    const next = chosen === null || option === -1 ? null : raiseOption(definition, chosen, option);
-    return next?.ok ? next.value : null;
+    const raised = raiseOption(definition, chosen, option);
+    return raised.ok ? raised.value : chosen;
   }, emptySelection(definition));
-  const isWhole = selection !== null && chosenCount(selection) === definition.itemCount;
+  // Parts that are no option, or one too many, are not in the selection's own name.
+  const isWhole = chosenCount(selection) === definition.itemCount;
   return isWhole && setName(definition, selection) === name ? selection : null;
 }
 
