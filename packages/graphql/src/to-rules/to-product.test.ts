@@ -1,3 +1,4 @@
+import { EXCLUDED_PRODUCT_IDS } from '@shop/rules/catalog/excluded-product-ids';
 import { describe, expect, test } from 'vitest';
 import { yenOnTheWire } from '../testing/wire-cart';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
@@ -111,6 +112,20 @@ describe('a product page', () => {
     });
     expect(toProductPage(wireProductPage())).toMatchObject({
       value: { recommendations: [{ handle: 'other' }] },
+    });
+  });
+
+  test('[LIST-05] [PROD-10] an excluded product is not recommended, a sold-out one is', () => {
+    const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
+    const productRecommendations = [
+      wireCard({ handle: 'excluded', id: `gid://shopify/Product/${excluded}` }),
+      wireCard({ handle: 'sold-out', availableForSale: false }),
+    ];
+    expect(toProductPage({ ...wireProductPage(), productRecommendations })).toMatchObject({
+      value: { recommendations: [{ handle: 'sold-out' }] },
+    });
+    expect(toProductPage({ ...wireProductPage(), productRecommendations: null })).toMatchObject({
+      value: { recommendations: [] },
     });
   });
 

@@ -1,3 +1,4 @@
+import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
 import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Result } from '@shop/rules/result';
@@ -26,7 +27,7 @@ type WireProduct = NonNullable<ProductPageQuery['product']>;
 /** The answer of ProductPage. */
 export interface ProductPageContent {
   readonly product: Product;
-  /** 'You may also like'; the platform's choice, not filtered by stock (CART-11). */
+  /** 'You may also like'; the platform's choice, not filtered by stock (CART-11), without the excluded products (LIST-05). */
   readonly recommendations: readonly ProductCard[];
 }
 
@@ -35,8 +36,9 @@ export function toProductPage(wire: ProductPageQuery): Result<ProductPageContent
   return readAnswer('answer', wire, (answer) =>
     optional(answer.at('product'), (product) => ({
       product: readProduct(product, answer.at('shop').at('aiTags')),
-      recommendations:
+      recommendations: withoutExcludedProducts(
         optional(answer.at('productRecommendations'), (cards) => list(cards, readProductCard)) ?? [],
+      ),
     })),
   );
 }
