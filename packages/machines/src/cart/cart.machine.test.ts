@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startCart } from '../testing/cart-trial';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
-import { QUANTITY_QUIET_MS } from './cart.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import { cartMachine, QUANTITY_QUIET_MS } from './cart.machine';
 import { settleCart } from './settle-cart';
 
 /** A cart that was read: quantity by variant. */
@@ -699,4 +700,18 @@ test('an actor that rejects is an outage, never the end of the cart', async () =
   await trial.settle();
   expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'unreachable' }]);
   expect(trial.actor.getSnapshot().status).toBe('active');
+});
+
+test('an actor that nobody provided says so', async () => {
+  const said = await unprovidedActors(cartMachine);
+  expect(Object.keys(said).sort()).toEqual([
+    'addLines',
+    'changeDestination',
+    'changeDiscountCodes',
+    'createCart',
+    'readCart',
+    'removeLines',
+    'updateLines',
+  ]);
+  expect([...new Set(Object.values(said))]).toEqual(['provideCartActors was not called']);
 });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
-import type { BuyNowEmitted } from './buy-now.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import { type BuyNowEmitted, buyNowMachine } from './buy-now.machine';
 import { provideBuyNowActors } from './provide-buy-now-actors';
 
 const LINE = { merchandiseGlobalId: variantGid(1), quantity: 2 };
@@ -188,4 +189,8 @@ describe('[BUY-01] what stops a buy-now', () => {
     expect(trial.state()).toBe('idle');
     expect(trial.stop()).toBeNull();
   });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(buyNowMachine)).toEqual({ createCart: 'provideBuyNowActors was not called' });
 });

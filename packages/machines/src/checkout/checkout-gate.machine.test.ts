@@ -5,7 +5,13 @@ import { createActor, SimulatedClock } from 'xstate';
 import { startCart } from '../testing/cart-trial';
 import { flush } from '../testing/flush';
 import { SimulatedPlatform } from '../testing/simulated-platform';
-import { CHECKOUT_SLOW_MS, type CheckoutGateEmitted, LEAVING_PATIENCE_MS } from './checkout-gate.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import {
+  CHECKOUT_SLOW_MS,
+  type CheckoutGateEmitted,
+  checkoutGateMachine,
+  LEAVING_PATIENCE_MS,
+} from './checkout-gate.machine';
 import { checkoutGateView } from './checkout-gate-view';
 import { provideCheckoutGateActors } from './provide-checkout-gate-actors';
 
@@ -390,4 +396,16 @@ test('a message put away is gone', async () => {
   await gate.answer('unreachable');
   gate.actor.send({ type: 'stop.dismiss' });
   expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+});
+
+test('an actor that nobody provided says so', async () => {
+  const said = await unprovidedActors(checkoutGateMachine);
+  expect(Object.keys(said).sort()).toEqual([
+    'applyDiscount',
+    'readBack',
+    'sendAttributes',
+    'sendNote',
+    'settleCart',
+  ]);
+  expect([...new Set(Object.values(said))]).toEqual(['provideCheckoutGateActors was not called']);
 });

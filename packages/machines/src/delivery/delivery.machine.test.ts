@@ -3,7 +3,8 @@ import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { flush } from '../testing/flush';
-import type { DeliveryEmitted } from './delivery.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import { type DeliveryEmitted, deliveryMachine } from './delivery.machine';
 import {
   type DeliveryForm,
   EMPTY_DELIVERY_FORM,
@@ -342,4 +343,10 @@ test('an order takes everything with it', () => {
   trial.send({ type: 'form.reset' });
   expect(trial.view().form).toEqual(EMPTY_DELIVERY_FORM);
   expect(trial.state()).toMatchObject({ gate: 'quiet' });
+});
+
+test('an actor that nobody provided says so', async () => {
+  const said = await unprovidedActors(deliveryMachine);
+  expect(Object.keys(said).sort()).toEqual(['findAddress', 'readInvalidDateProducts']);
+  expect([...new Set(Object.values(said))]).toEqual(['provideDeliveryActors was not called']);
 });

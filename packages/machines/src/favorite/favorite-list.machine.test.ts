@@ -2,7 +2,8 @@ import { err, ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
-import { listedProducts } from './favorite-list.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import { favoriteListMachine, listedProducts } from './favorite-list.machine';
 import { provideFavoriteListActors } from './provide-favorite-list-actors';
 
 function list() {
@@ -65,4 +66,10 @@ test('a product that is not sold any more is left out and not asked for again', 
   await flush();
   expect(shown()).toEqual([2]);
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(favoriteListMachine)).toEqual({
+    readProducts: 'readProducts was not provided',
+  });
 });

@@ -1,7 +1,8 @@
 import { applyKeptChanges, type KeptProducts, NOTHING_KEPT } from '@shop/rules/favorite/kept-products';
 import { describe, expect, test } from 'vitest';
 import { flush } from '../testing/flush';
-import { shownKept } from './favorite.machine';
+import { unprovidedActors } from '../testing/unprovided-actors';
+import { favoriteMachine, shownKept } from './favorite.machine';
 import { makeFavoriteActor } from './make-favorite-actor';
 
 /** A browser with some tabs; it can be told to keep nothing. */
@@ -92,4 +93,8 @@ test('[VIEW-01] a product that another tab looked at comes in with the next read
   page.actor.send({ type: 'kept.reread' });
   await flush();
   expect(page.shown()).toEqual({ favorites: [9], viewed: [2, 1] });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(favoriteMachine)).toEqual({ keep: 'keep was not provided' });
 });

@@ -4,6 +4,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { flush } from '../testing/flush';
+import { unprovidedActors } from '../testing/unprovided-actors';
 import { type CouponReceived, mailMagazineMachine } from './mail-magazine.machine';
 
 const COUPON = { code: 'MMSP15-7KQ2', discountRate: 15 };
@@ -132,5 +133,11 @@ describe('registration for the mail magazine', () => {
     await answer(ok(COUPON));
     expect(sent).toHaveLength(1);
     expect(received).toHaveLength(1);
+  });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(mailMagazineMachine)).toEqual({
+    registerAddress: 'registerAddress was not provided',
   });
 });

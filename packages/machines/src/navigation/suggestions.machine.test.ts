@@ -3,8 +3,9 @@ import { err, ok, type Result } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { flush } from '../testing/flush';
+import { unprovidedActors } from '../testing/unprovided-actors';
 import { provideSuggestionsActors } from './provide-suggestions-actors';
-import { TYPING_QUIET_MS } from './suggestions.machine';
+import { suggestionsMachine, TYPING_QUIET_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 
@@ -145,4 +146,8 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     await answer(found());
     expect(is('empty')).toBe(true);
   });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(suggestionsMachine)).toEqual({ suggest: 'suggest was not provided' });
 });

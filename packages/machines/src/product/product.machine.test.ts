@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { variantGid } from '../testing/simulated-platform';
+import { unprovidedActors } from '../testing/unprovided-actors';
 import { foreseeProduct } from './foresee-product';
+import { productMachine } from './product.machine';
 import { type AddOutcome, chosenQuantity, initialProductContext, type ProductEvent } from './product-context';
 import { productView } from './product-view';
 import { provideProductActors } from './provide-product-actors';
@@ -203,4 +205,8 @@ describe('failing', () => {
     await trial.answer();
     expect(trial.state()).toBe('choosing');
   });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(productMachine)).toEqual({ addLine: 'provideProductActors was not called' });
 });

@@ -3,6 +3,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
 import { flush } from '../testing/flush';
+import { unprovidedActors } from '../testing/unprovided-actors';
 import { restockNoticeMachine } from './restock-notice.machine';
 
 function form() {
@@ -96,4 +97,8 @@ describe('the form for what is sold out', () => {
     expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
     expect(is('registered')).toBe(true);
   });
+});
+
+test('an actor that nobody provided says so', async () => {
+  expect(await unprovidedActors(restockNoticeMachine)).toEqual({ sendWish: 'sendWish was not provided' });
 });
