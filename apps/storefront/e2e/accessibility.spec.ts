@@ -4,8 +4,6 @@ import { expect, test } from './support/test';
 import { violations } from './support/violations';
 import { words } from './support/words';
 
-const PLANT = '/products/umbellata';
-
 test.describe('screens', () => {
   test.use({ expectedMessages: [/404/] });
 
@@ -41,6 +39,51 @@ test('[CART-08] axe finds nothing in a full cart, with every part of it unfolded
   }
 });
 
+test('[FAV-01] axe finds nothing on the page of favourites, nor on what was looked at lately', async ({
+  page,
+}) => {
+  for (const handle of ['umbellata', 'pothos-golden']) {
+    await page.goto(`/products/${handle}`);
+    const heart = page.locator('h1 + div [data-favorite]');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/favorite');
+  await expect(page.locator('main li [data-favorite][aria-pressed="true"]')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: words.home.recentlyChecked })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
+  }
+});
+
+test('axe finds nothing with forced colours; chips keep their edge, and the chosen one differs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ornamentplants?stock=1');
+  expect(await violations(page)).toEqual([]);
+  const chips = page.locator('main ul:has(> li > a[aria-current="true"])').filter({ visible: true }).first();
+  const looks = await chips.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const { borderTopStyle, borderTopColor, outlineStyle, outlineWidth, outlineColor } =
+        getComputedStyle(link);
+      const isOn = link.hasAttribute('aria-current');
+      return {
+        isOn,
+        edge: borderTopStyle,
+        look: [borderTopColor, outlineStyle, outlineWidth, outlineColor].join(' '),
+      };
+    }),
+  );
+  expect(new Set(looks.map(({ edge }) => edge))).toEqual(new Set(['solid']));
+  const [on, off] = [true, false].map((wanted) => looks.find(({ isOn }) => isOn === wanted)?.look);
+  expect(on).toBeDefined();
+  expect(off).toBeDefined();
+  expect(on).not.toBe(off);
+});
+
 test.describe('without the platform', () => {
   test.use({ expectedMessages: [/503|ERR_CONNECTION_REFUSED|Failed to load resource/] });
 
@@ -52,57 +95,6 @@ test.describe('without the platform', () => {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
     }
-  });
-});
-
-test.describe('what opens over a page', () => {
-  test('[HEAD-02] axe finds nothing with a pull-down open', async ({ page }) => {
-    await page.goto('/');
-    const menus = page.getByRole('navigation', { name: words.menu.title }).locator('summary');
-    await expect(menus.first()).toBeVisible();
-    for (const menu of await menus.all()) {
-      await menu.press('Enter');
-      expect.soft(await violations(page), (await menu.textContent()) ?? '').toEqual([]);
-      await menu.press('Escape');
-    }
-  });
-
-  test('[HEAD-02] axe finds nothing in the side menu, every group unfolded in turn', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await page.getByRole('button', { name: words.aria.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: words.menu.title });
-    await expect(menu).toBeVisible();
-    for (const group of await menu.locator('details').all()) {
-      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-      expect.soft(await violations(page), (await group.locator('summary').textContent()) ?? '').toEqual([]);
-    }
-  });
-
-  test('[LIST-04] axe finds nothing in the sheet of filters', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/ornamentplants');
-    await page.getByRole('button', { name: words.list.filter }).click();
-    await expect(page.getByRole('complementary')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('[PROD-08] axe finds nothing in the dialog of what was added', async ({ page }) => {
-    const shop = new Shop(page);
-    await shop.openProduct('umbellata');
-    await shop.addToCart();
-    await shop.expectSettledAdd();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
-    }
-  });
-
-  test('[PROD-01] axe finds nothing in the pictures over the whole window', async ({ page }) => {
-    await page.goto(PLANT);
-    await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
-    await expect(page.getByRole('dialog', { name: words.product.photos })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -7,11 +7,13 @@ export const SCREENS: readonly { name: string; path: string; status?: number }[]
   { name: 'producer', path: '/collections/producers-mizuki' },
   { name: 'search with results', path: '/search?q=モンステラ' },
   { name: 'search without results', path: '/search?q=zzzzzz' },
+  { name: 'search without a keyword', path: '/search' },
   { name: 'product with ample stock', path: '/products/pachira-mini' },
   { name: 'product with variants', path: '/products/umbellata' },
   { name: 'product sold out', path: '/products/pothos-golden' },
   { name: 'set product', path: '/products/tableplants-pick2' },
   { name: 'empty cart', path: '/cart' },
+  { name: 'no favourites', path: '/favorite' },
   { name: 'not found', path: '/no-such-page', status: 404 },
 ];
 

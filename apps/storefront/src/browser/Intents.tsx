@@ -6,7 +6,7 @@ import { loadSearch } from './search/load-search';
 import type { SearchWords } from './search/search-words';
 
 /**
- * One listener for all hearts and search fields of a page. Their code comes when one is pointed at or focused, so nothing of it
+ * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
  * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
  * without it (SEARCH-04).
  */
@@ -15,9 +15,18 @@ export function Intents({ words }: { words: SearchWords }) {
     const hear = (event: Event) => {
       const { type, target } = event;
       const meant =
-        target instanceof Element && target.closest<HTMLElement>('[data-favorite],[data-suggest]');
+        target instanceof Element &&
+        target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share]');
       if (!meant) return;
       const isPress = type === 'click';
+      if (meant.dataset.share) {
+        // Without the code the links beside it still share.
+        import('./share/share-runtime').then(
+          ({ share, prepareToShare }) => (isPress ? share : prepareToShare)(meant),
+          () => undefined,
+        );
+        return;
+      }
       if (meant.dataset.favorite) {
         const code = loadFavorites();
         if (isPress) press(meant, code);

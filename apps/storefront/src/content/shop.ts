@@ -28,5 +28,6 @@ export const SHOP: Record<Locale, ShopNames> = {
 export const APP = {
   /** The word by which its browser is known in the user-agent (APP-01). */
   userAgentWord: 'KomorenoApp',
+  downloadUrl: 'https://app.komoreno.example/download',
   stampCardUrl: 'https://app.komoreno.example/stampcard',
 } as const;

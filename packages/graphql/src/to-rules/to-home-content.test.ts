@@ -14,6 +14,7 @@ const article = {
   image: null,
   url: fact('/news#1'),
 };
+const filter = (id: string, ...counts: number[]) => ({ id, values: counts.map((count) => ({ count })) });
 const banner = (title: string, sequence: string) => ({
   id: title,
   title: fact(title),
@@ -38,6 +39,15 @@ const home: HomePageQuery = {
   },
   secondCategory: null,
   categories: null,
+  counts: {
+    nodes: [
+      {
+        handle: 'codex',
+        products: { filters: [filter('filter.v.availability', 9, 2), filter('filter.p.vendor', 7, 3)] },
+      },
+      { handle: 'without-vendors', products: { filters: [] } },
+    ],
+  },
   purposes: { id: 'm', handle: 'purposes', title: '用途', items: [] },
   tagLinks: {
     nodes: [
@@ -76,6 +86,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
     value: {
       banners: [{ title: '一' }, { title: '二' }],
       ranking: [{ id: 7583412945071 }],
+      productCounts: { codex: 10 },
       categoryBlocks: [{ collection: { path: '/codex' }, description: '説明', products: [{}] }],
       categories: [],
       purposes: [],

@@ -6,6 +6,7 @@ import type { ArticleSummaryFragment, HomePageQuery } from '../__generated__/doc
 import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { type Fact, factNumber, factText } from './fact';
 import { readCollectionSummary } from './to-collection';
+import { readCollectionCounts } from './to-collection-counts';
 import { readFileImage, readImage } from './to-image';
 import { readMenu } from './to-menu';
 import { readProducer } from './to-producer';
@@ -29,6 +30,7 @@ export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<Home
       (block) => optional(block, readCategoryBlock) ?? [],
     ),
     categories: readMenu(home.at('categories'), shopUrl),
+    productCounts: readCollectionCounts(home.at('counts')),
     purposes: readMenu(home.at('purposes'), shopUrl),
     tagLinks: inSequence(home.at('tagLinks').at('nodes'), (link) => ({
       label: factText(link.at('label')),

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { collectionVariables, searchVariables } from '../from-rules/list-variables';
 import { wireCard } from '../testing/wire-product';
 import { toCollection, toCollectionIndex } from './to-collection';
-import { toCollectionCounts } from './to-collection-counts';
 import { toMenu } from './to-menu';
 import { toListChunk, toProductList, toSearchList } from './to-product-list';
 
@@ -95,18 +94,6 @@ describe('lists', () => {
       ok: false,
       error: { path: 'products.edges.0.node' },
     });
-  });
-
-  test('numbers of products by collection', () => {
-    const filter = (id: string, ...counts: number[]) => ({ id, values: counts.map((count) => ({ count })) });
-    const nodes = [
-      {
-        handle: 'a',
-        products: { filters: [filter('filter.v.availability', 9, 2), filter('filter.p.vendor', 7, 3)] },
-      },
-      { handle: 'b', products: { filters: [] } },
-    ];
-    expect(toCollectionCounts({ nodes })).toEqual({ ok: true, value: new Map([['a', 10]]) });
   });
 });
 

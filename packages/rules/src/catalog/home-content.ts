@@ -38,6 +38,8 @@ export interface HomeContent {
   readonly ranking: readonly ProductCard[];
   readonly categoryBlocks: readonly CategoryBlock[];
   readonly categories: readonly MenuItem[];
+  /** How many products a collection has, by its handle; not of every shop. */
+  readonly productCounts: Readonly<Record<string, number>>;
   readonly purposes: readonly MenuItem[];
   readonly tagLinks: readonly TagLink[];
   readonly newArrivals: readonly ProductCard[];

@@ -11,6 +11,7 @@ import { Intents } from '../../browser/Intents';
 import { FACE_SCRIPT, FACE_SHEET } from '../../browser/japanese-face';
 import { Navigator } from '../../browser/Navigator';
 import { searchWords } from '../../browser/search/search-words';
+import { SHARE_SHEET_SCRIPT } from '../../browser/share/share-sheet-script';
 import { settingsAttributes } from '../../browser/shop-settings';
 import { APP } from '../../content/shop';
 import { env } from '../../env';
@@ -49,14 +50,14 @@ export default async function Layout({ children, params }: LayoutProps) {
   const frame = frameWords(locale);
   const menu = navigation(locale);
   return (
-    // The script in the head adds an attribute before React looks at the page.
+    // The script in the head adds attributes before React looks at the page.
     <html
       lang={locale}
       {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}
       suppressHydrationWarning
     >
       <head>
-        <script>{appBrowserScript(APP.userAgentWord)}</script>
+        <script>{`${appBrowserScript(APP.userAgentWord)};${SHARE_SHEET_SCRIPT}`}</script>
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}

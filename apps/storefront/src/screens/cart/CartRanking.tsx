@@ -22,7 +22,7 @@ export function CartRanking({ locale, ranking }: CartRankingProps) {
   return (
     <Section id="ranking" title={t('cart.ranking')}>
       <CardBlock
-        kind="products"
+        kind="fours"
         cards={ranking.slice(0, RANKED).map(toCard)}
         words={cardWords(locale)}
         label={t('common.showMore')}

@@ -98,8 +98,9 @@ export function EmptyCart({ words, shopAddress }: Pick<CartScreenProps, 'words' 
     <QuietPage
       drawing="bag"
       title={words.empty}
+      text={words.emptyHint}
       action={
-        <Button tone="primary" href={shopAddress}>
+        <Button tone="primary" width="comfortable" href={shopAddress}>
           {words.emptyAction}
         </Button>
       }
@@ -115,7 +116,7 @@ export function OfflineCart({ words, onRetry }: { words: CartWords; onRetry: () 
       title={words.offline}
       text={words.offlineHint}
       action={
-        <Button tone="primary" onClick={onRetry}>
+        <Button tone="primary" width="comfortable" onClick={onRetry}>
           {words.retry}
         </Button>
       }

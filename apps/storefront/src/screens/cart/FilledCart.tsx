@@ -82,7 +82,7 @@ export function FilledCart({
               </Notice>
             </Box>
           )}
-          <Box marginTop="large">
+          <Box marginTop={view.vendors.length > 1 ? 'large' : undefined}>
             <DeliverySlot locale={locale} words={words.delivery} />
           </Box>
           <ShowAt width="desktop">

@@ -13,6 +13,7 @@ export function cartWords(locale: Locale) {
     loading: t('cart.loading'),
     needsJavaScript: t('common.needsJavaScript'),
     empty: t('cart.empty'),
+    emptyHint: t('collections.lead'),
     emptyAction: t('cart.emptyAction'),
     offline: t('cart.offline'),
     offlineHint: t('cart.offlineHint'),

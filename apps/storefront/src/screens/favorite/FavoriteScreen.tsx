@@ -127,7 +127,7 @@ export function NoFavorites({ words, shopAddress }: Pick<FavoriteScreenProps, 'w
       title={words.empty}
       text={words.lead}
       action={
-        <Button tone="primary" href={shopAddress}>
+        <Button tone="primary" width="comfortable" href={shopAddress}>
           {words.emptyAction}
         </Button>
       }
@@ -143,7 +143,7 @@ export function FailedFavorites({ words, onRetry }: { words: FavoriteWords; onRe
       title={words.failedTitle}
       text={words.failed}
       action={
-        <Button tone="primary" onClick={onRetry}>
+        <Button tone="primary" width="comfortable" onClick={onRetry}>
           {words.retry}
         </Button>
       }

@@ -18,6 +18,7 @@ import { recentWords } from '../favorite/recent-words';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
+import { HomeApp } from './HomeApp';
 import { HomeCategories } from './HomeCategories';
 import { HomeFirstScreen } from './HomeFirstScreen';
 import { HomeReviews } from './HomeReviews';
@@ -67,7 +68,11 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       <Section id="categories" title={t('home.categories')}>
         <HomeCategories locale={locale} blocks={content.categoryBlocks} />
         <CategoryIndex
-          items={otherCategories.map(({ title, url }) => ({ href: localePath(locale, url), label: title }))}
+          items={otherCategories.map(({ title, url, collection }) => ({
+            href: localePath(locale, url),
+            label: title,
+            count: content.productCounts[collection?.handle ?? ''],
+          }))}
         />
       </Section>
       {purposes.length > 0 && (
@@ -91,7 +96,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
             </Link>
           }
         >
-          <CardGrid kind="products" cards={content.newArrivals.map(toCard)} words={cardWords(locale)} />
+          <CardGrid kind="fours" cards={content.newArrivals.map(toCard)} words={cardWords(locale)} />
         </Section>
       )}
       {content.producers.length > 0 && (
@@ -124,6 +129,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
           />
         </Section>
       )}
+      <HomeApp locale={locale} banners={content.banners} />
       <RecentlyChecked words={recentWords(locale)} />
     </>
   );

@@ -29,6 +29,7 @@ import { cardWords } from './card-words';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
 import { productPicture } from './product-picture';
+import { ShareLinks } from './ShareLinks';
 import { isOpenSet, setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
@@ -166,6 +167,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 />
               )}
             </RowLinks>
+            <ShareLinks locale={locale} path={address} title={product.title} />
           </>
         }
       >

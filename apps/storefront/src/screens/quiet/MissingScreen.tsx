@@ -6,15 +6,18 @@ import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
-import { ProductSlider } from '../catalog/ProductSlider';
+import { CardGrid } from '../catalog/CardGrid';
 import { navigation } from '../frame/navigation';
+import { toCard } from '../product/card';
+import { cardWords } from '../product/card-words';
 
 interface MissingScreenProps {
   locale: Locale;
+  /** A row of them. */
   popular?: readonly ProductCard[];
 }
 
-/** The page for addresses that lead nowhere: search, categories, popular plants (ROUTE-14). */
+/** The page for addresses that lead nowhere: search, popular plants, categories (ROUTE-14). */
 export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
   const t = words(locale);
   return (
@@ -31,17 +34,19 @@ export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
           />
         }
         action={
-          <Button tone="primary" href={localePath(locale, '/')}>
+          <Button tone="primary" width="comfortable" href={localePath(locale, '/')}>
             {t('error.404.action')}
           </Button>
         }
       />
+      {popular.length > 0 && (
+        <Section id="popular" title={t('search.recommend')}>
+          <CardGrid kind="fours" cards={popular.map(toCard)} words={cardWords(locale)} />
+        </Section>
+      )}
       <Section id="categories" title={t('home.categories')}>
         <CategoryIndex items={navigation(locale).categories} />
       </Section>
-      {popular.length > 0 && (
-        <ProductSlider id="popular" title={t('search.recommend')} products={popular} locale={locale} />
-      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function TroubleScreen({ locale, kind }: TroubleScreenProps) {
       title={t(isUnreachable ? 'error.unreachable.title' : 'error.500.title')}
       text={t(isUnreachable ? 'error.unreachable.body' : 'error.500.body')}
       action={
-        <Button tone="primary" href="" target="_self">
+        <Button tone="primary" width="comfortable" href="" target="_self">
           {t('common.retry')}
         </Button>
       }

@@ -15,6 +15,7 @@ import { LISTS } from './tags';
 const AMOUNTS = {
   rankingFirst: 24,
   categoryFirst: 12,
+  countsFirst: 100,
   newFirst: 4,
   reviewFirst: 12,
   newsFirst: 16,

@@ -16,6 +16,7 @@ export const trigger = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: space.small,
   width: '100%',
   minHeight: size.row.accordion,

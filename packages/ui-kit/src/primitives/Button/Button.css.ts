@@ -112,3 +112,6 @@ export const ring = style({
   right: `calc(100% + ${space.xsmall})`,
   top: `calc(50% - ${space.xsmall})`,
 });
+
+/** As wide as the icon whose place it takes. */
+export const iconRing = style({ padding: stroke.hairline });

@@ -22,6 +22,7 @@ export const Secondary: Story = { args: { tone: 'secondary', children: 'お気�
 export const Quiet: Story = { args: { tone: 'quiet', children: 'もっと見る' } };
 export const WithIcon: Story = { args: { tone: 'primary', icon: bag } };
 export const Loading: Story = { args: { tone: 'primary', loading: true } };
+export const LoadingWithIcon: Story = { args: { tone: 'primary', loading: true, icon: bag } };
 export const Disabled: Story = { args: { tone: 'primary', disabled: true } };
 export const Full: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
 export const AsLink: Story = { args: { href: '#cart', children: 'カートを見る', onClick: undefined } };

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkAs, LinkAttributes } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button, label, ring } from './Button.css.ts';
+import { button, iconRing, label, ring } from './Button.css.ts';
 
 interface ButtonLook {
   /** `primary` is the one green action of a screen, `secondary` outlined, `quiet` a hairline. @default 'secondary' */
@@ -21,7 +21,7 @@ type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'children'>;
 
 export interface ButtonAsButton extends ButtonLook, NativeButton {
   href?: undefined;
-  /** Waiting for an answer: keeps its width, its label and the focus, shows a ring, takes no second press. @default false */
+  /** Waiting for an answer: keeps its width, its label and the focus, shows a ring (in the icon's place where it has one), takes no second press. @default false */
   loading?: boolean;
 }
 
@@ -51,15 +51,23 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
       onClick={loading ? undefined : onClick}
       {...attributes}
     >
-      {icon && <Icon shape={icon} size={20} />}
-      <span className={label}>
-        {loading && (
-          <span className={ring}>
-            <Spinner />
-          </span>
-        )}
-        {children}
-      </span>
+      {icon && (loading ? <Ring className={iconRing} /> : <Icon shape={icon} size={20} />)}
+      {icon ? (
+        children
+      ) : (
+        <span className={label}>
+          {loading && <Ring className={ring} />}
+          {children}
+        </span>
+      )}
     </button>
+  );
+}
+
+function Ring({ className }: { className: string }) {
+  return (
+    <span className={className}>
+      <Spinner />
+    </span>
   );
 }

@@ -28,6 +28,15 @@ export const grid = recipe({
           [media.desktop]: { rowGap: productRows.desktop },
         },
       },
+      /** Products that come by fours: 2 and 4 columns, since a row of three would leave one alone. */
+      fours: {
+        gridTemplateColumns: columns(2),
+        rowGap: productRows.mobile,
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: columns(4), rowGap: productRows.tablet },
+          [media.desktop]: { rowGap: productRows.desktop },
+        },
+      },
       /** Four of a category, close together. */
       block: {
         gridTemplateColumns: columns(2),

@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {};
 export const BesideRail: Story = { args: { kind: 'productsBesideRail' } };
+export const Fours: Story = { args: { kind: 'fours', children: cards(4) } };
 export const Block: Story = { args: { kind: 'block' } };

@@ -93,6 +93,11 @@ export const xLogo = 'M5 4.5h3.5L19 19.5h-3.5zM18.5 4.5 5.5 19.5';
 /** LINE */
 export const lineLogo =
   'M12 4.5c4.7 0 8.5 3 8.5 6.8 0 3.4-3.9 6.4-8.5 9.2v-2.7c-4.7-.2-8.5-2.9-8.5-6.5s3.8-6.8 8.5-6.8z';
+/** Facebook */
+export const facebookLogo =
+  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12.2 20.3V10.8c0-1.6.8-2.3 2.3-2.3h.8M9.7 12.8h5.100';
+/** The system's own ways to share */
+export const share = 'M12 14.5V4M8 7.5l4-4 4 4M7.5 11H5v9.5h14V11h-2.5';
 /** Instagram */
 export const instagramLogo =
   'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM8.3 12a3.7 3.7 0 1 0 7.4 0a3.7 3.7 0 1 0 -7.4 0M16.6 7.4v.1';

@@ -14,8 +14,10 @@ export interface SelectProps
   extends FieldWords,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> {
   options: readonly SelectOption[];
-  /** Stands first while nothing is chosen, and can be chosen again to clear */
+  /** Stands first while nothing is chosen */
   placeholder?: string;
+  /** The placeholder can be chosen again, to clear. @default true */
+  clearable?: boolean;
 }
 
 /** One of several, by the browser's own list: the best one on every phone. */
@@ -26,6 +28,7 @@ export function Select({
   error,
   options,
   placeholder,
+  clearable = true,
   id: ownId,
   ...attributes
 }: SelectProps) {
@@ -35,7 +38,11 @@ export function Select({
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
       <span className={wrap}>
         <select className={select} {...attributes} {...fieldAria(id, { hint, error })}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && (
+            <option value="" disabled={!clearable} hidden={!clearable}>
+              {placeholder}
+            </option>
+          )}
           {options.map(({ value, label: name, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
               {name}

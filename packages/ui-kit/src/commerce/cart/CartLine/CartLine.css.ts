@@ -8,17 +8,15 @@ const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: `${size.cart.picture} minmax(0, 1fr)`,
-  columnGap: space.standard,
+  // On narrow phones the picture gives way, so that the price keeps its place beside the stepper.
+  gridTemplateColumns: `clamp(${size.cart.pictureSmall}, 23vw, ${size.cart.picture}) minmax(0, 1fr)`,
+  columnGap: space.small,
   paddingBlock: space.snug,
   borderBottom: hairline,
   transition: `color ${motion.duration.state} ${motion.ease}`,
   selectors: { '&[aria-busy="true"]': { color: color.text.muted } },
   '@media': {
-    [media.belowPhone]: {
-      gridTemplateColumns: `${size.cart.pictureSmall} minmax(0, 1fr)`,
-      columnGap: space.small,
-    },
+    [media.onlyTablet]: { columnGap: space.standard },
     [media.desktop]: {
       gridTemplateColumns: `${size.cart.pictureLarge} minmax(0, 1fr)`,
       columnGap: space.medium,
@@ -27,8 +25,9 @@ export const line = style({
   },
 });
 
-/** The first of a list has a hairline above it too. */
+/** The first of a list has a hairline above it too; what follows the last one brings its own. */
 globalStyle(`:first-child > ${line}`, { borderTop: hairline });
+globalStyle(`:last-child > ${line}`, { borderBottom: 0 });
 
 export const words = style({ display: 'flex', flexDirection: 'column' });
 

@@ -10,6 +10,7 @@ export const root = style({ width: '100%', maxWidth: size.calendar.width });
 
 export const label = style({
   marginBottom: space.xsmall,
+  padding: 0,
   fontSize: font.size.small,
   fontWeight: font.weight.bold,
   lineHeight: font.line.row,

@@ -19,7 +19,7 @@ export const columns = style({
   display: 'grid',
   gap: space.medium,
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       gridTemplateColumns: `minmax(0, ${size.calendar.width}) minmax(0, 1fr)`,
       columnGap: space.large,
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PrefectureSelect } from './PrefectureSelect.tsx';
 
 const meta = {
@@ -18,4 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: '送料の計算に使います' } };
-export const Chosen: Story = { args: { value: '東京都' } };
+export const Chosen: Story = {
+  args: { value: '東京都' },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    const [placeholder] = select.options;
+    await expect(placeholder?.disabled, 'no key leads back to none').toBe(true);
+    await userEvent.selectOptions(select, '沖縄県');
+    await expect(args.onChange).toHaveBeenCalledWith('沖縄県');
+  },
+};

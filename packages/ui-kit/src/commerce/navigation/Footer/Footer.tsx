@@ -75,13 +75,15 @@ export function Footer(props: FooterProps) {
           </section>
         </div>
         <div className={styles.base}>
-          <ul className={styles.social}>
-            {social.map(({ href, label, icon }) => (
-              <li key={href}>
-                <IconButton href={href} icon={icon} label={label} rel="noopener" target="_blank" />
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <ul className={styles.social}>
+              {social.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <IconButton href={href} icon={icon} label={label} rel="noopener" target="_blank" />
+                </li>
+              ))}
+            </ul>
+          )}
           {props.children}
           <p>{copyright}</p>
         </div>

@@ -16,6 +16,10 @@ export const list = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: vars.layout.gap,
   alignContent: 'start',
+  selectors: {
+    /* words alone need neither the pictures' height nor their width */
+    '&[data-plain]': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const row = style({
@@ -25,6 +29,7 @@ export const row = style({
   minHeight: size.row.picture,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   lineHeight: font.line.label,
+  selectors: { '[data-plain] > li > &': { minHeight: size.row.menu } },
 });
 
 export const picture = style({ width: size.menu.panelPicture, flex: 'none' });

@@ -21,11 +21,12 @@ export interface MenuPanelProps {
   linkAs?: LinkAs;
 }
 
-/** What a pull-down shows: three columns of rows 72 high, and one place picture. */
+/** What a pull-down shows: three columns of rows 72 high, and one place picture; words alone in four columns, closer. */
 export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPanelProps) {
+  const isPlain = !feature && items.every(({ picture }) => picture === undefined);
   return (
     <div className={panel}>
-      <ul className={list}>
+      <ul className={list} data-plain={isPlain || undefined}>
         {items.map(({ href, label, picture, count }) => (
           <li key={href}>
             <Anchor className={row} href={href}>
@@ -40,14 +41,16 @@ export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPa
           </li>
         ))}
       </ul>
-      <div className={featureStyle}>
-        {feature}
-        {more && (
-          <Link look="more" href={more.href} linkAs={Anchor}>
-            {more.label}
-          </Link>
-        )}
-      </div>
+      {(feature || more) && (
+        <div className={featureStyle}>
+          {feature}
+          {more && (
+            <Link look="more" href={more.href} linkAs={Anchor}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -44,6 +44,8 @@ export const head = style({
 });
 
 export const body = style({ padding: `0 ${space.standard} ${space.large}` });
+/* a search field above the rows */
+globalStyle(`${body} > search:first-child`, { marginTop: space.small });
 
 export const row = style({
   display: 'flex',

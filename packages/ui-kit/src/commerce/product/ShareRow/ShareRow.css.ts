@@ -3,9 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   marginTop: vars.space.standard,
   fontSize: vars.font.size.small,
 });
 
 export const label = style({ marginRight: vars.space.xsmall });
+
+export const needsCode = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/* The attribute is set before anything is drawn, where the browser has a sheet. */
+export const needsSheet = style({
+  selectors: { ':root:not([data-share-sheet]) &': { display: 'none' } },
+});

@@ -1,24 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { copy, lineLogo, xLogo } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { expect } from 'storybook/test';
+import { facebookLogo, lineLogo, xLogo } from '../../../primitives/Icon/icon-shapes.ts';
 import { ShareRow } from './ShareRow.tsx';
 
 const meta = {
   title: 'Commerce/Product/ShareRow',
   component: ShareRow,
   args: {
-    label: 'シェア',
-    children: (
-      <>
-        <IconButton icon={xLogo} iconSize={20} label="Xでシェア" />
-        <IconButton icon={lineLogo} iconSize={20} label="LINEでシェア" />
-        <IconButton icon={copy} iconSize={20} label="リンクをコピー" />
-      </>
-    ),
+    label: 'シェアする',
+    services: [
+      { href: 'https://x.com/', icon: xLogo, label: 'Xでシェアする' },
+      { href: 'https://line.me/', icon: lineLogo, label: 'LINEでシェアする' },
+      { href: 'https://www.facebook.com/', icon: facebookLogo, label: 'Facebookでシェアする' },
+    ],
+    page: { address: 'https://shop.example/products/monstera', title: 'モンステラ' },
+    copy: { label: 'リンクをコピーする', done: 'コピーしました' },
+    sheet: { label: 'シェアする' },
+    closeLabel: '閉じる',
   },
 } satisfies Meta<typeof ShareRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = {};
+export const Standard: Story = {
+  tags: ['w360', 'focus', 'forced'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'シェアする' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Xでシェアする' })).toHaveAttribute('rel', 'noopener');
+  },
+};
+/** Where the browser has a sheet of its own. */
+export const WithSheet: Story = {
+  beforeEach: () => {
+    document.documentElement.dataset.shareSheet = '';
+    return () => {
+      delete document.documentElement.dataset.shareSheet;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'シェアする' })).toBeVisible();
+  },
+};

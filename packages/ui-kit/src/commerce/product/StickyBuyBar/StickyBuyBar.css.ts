@@ -13,7 +13,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.standard,
-  padding: `${space.xsmall} ${space.standard} calc(${space.xsmall} + env(safe-area-inset-bottom))`,
+  padding: `${space.xsmall} ${vars.layout.gutter} calc(${space.xsmall} + env(safe-area-inset-bottom))`,
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
   background: color.surface.page,
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
@@ -30,4 +30,9 @@ export const note = style({
   lineHeight: font.line.label,
 });
 
-export const action = style({ display: 'grid', flex: 1 });
+/** On a tablet the thumb is at the edge: the button is half as wide as the bar. */
+export const action = style({
+  display: 'grid',
+  flex: 1,
+  '@media': { [media.tablet]: { flex: '0 0 50%', marginLeft: 'auto' } },
+});

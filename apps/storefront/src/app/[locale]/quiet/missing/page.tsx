@@ -12,7 +12,7 @@ interface PageProps {
   params: Promise<{ locale: string }>;
 }
 
-const POPULAR = 10;
+const POPULAR = 4;
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = words(localeOf((await params).locale));

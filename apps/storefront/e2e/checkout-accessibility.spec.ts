@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { WIDTHS } from './support/screens';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+/** Words of the platform's pages: they are not the shop's own. */
+const CHECKOUT = {
+  toPayment: 'お支払い方法へ進む',
+  toConfirmation: '確認画面へ進む',
+  place: '注文を確定する',
+  thanks: 'ご注文ありがとうございます',
+};
+
+async function expectNoViolations(page: Page, step: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    // What folds on a phone is looked at unfolded.
+    const folded = page.locator('details:not([open]) > summary').locator('visible=true');
+    while ((await folded.count()) > 0) await folded.first().click();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${step}, ${width} pixels wide`).toBe(0);
+    expect.soft(await violations(page), `${step}, ${width} pixels wide`).toEqual([]);
+  }
+}
+
+test.use({ expectedMessages: [/422/] });
+
+test('axe finds nothing in the checkout, from the address to the thanks, faults in the form included', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart('pachira-mini');
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await expectNoViolations(page, 'address');
+  await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectNoViolations(page, 'address with faults');
+
+  await page.getByLabel('メールアドレス').fill('hana@example.jp');
+  await page.getByLabel('姓', { exact: false }).first().fill('緑川');
+  await page.getByLabel(/^名/).fill('花');
+  await page.getByLabel('郵便番号').fill('1500001');
+  await page.getByLabel('都道府県').selectOption({ label: '東京都' });
+  await page.getByLabel('市区町村').fill('渋谷区');
+  await page.getByLabel('町名・番地').fill('神宮前1-2-3');
+  await page.getByLabel('電話番号').fill('0312345678');
+  await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
+  await expect(page.getByLabel('PayPay')).toBeVisible();
+  await expectNoViolations(page, 'payment');
+  await page.getByLabel('PayPay').check();
+  await page.getByRole('button', { name: CHECKOUT.toConfirmation }).click();
+  await expect(page.getByRole('button', { name: CHECKOUT.place })).toBeVisible();
+  await expectNoViolations(page, 'confirmation');
+  await page.getByRole('button', { name: CHECKOUT.place }).click();
+  await expect(page.getByRole('heading', { name: CHECKOUT.thanks })).toBeVisible();
+  await expectNoViolations(page, 'thanks');
+});

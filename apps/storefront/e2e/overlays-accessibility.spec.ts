@@ -1,0 +1,98 @@
+import { newAddress } from './support/languages';
+import { WIDTHS } from './support/screens';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+import { words } from './support/words';
+
+const PLANT = '/products/umbellata';
+
+test.describe('what opens over a page', () => {
+  test('[HEAD-02] axe finds nothing with a pull-down open', async ({ page }) => {
+    await page.goto('/');
+    const menus = page.getByRole('navigation', { name: words.menu.title }).locator('summary');
+    await expect(menus.first()).toBeVisible();
+    for (const menu of await menus.all()) {
+      await menu.press('Enter');
+      expect.soft(await violations(page), (await menu.textContent()) ?? '').toEqual([]);
+      await menu.press('Escape');
+    }
+  });
+
+  test('[HEAD-02] axe finds nothing in the side menu, every group unfolded in turn', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: words.aria.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: words.menu.title });
+    await expect(menu).toBeVisible();
+    for (const group of await menu.locator('details').all()) {
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+      expect.soft(await violations(page), (await group.locator('summary').textContent()) ?? '').toEqual([]);
+    }
+  });
+
+  test('[SEARCH-04] axe finds nothing with suggestions open, under the field or over a phone’s page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const listbox = page.getByRole('listbox', { name: words.search.suggestions });
+    const field = page.getByRole('banner').locator('input[data-suggest]');
+    await field.click();
+    await expect(field).toHaveRole('combobox');
+    await field.pressSequentially('パキラ');
+    await expect(listbox.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect.soft(await violations(page), 'the panel').toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('link', { name: words.aria.openSearch }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('combobox').pressSequentially('パキラ');
+    await expect(listbox.getByRole('option').first()).toBeVisible();
+    expect.soft(await violations(page), 'the sheet').toEqual([]);
+  });
+
+  test('[MAIL-03] axe finds nothing in the dialog with the coupon, nor in the alert before it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = page.locator('form[data-form="mail-magazine"]');
+    await form.getByRole('button', { name: words.footer.mailSubmit }).click();
+    await expect(form.getByRole('alert')).toHaveText(words.mail.errorRequired);
+    expect.soft(await violations(page), 'the alert').toEqual([]);
+    await form.getByLabel(words.footer.mailLabel).fill(newAddress());
+    await form.getByRole('button', { name: words.footer.mailSubmit }).click();
+    await expect(page.getByRole('dialog', { name: words.mail.modalTitle })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
+    }
+  });
+
+  test('[LIST-04] axe finds nothing in the sheet of filters', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ornamentplants');
+    await page.getByRole('button', { name: words.list.filter }).click();
+    await expect(page.getByRole('complementary')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('[PROD-08] axe finds nothing in the dialog of what was added', async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.openProduct('umbellata');
+    await shop.addToCart();
+    await shop.expectSettledAdd();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
+    }
+  });
+
+  test('[PROD-01] axe finds nothing in the pictures over the whole window', async ({ page }) => {
+    await page.goto(PLANT);
+    await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
+    await expect(page.getByRole('dialog', { name: words.product.photos })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
