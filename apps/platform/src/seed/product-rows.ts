@@ -6,6 +6,7 @@ import type { Translations } from '../catalogue/metafield.ts';
 import type { productTable } from '../db/catalogue-tables.ts';
 import { complementaryHandles } from './complementary-handles.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
+import { englishAlt } from './english-alt.ts';
 import { metafields } from './metafields.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
@@ -25,7 +26,12 @@ export function productRows(catalogue: Catalogue): ProductRow[] {
       tags: product.tags,
       descriptionHtml: product.bodyHtml,
       options: optionsOf(product),
-      images: product.images.map(({ id, src, alt }) => ({ id, src, alt })),
+      images: product.images.map((image) => ({
+        id: image.id,
+        src: image.src,
+        alt: image.alt,
+        translations: { EN: { alt: englishAlt(product, image) } },
+      })),
       metafields: factsOf(product, context),
       translations: translationsOf(product, context),
       bestSellingRank: context.ranks.get(product.handle) ?? null,

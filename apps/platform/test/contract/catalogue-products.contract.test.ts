@@ -267,7 +267,7 @@ describe('[DATA-01] metafields and metaobjects', () => {
 
 describe('[ROUTE-16] English', () => {
   test('by @inContext, literal or variable, and only for that request', async () => {
-    const fields = `product(handle: "pachira-mini") { title productType vendor onlineStoreUrl seo { title } priceRange { minVariantPrice { amount currencyCode } } }
+    const fields = `product(handle: "pachira-mini") { title productType vendor onlineStoreUrl seo { title } featuredImage { altText } priceRange { minVariantPrice { amount currencyCode } } }
       collection(handle: "succulent") { title } localization { language { isoCode } country { isoCode currency { isoCode } } }`;
     const english = await shop.ask(`query @inContext(language: EN, country: JP) { ${fields} }`);
     expect(english.data).toMatchObject({
@@ -277,6 +277,7 @@ describe('[ROUTE-16] English', () => {
         vendor: '水城グリーンファーム',
         onlineStoreUrl: 'https://shop.example/en/products/pachira-mini',
         seo: { title: 'Money tree (seedling)' },
+        featuredImage: { altText: 'Money tree (seedling)' },
         priceRange: { minVariantPrice: { amount: '1280.0', currencyCode: 'JPY' } },
       },
       collection: { title: 'Succulents' },

@@ -1,6 +1,7 @@
 import type { ImageTransformInput, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { graphqlError } from '../graphql-error.ts';
+import { localized } from '../localized.ts';
 import type { ImageModel } from '../models.ts';
 
 const FORMATS = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' } as const;
@@ -11,7 +12,7 @@ export const imageResolvers: Resolvers = {
     id: ({ id }) => `gid://shopify/ImageSource/${id}`,
     width: ({ src }, _args, { pictureSize }) => pictureSize(src).width,
     height: ({ src }, _args, { pictureSize }) => pictureSize(src).height,
-    altText: ({ alt }) => alt || null,
+    altText: (image, _args, context) => localized(image, 'alt', image.alt, context) || null,
     url: (image, { transform }, context) => imageUrl(image, transform, context),
     src: (image, _args, context) => imageUrl(image, null, context),
     originalSrc: (image, _args, context) => imageUrl(image, null, context),
@@ -19,7 +20,7 @@ export const imageResolvers: Resolvers = {
   },
   MediaImage: {
     id: ({ id }) => id,
-    alt: ({ image }) => image.alt || null,
+    alt: ({ image }, _args, context) => localized(image, 'alt', image.alt, context) || null,
     image: ({ image }) => ({ __typename: 'Image', ...image }),
     previewImage: ({ image }) => ({ __typename: 'Image', ...image }),
     mediaContentType: () => 'IMAGE',

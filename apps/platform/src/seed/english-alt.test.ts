@@ -1,0 +1,36 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { describe, expect, test } from 'vitest';
+import { englishAlt } from './english-alt.ts';
+
+const { products } = loadCatalogue();
+
+/** Handles of products with a picture that has no text of its own. */
+const lacking = (texts: (product: (typeof products)[number]) => string[]): string[] =>
+  products
+    .filter((product) => {
+      const found = texts(product);
+      return found.some((text) => text.trim() === '') || new Set(found).size < found.length;
+    })
+    .map(({ handle }) => handle);
+
+describe('the texts of pictures', () => {
+  test('[IMG-01] each picture of each product has one of its own in Japanese', () => {
+    expect(lacking(({ images }) => images.map(({ alt }) => alt))).toEqual([]);
+  });
+
+  test('[IMG-01] each picture of each product has one of its own in English', () => {
+    expect(lacking((product) => product.images.map((image) => englishAlt(product, image)))).toEqual([]);
+  });
+
+  test('[IMG-01] says what is seen besides the product', () => {
+    const maple = products.find(({ handle }) => handle === 'bonsai-momiji');
+    expect(maple?.images.map((image) => englishAlt(maple, image))).toEqual([
+      'Japanese maple bonsai',
+      'Japanese maple bonsai, leaves and texture',
+      'Japanese maple bonsai, placed in a room',
+      'Japanese maple bonsai, 瑠璃',
+      'Japanese maple bonsai, 白',
+      'Japanese maple bonsai, 緑釉',
+    ]);
+  });
+});
