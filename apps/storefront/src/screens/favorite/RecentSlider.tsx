@@ -20,6 +20,8 @@ export interface RecentSliderProps {
 }
 
 const SLIDES = 'recent-slides';
+/** As many stand beside one another on a desktop (SLIDE-04): arrows would move nothing. */
+const SHOWN_AT_ONCE = 6;
 
 /** The recently checked products, newest first, in step with other tabs; nothing when none of them is sold any more (VIEW-01). */
 export function RecentSlider({ words, productId, ids }: RecentSliderProps) {
@@ -37,7 +39,11 @@ export function RecentSlider({ words, productId, ids }: RecentSliderProps) {
     <Section
       id="recent"
       title={words.title}
-      tools={<CarouselArrows target={SLIDES} previousLabel={words.previous} nextLabel={words.next} />}
+      tools={
+        cards.length > SHOWN_AT_ONCE && (
+          <CarouselArrows target={SLIDES} previousLabel={words.previous} nextLabel={words.next} />
+        )
+      }
     >
       <CardSlider id={SLIDES} label={words.title} view="products" cards={cards} words={words.card} />
     </Section>

@@ -114,4 +114,4 @@ export const ring = style({
 });
 
 /** As wide as the icon whose place it takes. */
-export const iconRing = style({ padding: stroke.hairline });
+export const iconRing = style({ padding: stroke.strong });

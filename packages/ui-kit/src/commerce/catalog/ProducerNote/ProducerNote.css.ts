@@ -5,23 +5,30 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
+export const picture = style({ gridArea: 'picture' });
+
 export const note = style({
   display: 'grid',
   gridTemplateColumns: `${size.producer.picture} minmax(0, 1fr)`,
   gap: `${space.xsmall} ${space.standard}`,
+  gridTemplateAreas: '"picture head" "picture more" "text text"',
+  gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
+  selectors: { [`&:not(:has(> ${picture}))`]: { display: 'block' } },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: `${size.producer.pictureLarge} minmax(0, 1fr)`,
+      gridTemplateAreas: '"picture head" "picture text" "picture more"',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: space.medium,
       rowGap: 0,
     },
   },
 });
 
-export const picture = style({
-  '@media': { [media.desktop]: { gridRow: '1 / span 2' } },
-});
+export const head = style({ gridArea: 'head' });
+/** Beside the picture on phones, the last thing from 1024. */
+export const more = style({ gridArea: 'more' });
 
 export const name = style({ fontSize: font.size.body });
 
@@ -34,8 +41,8 @@ export const place = style({
 
 /** Under the picture on phones, beside it from 1024. */
 export const text = style({
-  gridColumn: '1 / -1',
+  gridArea: 'text',
   fontSize: font.size.note,
   lineHeight: font.line.note,
-  '@media': { [media.desktop]: { gridColumn: 2, marginTop: space.small } },
+  '@media': { [media.desktop]: { marginTop: space.small } },
 });

@@ -1,6 +1,8 @@
 import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
 import {
+  head,
+  more as moreStyle,
   name as nameStyle,
   note,
   picture as pictureStyle,
@@ -29,18 +31,18 @@ export function ProducerNote({ name, place, text, picture, more, linkAs }: Produ
           <Image picture={picture} sizes="(min-width:1024px) 160px, 104px" />
         </div>
       )}
-      <div>
+      <div className={head}>
         <h3 className={nameStyle}>{name}</h3>
         {place && <p className={placeStyle}>{place}</p>}
       </div>
-      <div className={textStyle}>
-        {text && <p>{text}</p>}
-        {more && (
+      {text && <p className={textStyle}>{text}</p>}
+      {more && (
+        <div className={moreStyle}>
           <Link look="more" href={more.href} linkAs={linkAs}>
             {more.label}
           </Link>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
