@@ -33,6 +33,6 @@ export default {
   reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   thresholds: isMachines ? { high: 90, low: 85, break: 85 } : { high: 95, low: 90, break: 90 },
 };

@@ -3,6 +3,7 @@ import { startCart } from '../testing/cart-trial';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { cartMachine, QUANTITY_QUIET_MS } from './cart.machine';
+import { makeCartActor } from './make-cart-actor';
 import { settleCart } from './settle-cart';
 
 /** A cart that was read: quantity by variant. */
@@ -337,7 +338,7 @@ describe('adding and editing the same plant', () => {
 
 describe('the id', () => {
   test('[CART-03] unknown on add: forgotten, and a new cart is made with that line (lesson 5)', async () => {
-    const { add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
+    const { actor, add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
     add(1);
     await answer();
     expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
@@ -346,6 +347,8 @@ describe('the id', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
     expect(emitted.slice(1)).toMatchObject([{ type: 'cart.changed' }, { type: 'line.added' }]);
     expect(view()).toMatchObject({ status: 'shown', wasRebuilt: true, count: 1 });
+    actor.send({ type: 'problem.dismiss' });
+    expect(view()).toMatchObject({ status: 'shown', wasRebuilt: false });
   });
 
   test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty (lesson 6)', async () => {
@@ -690,6 +693,67 @@ test('[CART-06] a coupon that is refused with a new cart is told; the line is in
     { type: 'discount.refused', code: 'discountMissing' },
     { type: 'line.added' },
   ]);
+});
+
+test('[CART-04] a message can be put away and a reading asked for anew while a call is on its way', async () => {
+  const { actor, remove, answer, platform, view } = await readyCart({ 1: 2, 2: 1 });
+  actor.send({ type: 'destination.choose', province: 'JP-01' });
+  await answer('destinationUnsupported');
+  actor.send({ type: 'cart.refresh' });
+  actor.send({ type: 'problem.dismiss' });
+  expect(view().problem).toBeNull();
+  await answer();
+  platform.log.length = 0;
+  remove(1);
+  actor.send({ type: 'cart.retry' });
+  await answer();
+  await answer();
+  expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
+});
+
+test('[CART-06] a code taken away while a call is on its way is taken away after it', async () => {
+  const { actor, remove, answer, platform, view } = await readyCart({ 1: 2, 2: 1 });
+  platform.knownCodes.add('APP10');
+  actor.send({ type: 'discount.apply', code: 'APP10' });
+  await answer();
+  remove(1);
+  actor.send({ type: 'discount.remove', code: 'APP10' });
+  expect(view().appliedCodes).toEqual([]);
+  await answer();
+  await answer();
+  expect(platform.discountCodes).toEqual([]);
+});
+
+test('[GATE-02] edits made during a call are sent right after it when the checkout is pressed', async () => {
+  const { actor, remove, setQuantity, answer, platform } = await readyCart({ 1: 2, 2: 1 });
+  remove(1);
+  setQuantity(2, 5);
+  actor.send({ type: 'edits.flush' });
+  await answer();
+  expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'updateLines']);
+});
+
+test('[CART-10] a cart at rest is settled, a busy or waiting one is not', async () => {
+  const { actor, setQuantity, answer, clock } = await readyCart({ 1: 2 });
+  const isSettled = () => actor.getSnapshot().hasTag('settled');
+  expect([isSettled(), startCart(null).actor.getSnapshot().hasTag('settled')]).toEqual([true, true]);
+  expect(startCart(cartGid('c')).actor.getSnapshot().hasTag('settled')).toBe(true);
+  setQuantity(1, 3);
+  expect(isSettled()).toBe(false);
+  clock.increment(QUANTITY_QUIET_MS);
+  expect([isSettled(), actor.getSnapshot().hasTag('busy')]).toEqual([false, true]);
+  await answer('unreachable');
+  await answer('unreachable');
+  expect(isSettled()).toBe(true);
+});
+
+test('made for a page, it has the cookie’s cart, and makes no call before it is asked', () => {
+  const platform = new SimulatedPlatform();
+  const input = { cartId: platform.seed('c', { 1: 2 }), province: 'JP-27' } as const;
+  const actor = makeCartActor(platform.gateway, () => ({ discountCodes: [], attributes: [] }), input).start();
+  expect(actor.getSnapshot().context).toMatchObject(input);
+  expect(platform.log).toEqual([]);
+  actor.stop();
 });
 
 test('an actor that rejects is an outage, never the end of the cart', async () => {

@@ -1,12 +1,12 @@
 import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { type BuyNowEmitted, buyNowMachine } from './buy-now.machine';
-import { provideBuyNowActors } from './provide-buy-now-actors';
+import { judgeBuyNow } from './buy-now-stop';
+import { makeBuyNowActor } from './make-buy-now-actor';
 
 const LINE = { merchandiseGlobalId: variantGid(1), quantity: 2 };
 const OTHER = { merchandiseGlobalId: variantGid(2), quantity: 1 };
@@ -33,7 +33,7 @@ function start() {
       open.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))),
     );
   };
-  const actor = createActor(provideBuyNowActors({ createCart }, () => COMPANIONS));
+  const actor = makeBuyNowActor({ createCart }, () => COMPANIONS);
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();
   return {
@@ -47,6 +47,8 @@ function start() {
     },
     state: () => actor.getSnapshot().value,
     stop: () => actor.getSnapshot().context.stop,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    context: () => actor.getSnapshot().context,
   };
 }
 
@@ -189,6 +191,30 @@ describe('[BUY-01] what stops a buy-now', () => {
     expect(trial.state()).toBe('idle');
     expect(trial.stop()).toBeNull();
   });
+});
+
+test('[BUY-01] it is busy from the press until the page leaves, and back from there as if nothing had been', async () => {
+  const trial = start();
+  expect(trial.isBusy()).toBe(false);
+  trial.press();
+  expect(trial.isBusy()).toBe(true);
+  await trial.answer();
+  expect(trial.isBusy()).toBe(true);
+  trial.send({ type: 'page.return' });
+  expect(trial.isBusy()).toBe(false);
+  expect(trial.context()).toEqual({ line: null, stop: null, checkoutUrl: null });
+});
+
+test('[CART-12] what was asked for is looked at, whatever else the cart holds', () => {
+  const lines = [2, 1].map((variant) => ({
+    id: variant,
+    variant,
+    quantity: variant === 1 ? 2 : 9,
+    stock: 9,
+    isCut: false,
+  }));
+  const outcome = made({ lines: simulatedCart(cartGid('now'), lines).lines });
+  expect(judgeBuyNow(outcome, LINE)).toEqual({ stop: null, checkoutUrl: CHECKOUT });
 });
 
 test('an actor that nobody provided says so', async () => {

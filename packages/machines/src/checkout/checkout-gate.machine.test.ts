@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { startCart } from '../testing/cart-trial';
 import { flush } from '../testing/flush';
-import { SimulatedPlatform } from '../testing/simulated-platform';
+import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import {
   CHECKOUT_SLOW_MS,
@@ -13,6 +13,7 @@ import {
   LEAVING_PATIENCE_MS,
 } from './checkout-gate.machine';
 import { checkoutGateView } from './checkout-gate-view';
+import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 import { provideCheckoutGateActors } from './provide-checkout-gate-actors';
 
 const GIFT = {
@@ -24,8 +25,11 @@ const GIFT = {
 const WISHES: CheckoutWishes = { ...NO_WISHES, deliveryTime: 'morning', note: '玄関前に' };
 
 /** A read cart of one plant and its gate, on a simulated platform. */
-async function gateOf(discountCode: string | null = null, patienceMs = 1000) {
-  const platform = new SimulatedPlatform();
+async function gateOf(
+  discountCode: string | null = null,
+  patienceMs = 1000,
+  platform = new SimulatedPlatform(),
+) {
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
   await cart.answer();
@@ -160,6 +164,37 @@ describe('what stops it', () => {
     expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
   });
 
+  test('[GIFT-01] filling in another field does not put it away, and no wish puts another message away', async () => {
+    const gate = await gateOf();
+    gate.wish({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
+    await gate.proceed();
+    gate.wish({ ...WISHES, gift: { ...GIFT, name: '' } });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'giftIncomplete', field: 'name' } });
+    gate.wish(WISHES);
+    expect(gate.view().status).toBe('idle');
+    await gate.proceed();
+    await gate.answer('attributesInvalid');
+    gate.wish({ ...WISHES, note: '' });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'wishes' } });
+  });
+
+  test('[CART-04] a cart that cannot be read', async () => {
+    const gate = await gateOf();
+    gate.cart.actor.send({ type: 'cart.adopt', cartId: cartGid('other') });
+    await gate.proceed();
+    await gate.answer('unreachable');
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'unreachable' });
+  });
+
+  test('what the cart is not to blame for does not read it again', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer('attributesInvalid');
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes']);
+  });
+
   test('[DLV-06] an e-gift needs no address', async () => {
     const gate = await gateOf();
     gate.wish({ ...WISHES, eGift: true, gift: { ...GIFT, name: '' } });
@@ -238,7 +273,9 @@ describe('what stops it', () => {
     await gate.proceed();
     await gate.answer();
     await gate.answer('noteInvalid');
-    expect(gate.view().stop).toEqual({ kind: 'wishes', code: 'noteInvalid' });
+    const stop = { kind: 'wishes', code: 'noteInvalid' };
+    expect(gate.view().stop).toEqual(stop);
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
   test('an outage while it is read back', async () => {
@@ -246,7 +283,9 @@ describe('what stops it', () => {
     await gate.proceed();
     await gate.answer();
     await gate.answer('unreachable');
-    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'unreachable' });
+    const stop = { kind: 'cart', code: 'unreachable' };
+    expect(gate.view().stop).toEqual(stop);
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
   test('[GATE-02] attributes that are not there when they are read back: sent once more, then told', async () => {
@@ -331,6 +370,74 @@ describe('[CART-06] the coupon of the cookie', () => {
     await gate.settle();
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
+});
+
+describe('[CART-06] a coupon on its way', () => {
+  const press = async (gate: Awaited<ReturnType<typeof gateOf>>) => {
+    await gate.proceed();
+    await gate.settle();
+  };
+  const tries = (gate: Awaited<ReturnType<typeof gateOf>>) =>
+    gate.calls().filter((name) => name === 'changeDiscountCodes').length;
+
+  test.each(['NOPE', 'MIN3000'])(
+    '%s stopped it once, and is not tried again though the cart lost it',
+    async (code) => {
+      const gate = await gateOf(code);
+      gate.platform.idleCodes.add('MIN3000');
+      await press(gate);
+      expect(gate.view().status).toBe('stopped');
+      gate.platform.discountCodes = [];
+      gate.cart.actor.send({ type: 'cart.refresh' });
+      await press(gate);
+      expect(tries(gate)).toBe(1);
+      expect(gate.emitted.at(-1)).toEqual(opened);
+    },
+  );
+
+  test('that the platform takes and does not keep holds nobody back', async () => {
+    const platform = new SimulatedPlatform();
+    const { changeDiscountCodes } = platform.gateway;
+    const gateway = {
+      ...platform.gateway,
+      changeDiscountCodes: (...[input, signal]: Parameters<typeof changeDiscountCodes>) =>
+        changeDiscountCodes({ ...input, discountCodes: [] }, signal),
+    };
+    const gate = await gateOf('APP10', 1000, Object.assign(platform, { gateway }));
+    await press(gate);
+    expect(tries(gate)).toBe(1);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('whose answer does not come in time stops it', async () => {
+    const gate = await gateOf('APP10', 20);
+    await gate.proceed();
+    await gate.answer();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(gate.view().stop).toEqual({ kind: 'discount', code: 'unreachable' });
+  });
+
+  test('[CART-13] to a cart that is gone: there is nothing to buy', async () => {
+    const gate = await gateOf('APP10');
+    await gate.proceed();
+    await gate.answer();
+    gate.platform.carts.clear();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'emptyCart' });
+  });
+});
+
+test('made for a page, the gate is closed, and opens with what the page gives it', () => {
+  const { actor: cart, platform } = startCart(null);
+  const gate = makeCheckoutGateActor({
+    cart,
+    gateway: platform.gateway,
+    visit: () => ({ cookies: {}, discountCode: null }),
+  }).start();
+  expect(checkoutGateView(gate.getSnapshot())).toEqual({ status: 'idle', stop: null, isSlow: false });
+  gate.send({ type: 'checkout.proceed' });
+  expect(checkoutGateView(gate.getSnapshot()).status).toBe('working');
+  gate.stop();
 });
 
 describe('[GATE-02] while it goes on', () => {

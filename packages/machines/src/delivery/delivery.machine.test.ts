@@ -275,6 +275,15 @@ describe('the gift destination', () => {
     expect(trial.view().missingGiftFields).toEqual([]);
   });
 
+  test('[GIFT-01] [DLV-06] it is asked for while it is open, but for an e-gift', () => {
+    const trial = start();
+    expect(trial.view().hasGiftForm).toBe(false);
+    trial.send({ type: 'gift.toggle', isOpen: true });
+    expect(trial.view().hasGiftForm).toBe(true);
+    trial.send({ type: 'eGift.toggle', isOn: true });
+    expect(trial.view().hasGiftForm).toBe(false);
+  });
+
   test('[GIFT-01] closed, it is neither asked for nor sent', () => {
     const trial = start({ isGiftOpen: true });
     trial.send({ type: 'gift.toggle', isOpen: false });

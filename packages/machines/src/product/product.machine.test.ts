@@ -1,14 +1,13 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { flush } from '../testing/flush';
 import { variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { foreseeProduct } from './foresee-product';
+import { makeProductActor } from './make-product-actor';
 import { productMachine } from './product.machine';
 import { type AddOutcome, chosenQuantity, initialProductContext, type ProductEvent } from './product-context';
 import { productView } from './product-view';
-import { provideProductActors } from './provide-product-actors';
 
 const VARIANTS = [
   { id: 1, globalId: variantGid(1), quantity: 5 },
@@ -21,13 +20,13 @@ const UNREACHABLE: AddOutcome = { ok: false, code: 'unreachable' };
 function start(variantId: number | null = 1) {
   const sent: LineToAdd[] = [];
   const open: ((outcome: AddOutcome | Error) => void)[] = [];
-  const machine = provideProductActors((line) => {
+  const addLine = (line: LineToAdd) => {
     sent.push(line);
-    return new Promise((resolve, reject) =>
+    return new Promise<AddOutcome>((resolve, reject) =>
       open.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))),
     );
-  });
-  const actor = createActor(machine, { input: { variants: VARIANTS, variantId, wanted: 1 } }).start();
+  };
+  const actor = makeProductActor(addLine, { variants: VARIANTS, variantId, wanted: 1 });
   return {
     sent,
     send: actor.send.bind(actor),
@@ -55,12 +54,21 @@ describe('before the machine is there', () => {
     ['an add', [{ type: 'quantity.set', quantity: 2 }, { type: 'add.press' }]],
     ['an add of nothing', [{ type: 'variant.choose', variantId: null }, { type: 'add.press' }]],
     ['a double click', [{ type: 'add.press' }, { type: 'add.press' }]],
+    ['a message put away without an add', [{ type: 'result.dismiss' }]],
     ['an add that was put away', [{ type: 'add.press' }, { type: 'result.dismiss' }]],
   ])('[PROD-08] a page shows of %s what the machine shows', (_sentence, events) => {
     const trial = start();
     for (const event of events) trial.send(event);
     const seed = initialProductContext({ variants: VARIANTS, variantId: 1, wanted: 1 });
     expect(productView(events.reduce(foreseeProduct, seed))).toEqual(trial.view());
+  });
+});
+
+test('[PROD-08] a retry pressed before the machine is there shows as an add on its way', () => {
+  const seed = initialProductContext({ variants: VARIANTS, variantId: 1, wanted: 2 });
+  expect(productView(foreseeProduct(seed, { type: 'add.retry' })).told).toEqual({
+    add: { variantId: 1, line: { merchandiseGlobalId: variantGid(1), quantity: 2 } },
+    outcome: null,
   });
 });
 

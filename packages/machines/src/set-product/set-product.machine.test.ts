@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { makeSetActor } from './make-set-actor';
 import { afterPress, firstSetChoice, type SetEvent, type SetInput, setView } from './set-choice';
-import { setProductMachine } from './set-product.machine';
 
 const INPUT: SetInput = {
   definition: {
@@ -22,7 +21,7 @@ const INPUT: SetInput = {
 const [GAJUMARU, PACHIRA, SCHEFFLERA] = [0, 1, 2];
 
 function start(selection = INPUT.selection) {
-  const actor = createActor(setProductMachine, { input: firstSetChoice({ ...INPUT, selection }) }).start();
+  const actor = makeSetActor(firstSetChoice({ ...INPUT, selection }));
   return {
     actor,
     raise: (option = 0) => actor.send({ type: 'option.raise', option }),

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
+import { addsOfOneCall, lineOfOneCall, markSent, nextStep, removals, updates } from './cart-jobs';
+
+const ID = cartGid('c');
+const line = (id: number) => ({ id, variant: id, quantity: 2, stock: 100, isCut: false });
+const cart = simulatedCart(ID, [line(1), line(2), line(3)]);
+const display = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: cart.totalPrice };
+const add = (key: number, variant: number, quantity = 1): PendingAdd => ({
+  key,
+  line: { merchandiseGlobalId: variantGid(variant), quantity },
+  display,
+  isSent: false,
+  hasRaisedWish: false,
+});
+const unread = initialCartContext({ cartId: ID, province: 'JP-13' });
+const ready: CartContext = { ...unread, cart };
+const code = { APP10: { code: 'APP10', isWanted: true } };
+const readProblem = { code: 'unreachable', about: { kind: 'read' } } as const;
+
+describe('what the cart does next', () => {
+  /** Everything there is to do at once; each row takes away what was the most urgent. */
+  const everything: CartContext = {
+    ...ready,
+    adds: [add(1, 1)],
+    wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
+    codes: code,
+    isRefreshWanted: true,
+    isDestinationUnsent: true,
+    problem: readProblem,
+  };
+  const quiet = { ...everything, adds: [], wanted: {} };
+
+  test.each<[sentence: string, context: CartContext, step: string]>([
+    ['adds go first', everything, 'adding'],
+    ['then removals', { ...everything, adds: [] }, 'removing'],
+    ['then quantities', { ...everything, adds: [], wanted: { [lineGid(2)]: 5 } }, 'updating'],
+    [
+      'once no more edits come',
+      { ...everything, adds: [], wanted: { [lineGid(2)]: 5 }, isQuiet: false },
+      'waiting',
+    ],
+    ['then codes', quiet, 'changingDiscount'],
+    ['then a reading', { ...quiet, codes: {} }, 'reading'],
+    ['then the destination', { ...quiet, codes: {}, isRefreshWanted: false }, 'changingDestination'],
+    [
+      'then it rests: out of reach',
+      { ...quiet, codes: {}, isRefreshWanted: false, isDestinationUnsent: false },
+      'unreachable',
+    ],
+    ['or ready', ready, 'ready'],
+    ['or not read yet', unread, 'unread'],
+    ['codes wait for a cart that was read', { ...unread, codes: code }, 'unread'],
+    ['so does the destination', { ...unread, isDestinationUnsent: true }, 'unread'],
+    ['[CART-01] without a cart an add makes one', { ...everything, cartId: null, cart: null }, 'creating'],
+    [
+      '[CART-01] without a cart and an add there is nothing to do',
+      { ...quiet, cartId: null, cart: null },
+      'none',
+    ],
+  ])('[CART-10] %s', (_sentence, context, step) => {
+    expect(nextStep(context)).toBe(step);
+  });
+});
+
+describe('what a call takes along', () => {
+  test('the adds of the oldest plant, as one line', () => {
+    const adds = [add(1, 7), add(2, 8), add(3, 7, 3)];
+    expect(addsOfOneCall(adds).map(({ key }) => key)).toEqual([1, 3]);
+    expect(lineOfOneCall(adds)).toEqual({ merchandiseGlobalId: variantGid(7), quantity: 4 });
+    expect([addsOfOneCall([]), lineOfOneCall([])]).toEqual([[], null]);
+  });
+
+  test('wished quantities of lines that are there; those of 0 are removals', () => {
+    const context = { ...ready, wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
+    expect(removals(context)).toEqual([lineGid(1)]);
+    expect(updates(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);
+  });
+
+  test('nothing of a cart that was not read', () => {
+    const context = { ...unread, wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 } };
+    expect([removals(context), updates(context)]).toEqual([[], []]);
+  });
+
+  const busy: CartContext = {
+    ...ready,
+    adds: [add(1, 7), add(2, 8)],
+    wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
+    sent: { [lineGid(3)]: 1 },
+    codes: code,
+    isRefreshWanted: true,
+    isDestinationUnsent: true,
+  };
+
+  test.each([
+    ['creating', { keys: [1], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false }],
+    ['adding', { keys: [1], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
+    [
+      'removing',
+      { keys: [], sent: { [lineGid(1)]: 0 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
+    ],
+    [
+      'updating',
+      { keys: [], sent: { [lineGid(2)]: 5 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
+    ],
+    ['changingDiscount', { keys: [], sent: {}, sentCodes: code, codes: {}, isDestinationUnsent: true }],
+    ['changingDestination', { keys: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false }],
+    ['reading', { keys: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
+  ] as const)('[CART-10] %s leaves what it does not take for later', (job, expected) => {
+    const { adds = [], isRefreshWanted, ...change } = markSent(busy, job);
+    expect({ keys: adds.flatMap(({ key, isSent }) => (isSent ? [key] : [])), ...change }).toEqual(expected);
+    expect(isRefreshWanted).toBe(false);
+    expect(markSent({ ...busy, isDestinationUnsent: false }, job).isDestinationUnsent).toBe(false);
+  });
+});

@@ -1,0 +1,239 @@
+import type { Cart, LineWarning } from '@shop/rules/cart/cart';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
+import { settle } from './cart-settle';
+
+const ID = cartGid('c');
+const OTHER = cartGid('other');
+
+/** A cart of these quantities by variant; line and variant have the same number. */
+function cartOf(quantities: Record<number, number>, warnings: Record<number, LineWarning> = {}): Cart {
+  const cart = simulatedCart(
+    ID,
+    Object.entries(quantities).map(([id, quantity]) => ({
+      id: Number(id),
+      variant: Number(id),
+      quantity,
+      stock: 100,
+      isCut: false,
+    })),
+  );
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line, warning: warnings[line.variantId] ?? null })),
+  };
+}
+
+function add(variant: number, change: Partial<PendingAdd> & { quantity?: number } = {}): PendingAdd {
+  const { quantity = 1, ...others } = change;
+  return {
+    key: variant,
+    line: { merchandiseGlobalId: variantGid(variant), quantity },
+    display: {
+      handle: '',
+      title: '',
+      variantTitle: '',
+      vendor: '',
+      imageUrl: '',
+      price: cartOf({}).totalPrice,
+    },
+    isSent: true,
+    hasRaisedWish: false,
+    ...others,
+  };
+}
+
+const ready: CartContext = {
+  ...initialCartContext({ cartId: ID, province: 'JP-13' }),
+  cart: cartOf({ 1: 2, 2: 2 }),
+};
+const answered = (cart: Cart, discountFailure: CartFailureCode | null = null, warnings: LineWarning[] = []) =>
+  ok({ cart, warnings, discountFailure });
+const failed = (code: CartFailureCode) => err({ code, detail: '' });
+
+describe('an add that was answered', () => {
+  const outcome = (context: CartContext, cart: Cart, warnings: LineWarning[] = []) =>
+    settle(context, 'adding', answered(cart, null, warnings));
+  const adding = { ...ready, adds: [add(1, { quantity: 7 }), add(3, { isSent: false })] };
+
+  test.each<[sentence: string, cart: Cart, fact: object]>([
+    ['all of it came', cartOf({ 1: 9, 2: 2 }), { type: 'line.added', quantity: 7, warning: null }],
+    [
+      '[CART-12] less than asked for came',
+      cartOf({ 1: 4, 2: 2 }, { 1: 'notEnoughStock' }),
+      { type: 'line.added', quantity: 7, warning: 'notEnoughStock' },
+    ],
+    [
+      '[CART-12] nothing more came',
+      cartOf({ 1: 2, 2: 2 }, { 1: 'notEnoughStock' }),
+      { type: 'line.addFailed', quantity: 7, code: 'notEnoughStock' },
+    ],
+    [
+      'there are fewer because another tab took some',
+      cartOf({ 1: 1, 2: 2 }),
+      { type: 'line.added', quantity: 7, warning: null },
+    ],
+  ])('[PROD-08] %s', (_sentence, cart, fact) => {
+    expect(outcome(adding, cart).facts.at(-1)).toEqual({ merchandiseGlobalId: variantGid(1), ...fact });
+  });
+
+  test('[CART-12] of a plant that was not in the cart less than asked for may come', () => {
+    const { facts } = outcome({ ...ready, adds: [add(3)] }, cartOf({ 1: 2, 3: 1 }, { 3: 'notEnoughStock' }));
+    expect(facts.at(-1)).toMatchObject({ type: 'line.added', warning: 'notEnoughStock' });
+  });
+
+  test.each<[warnings: LineWarning[], code: string]>([
+    [[], 'outOfStock'],
+    [['notEnoughStock'], 'notEnoughStock'],
+  ])(
+    '[CART-12] it has no line, with the warnings %j: it failed, and stands as the problem',
+    (warnings, code) => {
+      const { change, facts } = outcome({ ...ready, adds: [add(3)] }, cartOf({ 1: 2 }), warnings);
+      expect(facts.at(-1)).toMatchObject({ type: 'line.addFailed', code });
+      expect(change.problem).toEqual({ code, about: { kind: 'add', merchandiseGlobalId: variantGid(3) } });
+    },
+  );
+
+  test('what was not sent yet stays to be sent', () => {
+    expect(outcome(adding, cartOf({ 1: 9 })).change.adds).toEqual([add(3, { isSent: false })]);
+  });
+
+  test('[CART-04] the platform was reached, so a failed reading is over; another message stays', () => {
+    const with_ = (kind: 'read' | 'destination') =>
+      outcome({ ...ready, problem: { code: 'unreachable', about: { kind } } }, cartOf({ 1: 2 })).change
+        .problem;
+    expect(with_('read')).toBeNull();
+    expect(with_('destination')).toEqual({ code: 'unreachable', about: { kind: 'destination' } });
+  });
+
+  test('[CART-06] a coupon that is refused along with it is told, and is no problem of the cart', () => {
+    const { change, facts } = settle(
+      { ...ready, adds: [add(1)] },
+      'creating',
+      answered(cartOf({ 1: 3 }), 'discountMissing'),
+    );
+    expect(change.problem).toBeNull();
+    expect(facts[1]).toMatchObject({ type: 'discount.refused', code: 'discountMissing' });
+  });
+});
+
+describe('[CART-10] wishes that came while a call was on its way', () => {
+  const wanted = (context: Partial<CartContext>, cart: Cart) =>
+    settle({ ...ready, ...context }, 'reading', answered(cart)).change.wanted;
+
+  test.each<[sentence: string, wish: number, cart: Cart, adds: PendingAdd[], isKept: boolean]>([
+    ['stays', 5, cartOf({ 1: 2 }), [], true],
+    ['to remove stays', 0, cartOf({ 1: 2, 2: 2 }), [], true],
+    ['to remove a sold-out line, which stands with 0, stays', 0, cartOf({ 1: 0, 2: 2 }), [], true],
+    ['about a line that is gone is void', 5, cartOf({ 2: 2 }), [], false],
+    ['that is so by now is none', 5, cartOf({ 1: 5 }), [], false],
+    [
+      'that is so by now, before an add of it is sent, stays',
+      5,
+      cartOf({ 1: 5 }),
+      [add(1, { isSent: false })],
+      true,
+    ],
+    [
+      'also where something else is added first',
+      5,
+      cartOf({ 1: 5 }),
+      [add(2, { isSent: false }), add(1, { isSent: false })],
+      true,
+    ],
+    [
+      'that is so by now, whatever else is to be added',
+      5,
+      cartOf({ 1: 5 }),
+      [add(2, { isSent: false })],
+      false,
+    ],
+    ['that is so by now, its add being in', 5, cartOf({ 1: 5 }), [add(1)], false],
+  ])('a wish %s', (_sentence, wish, cart, adds, isKept) => {
+    expect(wanted({ wanted: { [lineGid(1)]: wish }, adds }, cart)).toEqual(
+      isKept ? { [lineGid(1)]: wish } : {},
+    );
+  });
+});
+
+describe('a call that failed', () => {
+  test('[PROD-08] an add: what was sent failed, what waits is sent later', () => {
+    const { change, facts } = settle(
+      { ...ready, adds: [add(1, { quantity: 2 }), add(1, { quantity: 3 }), add(3, { isSent: false })] },
+      'adding',
+      failed('merchandiseInvalid'),
+    );
+    expect(facts).toEqual([
+      { type: 'line.addFailed', merchandiseGlobalId: variantGid(1), quantity: 5, code: 'merchandiseInvalid' },
+    ]);
+    expect(change.adds).toEqual([add(3, { isSent: false })]);
+  });
+
+  test.each(['removing', 'updating'] as const)('[CART-10] %s: its lines say so', (job) => {
+    const { change } = settle({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
+    expect(change.problem).toEqual({ code: 'rejected', about: { kind: 'lines', lineIds: [lineGid(2)] } });
+    expect(change.isRefreshWanted).toBe(true);
+  });
+
+  test('[PROD-08] what a failed add had raised a wish by is taken back, from its own line', () => {
+    const wanted = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
+    const wishes = (failing: PendingAdd) =>
+      settle({ ...ready, wanted, adds: [failing] }, 'adding', failed('rejected')).change.wanted;
+    expect(wishes(add(2, { quantity: 3, hasRaisedWish: true }))).toEqual({
+      [lineGid(1)]: 7,
+      [lineGid(2)]: 4,
+    });
+    expect(wishes(add(2, { quantity: 9, hasRaisedWish: true }))).toEqual({
+      [lineGid(1)]: 7,
+      [lineGid(2)]: 0,
+    });
+    expect(wishes(add(2, { quantity: 3 }))).toEqual(wanted);
+  });
+
+  test('[PROD-08] a raised wish that is no more is not made up again', () => {
+    const { change } = settle(
+      { ...ready, adds: [add(2, { hasRaisedWish: true })], wanted: { [lineGid(1)]: 7 } },
+      'adding',
+      failed('rejected'),
+    );
+    expect(change.wanted).toEqual({ [lineGid(1)]: 7 });
+  });
+
+  test('[CART-06] of the codes that were sent only the wanted ones are refused', () => {
+    const sentCodes = { A: { code: 'A', isWanted: true }, B: { code: 'B', isWanted: false } };
+    const { facts } = settle({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
+    expect(facts).toEqual([{ type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['A'] }]);
+  });
+
+  test('[CART-03] the cart is gone: nothing is read, and what was to be added is sent anew', () => {
+    const adds = [add(1), add(2, { isSent: false })];
+    const { change } = settle({ ...ready, adds, isRefreshWanted: true }, 'adding', failed('invalidCart'));
+    expect(change).toMatchObject({ cartId: null, cart: null, isRefreshWanted: false, wasRebuilt: true });
+    expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false, false]);
+  });
+});
+
+describe('[CART-10] another tab has replaced the cart meanwhile', () => {
+  const adopting: CartContext = { ...ready, adoption: { cartId: OTHER }, adds: [add(1)] };
+
+  test('the answer is dropped, adds go into the new cart, which is read where one is shown', () => {
+    const { change, facts } = settle(adopting, 'adding', answered(cartOf({ 1: 3 })));
+    expect(change).toMatchObject({ cartId: OTHER, cart: null, adoption: null, isRefreshWanted: true });
+    expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false]);
+    expect(facts).toEqual([]);
+    expect(settle({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshWanted).toBe(
+      false,
+    );
+  });
+
+  test('by the same one: the outcome counts', () => {
+    const { change } = settle({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
+    expect(change).toMatchObject({
+      adoption: null,
+      problem: { code: 'unreachable', about: { kind: 'read' } },
+    });
+  });
+});

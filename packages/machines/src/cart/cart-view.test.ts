@@ -1,0 +1,141 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { describe, expect, test } from 'vitest';
+import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { cartMachine } from './cart.machine';
+import { type CartContext, initialCartContext } from './cart-context';
+import { cartView } from './cart-view';
+
+const ID = cartGid('c');
+const line = (id: number, quantity = 2) => ({ id, variant: id, quantity, stock: 100, isCut: false });
+const cart: Cart = { ...simulatedCart(ID, [line(1), line(2)]), totalQuantity: 4 };
+const unread = initialCartContext({ cartId: ID, province: 'JP-13' });
+const ready: CartContext = { ...unread, cart };
+const display = {
+  handle: 'p',
+  title: '',
+  variantTitle: '',
+  vendor: '',
+  imageUrl: '',
+  price: cart.totalPrice,
+};
+
+function viewOf(change: Partial<CartContext>, rest: 'ready' | 'unread' | 'none' = 'ready') {
+  return cartView(cartMachine.resolveState({ value: { resting: rest }, context: { ...ready, ...change } }));
+}
+
+describe('what a screen draws of a cart', () => {
+  test('[CART-08] whose goods they are, each once, as they stand', () => {
+    const vendors = ['水城', '木村', '水城'];
+    const lines = simulatedCart(ID, [line(1), line(2), line(3)]).lines.map((one, at) => ({
+      ...one,
+      vendor: vendors[at] ?? '',
+    }));
+    expect(viewOf({ cart: { ...cart, lines } }).vendors).toEqual(['水城', '木村']);
+  });
+
+  test('[HEAD-01] the count: pieces beyond the lines that are read too; unknown until the platform was asked', () => {
+    expect(viewOf({ cart: { ...cart, totalQuantity: 150 } }).count).toBe(150);
+    expect(viewOf({ cart: { ...cart, totalQuantity: 150 }, wanted: { [lineGid(1)]: 5 } }).count).toBe(153);
+    expect(viewOf({ cart: null }, 'unread')).toMatchObject({ count: null, status: 'loading', totals: null });
+    expect(viewOf({ cart: null, cartId: null }, 'none')).toMatchObject({ count: 0, status: 'empty' });
+  });
+
+  test('[CART-10] whose last line is to be removed: it is empty at once', () => {
+    expect(viewOf({ wanted: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
+      status: 'empty',
+      lines: [],
+      count: 0,
+    });
+  });
+
+  test('[CART-06] without a cart no code stands', () => {
+    const view = viewOf({ cart: null, cartId: null }, 'none');
+    expect([view.appliedCodes, view.inapplicableCodes, view.pendingCodes]).toEqual([[], [], []]);
+  });
+});
+
+describe('what it draws of a line', () => {
+  test('[CART-14] it is updating while something else is wanted, or what is wanted was sent', () => {
+    const updating = (change: Partial<CartContext>) =>
+      viewOf(change).lines.map(({ isUpdating }) => isUpdating);
+    expect(updating({})).toEqual([false, false]);
+    expect(updating({ wanted: { [lineGid(1)]: 3 } })).toEqual([true, false]);
+    expect(updating({ wanted: { [lineGid(2)]: 2 }, sent: { [lineGid(2)]: 5 } })).toEqual([false, true]);
+  });
+
+  test('[CART-10] an add raises its own line, and no other', () => {
+    const adds = [1, 3].map((variant) => ({
+      key: variant,
+      line: { merchandiseGlobalId: variantGid(variant), quantity: 4 },
+      display,
+      isSent: false,
+      hasRaisedWish: false,
+    }));
+    const view = viewOf({ adds });
+    expect(view.lines.map(({ shownQuantity }) => shownQuantity)).toEqual([6, 2]);
+    expect(view.pendingLines).toEqual([{ ...display, merchandiseGlobalId: variantGid(3), quantity: 4 }]);
+  });
+
+  test.each<[sentence: string, problem: CartContext['problem'], failures: (string | null)[]]>([
+    ['none', null, [null, null]],
+    [
+      'an edit that failed',
+      { code: 'rejected', about: { kind: 'lines', lineIds: [lineGid(2)] } },
+      [null, 'rejected'],
+    ],
+    [
+      'an add to it that failed',
+      { code: 'outOfStock', about: { kind: 'add', merchandiseGlobalId: variantGid(1) } },
+      ['outOfStock', null],
+    ],
+    [
+      'an add of something else',
+      { code: 'outOfStock', about: { kind: 'add', merchandiseGlobalId: variantGid(7) } },
+      [null, null],
+    ],
+    ['what is no matter of a line', { code: 'unreachable', about: { kind: 'read' } }, [null, null]],
+  ])('[CART-10] its message: %s', (_sentence, problem, failures) => {
+    expect(viewOf({ problem }).lines.map(({ failure }) => failure)).toEqual(failures);
+  });
+});
+
+describe('[CART-06] what it draws of codes', () => {
+  const held: Cart = {
+    ...cart,
+    discountCodes: [
+      { code: 'APP10', applicable: true },
+      { code: 'MIN3000', applicable: false },
+    ],
+  };
+  const codesOf = (change: Partial<CartContext>) => {
+    const { appliedCodes, inapplicableCodes, pendingCodes } = viewOf({ cart: held, ...change });
+    return { appliedCodes, inapplicableCodes, pendingCodes };
+  };
+
+  test('those that apply, and those that do not', () => {
+    expect(codesOf({})).toEqual({
+      appliedCodes: ['APP10'],
+      inapplicableCodes: ['MIN3000'],
+      pendingCodes: [],
+    });
+  });
+
+  test('one that is to be gone is gone at once, before and after it was sent', () => {
+    const gone = { APP10: { code: 'app10', isWanted: false } };
+    const expected = { appliedCodes: [], inapplicableCodes: ['MIN3000'], pendingCodes: [] };
+    expect(codesOf({ codes: gone })).toEqual(expected);
+    expect(codesOf({ sentCodes: gone })).toEqual(expected);
+  });
+
+  test('one that is tried again is pending, and not what it was before', () => {
+    const again = { MIN3000: { code: 'MIN3000', isWanted: true } };
+    const expected = { appliedCodes: ['APP10'], inapplicableCodes: [], pendingCodes: ['MIN3000'] };
+    expect(codesOf({ codes: again })).toEqual(expected);
+    expect(codesOf({ sentCodes: again })).toEqual(expected);
+  });
+
+  test('the last wish about a code counts, sent or not', () => {
+    const sentCodes = { NEW: { code: 'NEW', isWanted: true } };
+    expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isWanted: false } } }).pendingCodes).toEqual([]);
+  });
+});
