@@ -15,6 +15,7 @@ test.describe('in the companion app', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-app-browser', '');
     await expect(page.getByRole('link', { name: words.aria.account })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.home.appTitle })).toHaveCount(0);
   });
 
   test('[APP-01] the drawer leads to the stamp card', async ({ page }) => {
@@ -34,4 +35,15 @@ test('[APP-01] outside the app there is no stamp card, and the account is there'
   await page.getByRole('button', { name: words.aria.openMenu }).click();
   await expect(page.getByRole('link', { name: words.header.account })).toBeVisible();
   await expect(page.getByRole('link', { name: words.menu.stampCard })).toHaveCount(0);
+});
+
+test('[APP-01] outside the app the home page tells of it, and leads to the download', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: words.home.appTitle })).toBeVisible();
+  await expect(page.getByText(words.home.appLead)).toBeVisible();
+  await expect(page.getByText(words.home.appDiscount)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.home.appButton })).toHaveAttribute(
+    'href',
+    APP.downloadUrl,
+  );
 });

@@ -5,6 +5,7 @@ export const SCREENS: readonly { name: string; path: string; status?: number }[]
   { name: 'sub-category', path: '/ornamentplants/okinawa' },
   { name: 'collection', path: '/collections/desk' },
   { name: 'producer', path: '/collections/producers-mizuki' },
+  { name: 'column', path: '/columns/howtochoosepot' },
   { name: 'search with results', path: '/search?q=モンステラ' },
   { name: 'search without results', path: '/search?q=zzzzzz' },
   { name: 'search without a keyword', path: '/search' },

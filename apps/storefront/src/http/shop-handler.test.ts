@@ -96,6 +96,18 @@ describe('the server around Next', () => {
     expect((await get('/')).status).toBe(500);
   });
 
+  test('the data of a page brings no pictures along, however it is asked for', async () => {
+    const hint = ':HL["http://platform.test/cover.jpg?width=1296","image"]\n';
+    const { get } = await shop((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
+      response.end(`0:["page"]\n${hint}1:["more"]\n`);
+    });
+    const ways: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+    for (const headers of ways) {
+      expect(await (await get('/succulent?_rsc=abc', headers)).text()).toBe('0:["page"]\n1:["more"]\n');
+    }
+  });
+
   test('tells its health without asking Next', async () => {
     const { get, calls } = await shop((_, response) => html(response, 200, PAGE));
     expect((await get('/healthz')).status).toBe(200);

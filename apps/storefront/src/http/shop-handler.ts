@@ -48,7 +48,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const key = pageKey(request);
     if (key === undefined) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
-      await sendRecorded(response, wish, await recordAnswer(render, request, response));
+      await sendRecorded(response, wish, withoutHints(await recordAnswer(render, request, response)));
       return;
     }
     const kept = store.get(key);
@@ -70,9 +70,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     address: string,
   ): Promise<KeptPage> {
     const replacement = await quietReplacement(answer, start, address);
-    const { status, headers, body: drawn } = replacement ?? answer;
-    const isData = String(headers['content-type']).startsWith('text/x-component');
-    const body = isData ? withoutFetchHints(drawn) : drawn;
+    const { status, headers, body } = withoutHints(replacement ?? answer);
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
     // Next may set it twice for a redirect.
@@ -139,6 +137,12 @@ function takeWish({ headers }: IncomingMessage): Wish {
   delete headers['if-none-match'];
   delete headers['accept-encoding'];
   return wish;
+}
+
+/** The data of a page, which a browser asks for on intent, brings neither pictures nor sheets along. */
+function withoutHints(answer: RecordedAnswer): RecordedAnswer {
+  const isData = String(answer.headers['content-type']).startsWith('text/x-component');
+  return isData ? { ...answer, body: withoutFetchHints(answer.body) } : answer;
 }
 
 function isKept(answer: RecordedAnswer): boolean {

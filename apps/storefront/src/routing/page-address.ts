@@ -13,6 +13,7 @@ export const pageAddress = {
   collection: (locale: Locale, handle: string, view: string) => `/${locale}/collections/${handle}/${view}`,
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
+  column: (locale: Locale, handle: string) => `/${locale}/columns/${handle}`,
   cart: (locale: Locale) => `/${locale}/cart`,
   favorite: (locale: Locale) => `/${locale}/favorite`,
   /** @param result what a form without JavaScript ended with */

@@ -36,6 +36,13 @@ describe('[ROUTE-16] addresses', () => {
     expect(rules.at(-1)?.destination).toBe('/ja/missing');
   });
 
+  test('[ROUTE-13] both columns are addresses, no other is', () => {
+    const sources = rewritesToPages()
+      .filter(({ destination }) => destination === '/ja/columns/:handle')
+      .map(({ source }) => source);
+    expect(sources).toEqual(['/columns/:handle(recommendkanyou|howtochoosepot)']);
+  });
+
   test('[ROUTE-07] each of the 18 categories is an address, and its collection leads there', () => {
     const rule = rewritesToPages().find(({ destination }) => destination === '/ja/categories/:handle/p1');
     const category = rewritesToPages().findLast(

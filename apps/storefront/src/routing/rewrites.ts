@@ -1,5 +1,6 @@
 import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import { COLUMN_HANDLES } from '../content/column-pages';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { LOCALES, type Locale } from '../i18n/locale';
 import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-address';
@@ -8,7 +9,7 @@ import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-addre
 const VARIANT = '(?<variant>\\d{1,18})';
 
 /**
- * Addresses to pages, both languages (ROUTE-01 to ROUTE-09, ROUTE-16). Lists with a query come through the proxy
+ * Addresses to pages, both languages (ROUTE-01 to ROUTE-09, ROUTE-13, ROUTE-16). Lists with a query come through the proxy
  * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one kept page.
  */
 export function rewritesToPages(): Rewrite[] {
@@ -48,6 +49,10 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: pageAddress.collection(locale, ':handle', FIRST_VIEW),
     },
     { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
+    {
+      source: `${prefix}/columns/:handle(${COLUMN_HANDLES.join('|')})`,
+      destination: pageAddress.column(locale, ':handle'),
+    },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },

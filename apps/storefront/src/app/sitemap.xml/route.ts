@@ -1,3 +1,4 @@
+import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
 import { CATEGORIES, PRODUCER_PAGES, PURPOSES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { env } from '../../env';
 import { LOCALES, localePath } from '../../i18n/locale';
@@ -10,7 +11,7 @@ export function GET(): Response {
   const pages = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES, ...PRODUCER_PAGES].map(
     ({ path }) => path,
   );
-  const entries = ['/', ...pages].flatMap((path) =>
+  const entries = ['/', ...pages, ...COLUMN_HANDLES.map(columnPath)].flatMap((path) =>
     LOCALES.map((locale) => {
       const alternates = LOCALES.map(
         (other) =>

@@ -20,6 +20,7 @@ import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
 import { HomeApp } from './HomeApp';
 import { HomeCategories } from './HomeCategories';
+import { HomeColumns } from './HomeColumns';
 import { HomeFirstScreen } from './HomeFirstScreen';
 import { HomeReviews } from './HomeReviews';
 
@@ -117,6 +118,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         </Section>
       )}
       <HomeReviews locale={locale} reviews={content.reviews} />
+      <HomeColumns locale={locale} columns={content.columns} />
       {news.length > 0 && (
         <Section id="news" title={t('home.news')} beside>
           <NewsList

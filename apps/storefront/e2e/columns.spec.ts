@@ -1,0 +1,32 @@
+import { expect, test } from './support/test';
+import { LANGUAGES } from './support/words';
+
+const HANDLE = 'howtochoosepot';
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`[ROUTE-13] [SLIDE-03] the home page leads to a column, which has its text, its way and its products (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    const row = page.getByRole('list', { name: words.home.columns });
+    await expect(row.getByRole('link')).toHaveCount(2);
+    await row.locator(`a[href="${prefix}/columns/${HANDLE}"]`).click();
+    await expect(page).toHaveURL(`${prefix}/columns/${HANDLE}`);
+    const article = page.getByRole('article').first();
+    await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: words.product.alsoLike }).getByRole('link').first(),
+    ).toBeVisible();
+    await page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link').first().click();
+    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+  });
+}
+
+test.describe('another handle', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('[ROUTE-14] is no column', async ({ page }) => {
+    expect((await page.goto('/columns/no-such-column'))?.status()).toBe(404);
+  });
+});

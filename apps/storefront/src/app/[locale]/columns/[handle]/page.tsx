@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { columnPath } from '../../../../content/column-pages';
+import { env } from '../../../../env';
+import { localeOf } from '../../../../i18n/locale-of';
+import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../../../metadata/JsonLd';
+import { pageMetadata } from '../../../../metadata/page-metadata';
+import { ColumnScreen } from '../../../../screens/column/ColumnScreen';
+import { columnCrumbs } from '../../../../screens/column/column-crumbs';
+import { readColumn } from '../../../../server/commerce/read-article';
+import { sanitiseBody } from '../../../../server/sanitise-body';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface ColumnPageProps {
+  params: Promise<{ locale: string; handle: string }>;
+}
+
+/** What the address names, or 404. */
+async function contentOf(params: ColumnPageProps['params']) {
+  const { locale: segment, handle } = await params;
+  const locale = localeOf(segment);
+  const article = await readColumn(decodeURIComponent(handle), locale);
+  if (article === null) notFound();
+  return { locale, article };
+}
+
+export async function generateMetadata({ params }: ColumnPageProps): Promise<Metadata> {
+  const { locale, article } = await contentOf(params);
+  return pageMetadata({
+    locale,
+    path: columnPath(article.handle),
+    ...article.seo,
+    image: article.image?.src,
+  });
+}
+
+/** `/columns/{handle}` (ROUTE-13). */
+export default async function ColumnPage({ params }: ColumnPageProps) {
+  const { locale, article } = await contentOf(params);
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(columnCrumbs(article.title, locale), env().shopUrl)} />
+      <ColumnScreen locale={locale} article={article} bodyHtml={sanitiseBody(article.bodyHtml)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Article } from '@shop/rules/content/article';
+import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
+import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { formatDate } from '../../i18n/format-date';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { ProductSlider } from '../catalog/ProductSlider';
+import { productPicture } from '../product/product-picture';
+import { columnCrumbs } from './column-crumbs';
+
+interface ColumnScreenProps {
+  locale: Locale;
+  article: Article;
+  /** The text, sanitised. */
+  bodyHtml: string;
+}
+
+/** A column: what it is about, who wrote it and when, its text, and the products it names (ROUTE-13). */
+export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
+  const t = words(locale);
+  const { title, publishedAt, author, image, products } = article;
+  return (
+    <>
+      <ArticleLayout
+        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={columnCrumbs(title, locale)} />}
+        title={title}
+        note={[formatDate(publishedAt, locale), author].filter((part) => part !== '').join('・')}
+        {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
+        <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+      </ArticleLayout>
+      {products.length > 0 && (
+        <ProductSlider id="products" title={t('product.alsoLike')} products={products} locale={locale} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../../../primitives/Breadcrumb/Breadcrumb.tsx';
+import { placePicture } from '../../../stories/place-picture.ts';
+import { ArticleLayout } from './ArticleLayout.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/ArticleLayout',
+  component: ArticleLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: '植木鉢の選び方',
+    note: '2026年5月22日・砂原 拓真',
+    picture: placePicture('並んだ鉢'),
+    breadcrumb: (
+      <Breadcrumb
+        label="現在の位置"
+        items={[{ label: 'トップ', href: '#top' }, { label: '植木鉢の選び方' }]}
+      />
+    ),
+    children: (
+      <>
+        <p>鉢は、植物の家です。大きすぎても小さすぎても、根は気持ちよく伸びられません。</p>
+        <h2>号数の読み方</h2>
+        <p>
+          一号は直径およそ三センチです。<a href="#pots">鉢の一覧</a>では、号数で探せます。
+        </p>
+        <h3>迷ったとき</h3>
+        <ul>
+          <li>いまの鉢より一回り大きいもの</li>
+          <li>底に穴のあるもの</li>
+        </ul>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ArticleLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const LongTitleWithoutPicture: Story = {
+  args: {
+    title: 'はじめての部屋におすすめの観葉植物と選び方、置き場所と水やりの回数から考える三つの手順',
+    picture: undefined,
+    note: undefined,
+    breadcrumb: undefined,
+  },
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../../primitives/Container/Container.tsx';
+import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import {
+  body,
+  column,
+  note as noteStyle,
+  picture as pictureStyle,
+  title as titleStyle,
+} from './ArticleLayout.css.ts';
+
+export interface ArticleLayoutProps {
+  /** A `Breadcrumb` */
+  breadcrumb?: ReactNode;
+  title: string;
+  /** When, and by whom */
+  note?: string;
+  /** A place, 3:2 */
+  picture?: Picture;
+  /** The text, as HTML with headings of the second and third level */
+  children: ReactNode;
+}
+
+/** Something to read: one column no wider than the eye likes, with room around its headings. */
+export function ArticleLayout({ breadcrumb, title, note, picture, children }: ArticleLayoutProps) {
+  return (
+    <Container>
+      {breadcrumb}
+      <article className={column}>
+        <h1 className={titleStyle}>{title}</h1>
+        {note && <p className={noteStyle}>{note}</p>}
+        {picture && (
+          <div className={pictureStyle}>
+            <Image picture={picture} ratio="column" sizes="(min-width:768px) 640px, 100vw" eager />
+          </div>
+        )}
+        <div className={body}>{children}</div>
+      </article>
+    </Container>
+  );
+}
