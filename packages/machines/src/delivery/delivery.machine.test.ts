@@ -1,3 +1,4 @@
+import { NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -54,6 +55,7 @@ function start(form: Partial<DeliveryForm> = {}) {
     send: actor.send.bind(actor),
     view: () => deliveryView(actor.getSnapshot()),
     state: () => actor.getSnapshot().value,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
     answer: async (answer: InvalidDateAnswer | Error = ok([])) => {
       answers.pop()?.(answer);
       await flush();
@@ -336,6 +338,164 @@ describe('the gift destination', () => {
     trial.send({ type: 'lines.change', lines: [line('plant')] });
     trial.send({ type: 'form.validate' });
     expect(trial.emitted).toMatchObject([{ stop: { kind: 'giftIncomplete', field: 'name' } }]);
+  });
+});
+
+describe('the cart changes', () => {
+  const problemOn = (trial: ReturnType<typeof start>, date: string) =>
+    trial.view().days.days.find((day) => day.date === date)?.problem;
+
+  test('[DLV-03] another variant of the same product counts, and is not asked about again', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('a', 'other')] });
+    await trial.answer();
+    expect(problemOn(trial, TUESDAY)).toBeNull();
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    expect(problemOn(trial, TUESDAY)).toBe('blockedWeekday');
+    expect(trial.asked).toHaveLength(1);
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: SATURDAY } }]);
+  });
+
+  test('[DLV-04] while the answer about it is on its way: that is given up, and the new cart asked about', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('a')] });
+    trial.send({ type: 'lines.change', lines: [line('b'), line('a')] });
+    expect(trial.asked.map(({ handles }) => handles)).toEqual([['a'], ['a', 'b']]);
+    expect(trial.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
+  test('[DLV-04] and is empty: nothing blocks a day, and nothing is to be asked', () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [] });
+    expect(trial.state()).toMatchObject({ check: 'idle' });
+    expect(problemOn(trial, TUESDAY)).toBeNull();
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: SATURDAY } }]);
+  });
+
+  test('[DLV-07] why a date was cleared stays told, whatever else changes', () => {
+    const trial = start();
+    trial.send({ type: 'date.choose', date: TUESDAY });
+    trial.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    expect(trial.view().cleared).toBe('blockedWeekday');
+    trial.send({ type: 'lines.change', lines: [line('a', 'other')] });
+    trial.send({ type: 'day.change', today: addDays(TODAY, 1) });
+    expect(trial.view().cleared).toBe('blockedWeekday');
+  });
+
+  test('[DLV-07] having no preference ends that notice, also where no date can be chosen', async () => {
+    const trial = start();
+    trial.send({ type: 'date.choose', date: TUESDAY });
+    trial.send({ type: 'lines.change', lines: [line('a')] });
+    await trial.answer(ok(['a']));
+    expect(trial.view().cleared).toBe('invalidProducts');
+    trial.send({ type: 'date.choose', date: null });
+    expect(trial.view().cleared).toBeNull();
+  });
+});
+
+describe('going on', () => {
+  test('[ATTR-01] a form that nobody touched wishes nothing', () => {
+    const trial = start();
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toEqual([{ type: 'wishes.confirmed', wishes: NO_WISHES }]);
+    expect(trial.state()).toMatchObject({ gate: 'quiet' });
+  });
+
+  test('[DLV-01] a date without a cart has nothing in its way', () => {
+    const trial = start({ deliveryDate: SATURDAY });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: SATURDAY } }]);
+  });
+
+  test('[DLV-07] a cleared date is told even when something else stopped the way before', () => {
+    const trial = start({ isGiftOpen: true });
+    trial.send({ type: 'date.choose', date: TUESDAY });
+    trial.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    trial.send({ type: 'form.validate' });
+    trial.send({ type: 'gift.toggle', isOpen: false });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted).toMatchObject([
+      { stop: { kind: 'giftIncomplete' } },
+      { stop: { kind: 'dateCleared', problem: 'blockedWeekday' } },
+    ]);
+  });
+
+  test('[GIFT-01] once it went on, no field is missing until the next try', () => {
+    const trial = start({ isGiftOpen: true, gift: { ...FULL, name: '' } });
+    trial.send({ type: 'form.validate' });
+    expect(trial.view().missingGiftFields).toEqual(['name']);
+    trial.send({ type: 'gift.change', field: 'name', value: FULL.name });
+    trial.send({ type: 'form.validate' });
+    expect(trial.emitted.at(-1)).toMatchObject({ type: 'wishes.confirmed' });
+    trial.send({ type: 'gift.change', field: 'phone', value: '' });
+    expect(trial.view().missingGiftFields).toEqual([]);
+  });
+
+  test('[DLV-04] it is busy while it waits for the server, and rests when the order takes all with it', async () => {
+    const trial = start({ isGiftOpen: true });
+    trial.send({ type: 'form.validate' });
+    expect(trial.state()).toMatchObject({ gate: 'stopped' });
+    trial.send({ type: 'form.reset' });
+    expect(trial.state()).toMatchObject({ gate: 'quiet' });
+    trial.send({ type: 'date.choose', date: SATURDAY });
+    trial.send({ type: 'lines.change', lines: [line('a')] });
+    expect(trial.isBusy()).toBe(false);
+    trial.send({ type: 'form.validate' });
+    expect(trial.isBusy()).toBe(true);
+    await trial.answer();
+    expect(trial.isBusy()).toBe(false);
+  });
+});
+
+describe('the postal code of a gift', () => {
+  const type = (trial: ReturnType<typeof start>, field: 'name' | 'postalCode' | 'address', value: string) =>
+    trial.send({ type: 'gift.change', field, value });
+
+  test('[GIFT-01] is looked up, no other field is, nor does another field give a search up', async () => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'name', '1580199');
+    expect(trial.searched).toEqual([]);
+    type(trial, 'postalCode', '1580199');
+    type(trial, 'name', FULL.name);
+    expect(trial.searched.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await trial.find(SETAGAYA);
+    expect(trial.view().form.gift).toMatchObject({ name: FULL.name, address: SETAGAYA.address });
+    expect(trial.state()).toMatchObject({ postal: 'idle' });
+  });
+
+  test('[GIFT-01] another one gives the search for the first up', () => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'postalCode', '1580199');
+    type(trial, 'postalCode', '1580198');
+    expect(trial.searched.map(({ postalCode, signal }) => [postalCode, signal.aborted])).toEqual([
+      ['1580199', true],
+      ['1580198', false],
+    ]);
+  });
+
+  test('[GIFT-01] unfinished it is kept as typed; a search that failed is over', async () => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'postalCode', '158');
+    expect(trial.view().form.gift.postalCode).toBe('158');
+    type(trial, 'postalCode', '1580199');
+    await trial.find(new Error('out of reach'));
+    expect(trial.state()).toMatchObject({ postal: 'idle' });
+  });
+
+  test.each([
+    ['an address that was typed before stays', '渋谷区神宮前1-2-3', '渋谷区神宮前1-2-3'],
+    ['blanks are no address', '　 ', SETAGAYA.address],
+  ])('[GIFT-01] %s', async (_sentence, typed, address) => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'address', typed);
+    type(trial, 'postalCode', '1580199');
+    await trial.find(SETAGAYA);
+    expect(trial.view().form.gift.address).toBe(address);
   });
 });
 

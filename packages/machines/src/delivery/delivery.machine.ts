@@ -214,7 +214,7 @@ export const deliveryMachine = setup({
       },
       states: {
         quiet: {
-          on: { 'form.validate': { target: 'judging', actions: 'forgetStop' } },
+          on: { 'form.validate': { target: 'judging' } },
         },
         /** Left at once, or when the server has answered. */
         judging: {
