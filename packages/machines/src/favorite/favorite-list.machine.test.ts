@@ -26,6 +26,15 @@ test('[FAV-01] a favourite that is taken out goes at once, and comes back withou
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+test('[FAV-01] a list with a product is shown, one without is empty', async () => {
+  const { actor, want } = list();
+  want(1);
+  await flush();
+  expect(actor.getSnapshot().matches('shown')).toBe(true);
+  want();
+  expect(actor.getSnapshot().matches('empty')).toBe(true);
+});
+
 test('[FAV-01] only what is new is asked for', async () => {
   const { read, want, shown } = list();
   want(1);

@@ -85,6 +85,36 @@ describe('[FAV-01] favourites', () => {
   });
 });
 
+test('[FAV-01] a heart pressed and taken back before it is kept costs no other of 100 favourites', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  const { cookies, tab } = browser({ favorites: hundred, viewed: [] });
+  const page = tab();
+  await flush();
+  page.press(1);
+  page.press(777);
+  page.press(777);
+  page.press(1);
+  await flush();
+  await flush();
+  expect(new Set(cookies.kept.favorites)).toEqual(new Set(hundred));
+  expect(page.shown()).toEqual(cookies.kept);
+});
+
+test('[FAV-01] where nothing is kept, every heart of the page holds', async () => {
+  const { cookies, tab } = browser();
+  cookies.isRefusing = true;
+  const page = tab();
+  await flush();
+  page.press(5);
+  await flush();
+  page.press(6);
+  await flush();
+  expect(page.shown().favorites).toEqual([6, 5]);
+  page.press(5);
+  await flush();
+  expect(page.shown().favorites).toEqual([6]);
+});
+
 test('[VIEW-01] a product that another tab looked at comes in with the next reading', async () => {
   const { cookies, tab } = browser({ favorites: [9], viewed: [1] });
   const page = tab();

@@ -69,6 +69,39 @@ describe('[HEAD-02] pull-down menus', () => {
     expect(open()).toBeNull();
   });
 
+  test('beside the names nothing opens, and a mouse that goes there opens nothing', () => {
+    const { over, wait, open, isLocked } = menus();
+    over(null);
+    wait(POINTER_REST_MS);
+    over('category');
+    over(null);
+    wait(POINTER_REST_MS);
+    expect([open(), isLocked()]).toEqual([null, false]);
+  });
+
+  test('a mouse that comes back to the open menu before it changed keeps it', () => {
+    const { over, press, wait, open } = menus();
+    press('category');
+    over('purpose');
+    over('category');
+    wait(POINTER_REST_MS);
+    expect(open()).toBe('category');
+    over(null);
+    over('category');
+    wait(POINTER_REST_MS);
+    expect(open()).toBe('category');
+  });
+
+  test('a press on another name opens that one at once', () => {
+    const { over, press, wait, open, isLocked } = menus();
+    over('category');
+    wait(POINTER_REST_MS);
+    press('purpose');
+    expect(open()).toBe('purpose');
+    press('tag');
+    expect([open(), isLocked()]).toEqual(['tag', true]);
+  });
+
   test('[HEAD-03] the page holds still while one is open', () => {
     const { press, send, isLocked } = menus();
     expect(isLocked()).toBe(false);

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
+import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { flush } from '../testing/flush';
@@ -103,6 +104,40 @@ describe('[SEARCH-04] suggestions of a search field', () => {
       },
     );
     expect(places).toEqual([0, 1, null, 1, 0, null]);
+  });
+
+  test('keywords, products and collections are one list of rows', async () => {
+    const { actor, type, pause, answer, active } = field();
+    const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
+    const collection = { title: 'c', path: '/c', isCategory: true };
+    type('モン');
+    pause();
+    await answer(ok({ keywords: ['a', 'b'], products: [product], collections: [collection, collection] }));
+    const places = Array.from({ length: 6 }, () => {
+      actor.send({ type: 'row.next' });
+      return active();
+    });
+    expect(places).toEqual([0, 1, 2, 3, 4, null]);
+  });
+
+  test('the chosen row stays while the text asks for the same, and is left when it asks for something else', async () => {
+    const { actor, type, pause, answer, active } = field();
+    type('モン');
+    pause();
+    await answer(found('a', 'b'));
+    actor.send({ type: 'row.next' });
+    type('モン ');
+    expect(active()).toBe(0);
+    type('モンス');
+    expect(active()).toBeNull();
+  });
+
+  test('before there is an answer no row can be chosen', () => {
+    const { actor, type, active } = field();
+    type('モン');
+    actor.send({ type: 'row.next' });
+    actor.send({ type: 'row.previous' });
+    expect(active()).toBeNull();
   });
 
   test('Escape closes; coming back to the field shows the same answer without asking', async () => {
