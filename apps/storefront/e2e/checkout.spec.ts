@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Delivery } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words, wordsOf } from './support/words';
@@ -194,4 +195,20 @@ test('[GATE-02] an edit made on the way is in the cart that is paid for', async 
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
   await page.waitForURL(CHECKOUT);
   expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
+});
+
+test('[GATE-02] a remark written on the way is on the cart that is paid for', async ({
+  page,
+  context,
+  behind,
+}) => {
+  const shop = new Shop(page);
+  const delivery = new Delivery(page);
+  await shop.fillCart(PLANT.handle);
+  await delivery.openDate();
+  await behind.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
+  await shop.proceed.click();
+  await delivery.note.fill('玄関前に');
+  await page.waitForURL(CHECKOUT);
+  expect((await behind.cart(await cookie(context, 'cart_id')))?.note).toBe('玄関前に');
 });

@@ -1,10 +1,8 @@
-import { type DeliveryLine, type DeliveryStop, wishesOf } from '@shop/machines/delivery/delivery-context';
+import type { DeliveryLine } from '@shop/machines/delivery/delivery-context';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import type { Cart } from '@shop/rules/cart/cart';
-import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
 import { numericId } from '@shop/rules/global-id';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
-import { err, ok, type Result } from '@shop/rules/result';
 import { cartActor } from '../cart/cart-runtime';
 import { findAddress } from './find-address';
 import { keepDelivery, readKeptDelivery } from './kept-delivery';
@@ -13,27 +11,9 @@ import { readInvalidDateProducts } from './read-invalid-date-products';
 /** The delivery form of this page's cart. Its entries outlive a reload (kept-delivery.ts). */
 export const deliveryActor: DeliveryActor = startDelivery();
 
-/**
- * What the checkout gate needs: the wishes as they may be sent, or why the shopper cannot go on yet. Waits for the
- * server's answer when a date is wished; rejects never.
- */
-export function confirmDelivery(): Promise<Result<CheckoutWishes, DeliveryStop>> {
-  return new Promise((resolve) => {
-    const done = (outcome: Result<CheckoutWishes, DeliveryStop>) => {
-      confirmed.unsubscribe();
-      refused.unsubscribe();
-      resolve(outcome);
-    };
-    const confirmed = deliveryActor.on('wishes.confirmed', ({ wishes }) => done(ok(wishes)));
-    const refused = deliveryActor.on('wishes.refused', ({ stop }) => done(err(stop)));
-    tellDay(deliveryActor);
-    deliveryActor.send({ type: 'form.validate' });
-  });
-}
-
-/** What is wished now, ready or not. */
-export function currentWishes(): CheckoutWishes {
-  return wishesOf(deliveryActor.getSnapshot().context);
+/** Somebody looks at the form: the day may have changed since. */
+export function tellDeliveryDay(): void {
+  tellDay(deliveryActor);
 }
 
 function startDelivery(): DeliveryActor {

@@ -1,0 +1,124 @@
+import { addDays, jstDate } from '@shop/rules/jst-date';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { EMPTY_DELIVERY_FORM, type InvalidDateAnswer } from '../delivery/delivery-context';
+import { makeDeliveryActor } from '../delivery/make-delivery-actor';
+import { startCart } from '../testing/cart-trial';
+import { flush } from '../testing/flush';
+import { SimulatedPlatform } from '../testing/simulated-platform';
+import type { CheckoutGateEmitted } from './checkout-gate.machine';
+import { joinDeliveryAndGate } from './join-delivery-and-gate';
+import { makeCheckoutGateActor } from './make-checkout-gate-actor';
+
+const TODAY = jstDate(2026, 11, 21);
+const DATE = addDays(TODAY, 12);
+
+/** A cart's page: one plant, its delivery form and its gate, on a simulated platform. */
+async function pageOf() {
+  const platform = new SimulatedPlatform();
+  const cart = startCart(platform.seed('c', { 1: 2 }), platform);
+  cart.actor.send({ type: 'cart.refresh' });
+  await cart.answer();
+  let tellDates = (_answer: InvalidDateAnswer): void => undefined;
+  const delivery = makeDeliveryActor(
+    {
+      readInvalidDateProducts: () =>
+        new Promise((resolve) => {
+          tellDates = resolve;
+        }),
+      findAddress: async () => null,
+    },
+    { today: TODAY, form: EMPTY_DELIVERY_FORM },
+  ).start();
+  const gate = makeCheckoutGateActor({
+    cart: cart.actor,
+    gateway: platform.gateway,
+    visit: () => ({ cookies: {}, discountCode: null }),
+  });
+  const emitted: CheckoutGateEmitted[] = [];
+  gate.on('*', (fact) => emitted.push(fact));
+  gate.start();
+  const proceed = joinDeliveryAndGate(delivery, gate);
+  return {
+    platform,
+    delivery,
+    gate,
+    emitted,
+    proceed: async () => {
+      const pressed = proceed();
+      await flush();
+      return pressed;
+    },
+    answerAll: async () => {
+      for (await flush(); platform.open.length > 0; await flush()) platform.open[0]?.answer();
+    },
+    tellDates: async (answer: InvalidDateAnswer) => {
+      tellDates(answer);
+      await flush();
+    },
+  };
+}
+
+describe('what is written while the gate is on its way', () => {
+  test('[GATE-02] a remark written after the press is on the cart that is left for', async () => {
+    const page = await pageOf();
+    await page.proceed();
+    expect(page.platform.open.map(({ name }) => name)).toEqual(['changeAttributes']);
+    page.delivery.send({ type: 'note.change', note: '玄関前に' });
+    await page.answerAll();
+    expect(page.platform.note).toBe('玄関前に');
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+  });
+
+  test('[GIFT-01] a gift form opened after the press stops it', async () => {
+    const page = await pageOf();
+    await page.proceed();
+    page.delivery.send({ type: 'gift.toggle', isOpen: true });
+    await page.answerAll();
+    expect(page.emitted).toEqual([
+      { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'name' } },
+    ]);
+  });
+
+  test('[DLV-04] a date chosen after the press waits for the server, then goes along', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    await page.proceed();
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await page.answerAll();
+    expect(page.emitted).toEqual([]);
+    await page.tellDates(ok([]));
+    await page.answerAll();
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+    expect(page.platform.attributes.map(({ value }) => value).join()).toContain('2026');
+  });
+
+  test('[DLV-04] a date that the server cannot be asked about calls the way off, and the form says why', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    await page.proceed();
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await page.tellDates(err('unreachable'));
+    await page.answerAll();
+    expect(page.emitted).toEqual([]);
+    expect(page.gate.getSnapshot().value).toBe('idle');
+    expect(page.delivery.getSnapshot().context.stop).toEqual({ kind: 'dateUnchecked' });
+  });
+});
+
+describe('a press', () => {
+  test('[GIFT-01] with an incomplete gift destination is stopped by the gate', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'gift.toggle', isOpen: true });
+    await page.proceed();
+    expect(page.emitted.map(({ type }) => type)).toEqual(['checkout.stopped']);
+  });
+
+  test('[GATE-02] tells nothing to a gate that is at rest before it', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'note.change', note: '玄関前に' });
+    expect(page.gate.getSnapshot().context.wishes.note).toBe('');
+    await page.proceed();
+    expect(page.gate.getSnapshot().context.wishes.note).toBe('玄関前に');
+  });
+});
