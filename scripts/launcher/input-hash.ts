@@ -9,6 +9,7 @@ const SKIPPED_FOLDERS = new Set([
   '__generated__',
   'e2e',
   'test',
+  'testing',
   'storybook-static',
   'baselines',
 ]);

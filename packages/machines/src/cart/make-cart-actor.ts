@@ -1,5 +1,6 @@
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { type Actor, createActor } from 'xstate';
+import { watched } from '../watched';
 import type { cartMachine } from './cart.machine';
 import type { CartInput } from './cart-context';
 import { type CartCompanions, provideCartActors } from './provide-cart-actors';
@@ -16,5 +17,5 @@ export function makeCartActor(
   companions: () => CartCompanions,
   input: CartInput,
 ): CartActor {
-  return createActor(provideCartActors(gateway, companions), { input });
+  return createActor(provideCartActors(gateway, companions), { input, ...watched() });
 }

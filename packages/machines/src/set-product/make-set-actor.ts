@@ -1,4 +1,5 @@
 import { type Actor, createActor } from 'xstate';
+import { watched } from '../watched';
 import type { SetChoice } from './set-choice';
 import { setProductMachine } from './set-product.machine';
 
@@ -7,5 +8,5 @@ export type SetActor = Actor<typeof setProductMachine>;
 
 /** Starts it where the page got to by itself. Screens need no import of XState beside this one. */
 export function makeSetActor(choice: SetChoice): SetActor {
-  return createActor(setProductMachine, { input: choice }).start();
+  return createActor(setProductMachine, { input: choice, ...watched() }).start();
 }

@@ -5,8 +5,8 @@ import type { AnyModel } from './define-model';
 import { modelCoverage } from './model-coverage';
 import type { Replay } from './run-path';
 
-/** On the simulation; with real actors against the platform and the shop. */
-export type Level = 'a' | 'b';
+/** On the simulation; with real actors against the platform and the shop; in a browser. */
+export type Level = 'a' | 'b' | 'c';
 
 /** What a level exercised of one machine: a file of reports/models. */
 export interface LevelResult {
@@ -15,6 +15,8 @@ export interface LevelResult {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
   readonly paths: readonly LevelPath[];
+  /** Transitions that this level cannot reach, by name, with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>;
 }
 
 export interface LevelPath {
@@ -27,7 +29,12 @@ export interface LevelPath {
 const FOLDER = fileURLToPath(new URL('../../../../reports/models/', import.meta.url));
 
 /** Leaves what a level did with a model for the report. */
-export function writeLevel(level: Level, model: AnyModel, replays: readonly Replay[]): void {
+export function writeLevel(
+  level: Level,
+  model: AnyModel,
+  replays: readonly Replay[],
+  unreachable: LevelResult['unreachable'] = {},
+): void {
   const { states, transitions } = modelCoverage(model, replays);
   const result: LevelResult = {
     level,
@@ -35,6 +42,7 @@ export function writeLevel(level: Level, model: AnyModel, replays: readonly Repl
     states,
     transitions,
     paths: replays.map(({ path, failure }) => ({ id: path.id, sentences: path.sentences, failure })),
+    unreachable,
   };
   const file = `${FOLDER}${level}/${model.id}.json`;
   mkdirSync(dirname(file), { recursive: true });

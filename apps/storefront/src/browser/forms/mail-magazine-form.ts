@@ -1,4 +1,5 @@
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
+import { watched } from '@shop/machines/watched';
 import type { EmailAddress } from '@shop/rules/email';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
@@ -24,6 +25,7 @@ export function mailMagazineForm(form: HTMLFormElement): LiveForm {
         ),
       },
     }),
+    watched(),
   );
   actor.on('coupon.received', ({ coupon }) => {
     writeCookie(discountCodeCookie, coupon.code);
