@@ -21,6 +21,22 @@ export interface HeldLine {
   readonly quantity: number;
 }
 
+/** A variant as it is sold; its id as on the wire. */
+export interface HeldVariant {
+  readonly id: string;
+  readonly title: string;
+  readonly available: number;
+}
+
+/** What it holds of a cart for its checkout. */
+export interface HeldWishes {
+  readonly attributes: readonly { readonly key: string; readonly value: string }[];
+  readonly note: string;
+  /** The discount codes, applicable or not. */
+  readonly codes: readonly string[];
+  readonly checkoutUrl: string;
+}
+
 export const PUBLIC_TOKEN = 'komoreno-public-token';
 
 const LINES = 'lines(first: 100) { nodes { id quantity merchandise { ... on ProductVariant { id } } } }';
@@ -43,13 +59,20 @@ export class Platform {
 
   /** The ids of a product's variants. */
   async variantsOf(handle: string): Promise<string[]> {
+    return (await this.stockOf(handle)).map(({ id }) => id);
+  }
+
+  /** A product's variants with their stock. */
+  async stockOf(handle: string): Promise<HeldVariant[]> {
     const data = await this.#ask(
-      'query($handle: String!) { product(handle: $handle) { variants(first: 9) { nodes { id } } } }',
-      {
-        handle,
-      },
+      'query($handle: String!) { product(handle: $handle) { variants(first: 20) { nodes { id title quantityAvailable } } } }',
+      { handle },
     );
-    return nodes(at(data, 'product', 'variants')).map((node) => String(at(node, 'id')));
+    return nodes(at(data, 'product', 'variants')).map((node) => ({
+      id: String(at(node, 'id')),
+      title: String(at(node, 'title')),
+      available: Number(at(node, 'quantityAvailable')),
+    }));
   }
 
   /** A cart of somebody. */
@@ -78,6 +101,22 @@ export class Platform {
           variant: String(at(node, 'merchandise', 'id')),
           quantity: Number(at(node, 'quantity')),
         }));
+  }
+
+  /** @throws when there is no such cart */
+  async wishesOf(cartId: GlobalId): Promise<HeldWishes> {
+    const fields = 'note checkoutUrl attributes { key value } discountCodes { code }';
+    const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${fields} } }`, { id: plain(cartId) });
+    const cart = at(data, 'cart');
+    return {
+      attributes: list(at(cart, 'attributes')).map((one) => ({
+        key: String(at(one, 'key')),
+        value: String(at(one, 'value')),
+      })),
+      note: String(at(cart, 'note') ?? ''),
+      codes: list(at(cart, 'discountCodes')).map((one) => String(at(one, 'code'))),
+      checkoutUrl: String(at(cart, 'checkoutUrl')),
+    };
   }
 
   /** Another tab: from now on the cart holds so many of a variant. */
@@ -151,6 +190,9 @@ function at(value: unknown, ...path: readonly string[]): unknown {
 }
 
 function nodes(connection: unknown): unknown[] {
-  const list = at(connection, 'nodes');
-  return Array.isArray(list) ? list : [];
+  return list(at(connection, 'nodes'));
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

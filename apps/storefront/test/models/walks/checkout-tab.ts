@@ -1,0 +1,124 @@
+import { joinDeliveryAndGate } from '@shop/machines/checkout/join-delivery-and-gate';
+import {
+  type CheckoutGateActor,
+  makeCheckoutGateActor,
+} from '@shop/machines/checkout/make-checkout-gate-actor';
+import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { numericId } from '@shop/rules/global-id';
+import { jstDateAt } from '@shop/rules/jst-date';
+import { readInvalidDateProducts } from '../../../src/browser/delivery/read-invalid-date-products';
+import type { Systems } from '../support/rig';
+import { cartGatewayOf } from '../support/shopper';
+import { type Departure, departureOf } from './departure';
+import { type Jar, Tab } from './tab';
+
+/** The cookies of a shopper on the way to the checkout. */
+export interface CheckoutJar extends Jar {
+  discountCode: string | null;
+}
+
+const COOKIES = { utm_source: 'mail' };
+
+/** A tab with the cart's page: cart, delivery form and gate over the network, joined as the page joins them. */
+export class CheckoutTab {
+  readonly cart: Tab;
+  readonly delivery: DeliveryActor;
+  readonly gate: CheckoutGateActor;
+  /** Told to leave for the checkout: it takes nothing until the shopper is back. */
+  isLeft = false;
+  /** Not judged yet. */
+  departures: Departure[] = [];
+  readonly #jar: CheckoutJar;
+  readonly #proceed: () => Promise<void>;
+  /** Presses that the form has not confirmed or refused yet. */
+  #pressing = 0;
+  #pressed: Promise<unknown> = Promise.resolve();
+
+  constructor({ platform, shopUrl }: Systems, jar: CheckoutJar) {
+    this.#jar = jar;
+    this.cart = new Tab(platform, jar);
+    const { actor } = this.cart;
+    actor.on('discount.refused', ({ code, discountCodes }) => {
+      const waiting = this.#jar.discountCode;
+      const isRefused = discountCodes.some((refused) => isSameDiscountCode(refused, waiting ?? ''));
+      if (isRefused && shouldForgetDiscountCode(code)) this.#jar.discountCode = null;
+    });
+    this.delivery = makeDeliveryActor(
+      {
+        readInvalidDateProducts: (handles, signal) => readInvalidDateProducts(handles, signal, shopUrl),
+        findAddress: async () => null,
+      },
+      { today: jstDateAt(Date.now()), form: EMPTY_DELIVERY_FORM },
+    ).start();
+    actor.subscribe(({ context }) =>
+      this.delivery.send({
+        type: 'lines.change',
+        lines: (context.cart?.lines ?? []).map(({ sku, handle, globalProductId }) => ({
+          sku,
+          handle,
+          productId: numericId(globalProductId),
+        })),
+      }),
+    );
+    actor.on('cart.forgotten', () => this.delivery.send({ type: 'form.reset' }));
+    this.gate = makeCheckoutGateActor({
+      cart: actor,
+      gateway: cartGatewayOf(platform),
+      visit: () => ({ cookies: COOKIES, discountCode: this.#jar.discountCode }),
+    });
+    this.gate.on('checkout.open', () => {
+      this.isLeft = true;
+      // After the event: then the snapshot holds what it tells of.
+      queueMicrotask(() => this.departures.push(departureOf(this)));
+    });
+    this.gate.start();
+    this.#proceed = joinDeliveryAndGate(this.delivery, this.gate);
+  }
+
+  proceed(): void {
+    this.#pressing += 1;
+    const press = this.#proceed().finally(() => {
+      this.#pressing -= 1;
+    });
+    this.#pressed = Promise.all([this.#pressed, press]);
+  }
+
+  /** Nothing is on its way: no call of the cart, no press, no gate. */
+  async settle(): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    do {
+      this.cart.passTime();
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      if (Date.now() > deadline) throw new Error(`it does not settle: ${this.state}`);
+    } while (this.isBusy);
+    await this.#pressed;
+  }
+
+  get isBusy(): boolean {
+    return (
+      this.#pressing > 0 ||
+      !this.cart.isSettled ||
+      this.delivery.getSnapshot().hasTag('busy') ||
+      this.gate.getSnapshot().matches('going')
+    );
+  }
+
+  get state(): string {
+    const values = [this.cart.actor, this.delivery, this.gate].map((actor) => actor.getSnapshot().value);
+    return JSON.stringify(values);
+  }
+
+  /** The shopper is back on the page, or looks at it again. */
+  comeBack(): void {
+    this.isLeft = false;
+    this.gate.send({ type: 'page.return' });
+    this.cart.look();
+  }
+
+  stop(): void {
+    for (const actor of [this.gate, this.delivery, this.cart.actor]) actor.stop();
+  }
+}

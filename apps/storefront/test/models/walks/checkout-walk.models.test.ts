@@ -1,0 +1,211 @@
+import { addDays, jstDateAt } from '@shop/rules/jst-date';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Fault } from '../support/platform';
+import { firstVariant } from '../support/shopper';
+import { systemsUnderTest } from '../support/systems-under-test';
+import { buyElsewhere } from './buy-elsewhere';
+import { type CheckoutJar, CheckoutTab } from './checkout-tab';
+import { expectAllSaved } from './departure';
+import { runWalk, type WalkStep } from './run-walk';
+
+const systems = systemsUnderTest();
+const { platform } = systems;
+const plant = await firstVariant(platform, 'pachira-mini');
+const PLENTY = 90;
+const GIFT = {
+  name: '森 花',
+  postalCode: '1500001',
+  address: '東京都渋谷区神宮前1-2-3',
+  phone: '0300000000',
+};
+
+interface World {
+  readonly jar: CheckoutJar;
+  readonly tab: CheckoutTab;
+}
+
+/** One thing that a shopper does on the cart's page, without waiting for an answer. */
+type Wish = readonly [sentence: string, make: (world: World) => void];
+
+const WISHES: readonly Wish[] = [
+  ['proceeds to the purchase', ({ tab }) => tab.proceed()],
+  ['adds one', ({ tab }) => tab.cart.add(plant.globalId, 1)],
+  ...[0, 1, 4].map(
+    (quantity): Wish => [
+      `sets the quantity to ${quantity}`,
+      ({ tab }) => tab.cart.setQuantity(plant.globalId, quantity),
+    ],
+  ),
+  ...['', '玄関前に', '1行目\n2行目'].map(
+    (note): Wish => [
+      `writes the remark ${JSON.stringify(note)}`,
+      ({ tab }) => tab.delivery.send({ type: 'note.change', note }),
+    ],
+  ),
+  ...([null, 12, 20] as const).map(
+    (days): Wish => [
+      days === null ? 'takes the date off' : `chooses the date in ${days} days`,
+      ({ tab }) =>
+        tab.delivery.send({
+          type: 'date.choose',
+          date: days === null ? null : addDays(jstDateAt(Date.now()), days),
+        }),
+    ],
+  ),
+  ...(['none', 'morning'] as const).map(
+    (time): Wish => [
+      `chooses the time ${time}`,
+      ({ tab }) => tab.delivery.send({ type: 'time.choose', time }),
+    ],
+  ),
+  ...[true, false].flatMap((isOn): Wish[] => [
+    [
+      `${isOn ? 'makes' : 'no longer makes'} it an e-gift`,
+      ({ tab }) => tab.delivery.send({ type: 'eGift.toggle', isOn }),
+    ],
+    [
+      `${isOn ? 'opens' : 'closes'} the gift form`,
+      ({ tab }) => tab.delivery.send({ type: 'gift.toggle', isOpen: isOn }),
+    ],
+  ]),
+  [
+    'fills the gift form',
+    ({ tab }) => {
+      for (const field of ['name', 'postalCode', 'address', 'phone'] as const) {
+        tab.delivery.send({ type: 'gift.change', field, value: GIFT[field] });
+      }
+    },
+  ],
+  ...['WELCOME500', 'ALREADYUSED', 'NOSUCHCODE', null].map(
+    (code): Wish => [
+      code === null ? 'has no coupon' : `gets the coupon ${code}`,
+      ({ jar }) => {
+        jar.discountCode = code;
+      },
+    ],
+  ),
+  ['looks at the tab again', ({ tab }) => tab.cart.look()],
+  ['waits', ({ tab }) => tab.cart.passTime()],
+];
+
+/** Half of what is done is to proceed. */
+const wish: fc.Arbitrary<Wish> = fc.oneof(fc.constantFrom(...WISHES.slice(0, 1)), fc.constantFrom(...WISHES));
+
+const fault: fc.Arbitrary<Fault | null> = fc.option(
+  fc.constantFrom<Fault>(
+    { status: 503 },
+    { drop: 'before' },
+    { drop: 'after' },
+    { malformed: true },
+    { throttled: true },
+    { latencyMs: 40 },
+    { expireCarts: true },
+    { status: 503, operations: ['CartAttributesUpdate', 'CartNoteUpdate'] },
+    { drop: 'after', operations: ['CartAttributesUpdate', 'CartNoteUpdate'] },
+    { status: 503, operations: ['CartDiscountCodesUpdate'] },
+    { status: 503, operations: ['CartGetById'] },
+    { status: 503, operations: ['ProductDateFlag'] },
+  ),
+  { freq: 2 },
+);
+
+/** What the shopper sees is what the platform holds, and nothing was left for with something unsaved. */
+async function judge({ jar, tab }: World): Promise<void> {
+  await tab.settle();
+  await platform.clearFaults();
+  for (const departure of tab.departures) {
+    await expectAllSaved(platform, departure);
+  }
+  tab.departures = [];
+  if (!tab.isLeft) {
+    tab.cart.look();
+    await tab.settle();
+  }
+  const lines = jar.cartId === null ? [] : await platform.linesOf(jar.cartId);
+  const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
+  expect(tab.cart.shown).toEqual(held);
+  const { value, context } = tab.gate.getSnapshot();
+  expect(value).toBe(tab.isLeft ? 'leaving' : context.stop === null ? 'idle' : 'stopped');
+}
+
+/** Back on the page, with a cart to buy if there is none. */
+async function beOnPage({ tab }: World): Promise<void> {
+  if (tab.isLeft) {
+    tab.comeBack();
+    await tab.settle();
+  }
+  if (Object.keys(tab.cart.shown).length === 0) {
+    tab.cart.add(plant.globalId, 1);
+    await tab.settle();
+  }
+}
+
+const burst: fc.Arbitrary<WalkStep<World>> = fc
+  .tuple(
+    fc.array(wish, { minLength: 1, maxLength: 8 }),
+    fc.array(fc.nat({ max: 6 }), { maxLength: 8 }),
+    fault,
+  )
+  .map(([wishes, pauses, met]) => ({
+    run: async (world) => {
+      await beOnPage(world);
+      if (met !== null) await platform.addFault({ times: 1, ...met });
+      for (const [at, [, make]] of wishes.entries()) {
+        // Who has left writes nothing.
+        if (!world.tab.isLeft) make(world);
+        const pause = pauses[at] ?? 0;
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * 5));
+      }
+      await judge(world);
+    },
+    toString: () =>
+      `[the shopper ${wishes.map(([sentence], at) => `${sentence}${pauses[at] ? ` (${pauses[at] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+  }));
+
+const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
+  run: async (world) => {
+    const { jar, tab } = world;
+    if (!tab.isLeft) await beOnPage(world);
+    if (jar.cartId === null) throw new Error('there is no cart to buy');
+    await platform.setStock(plant.wire, PLENTY);
+    await buyElsewhere((await platform.wishesOf(jar.cartId)).checkoutUrl);
+    tab.comeBack();
+    await judge(world);
+    expect([jar.cartId, tab.cart.shown]).toEqual([null, {}]);
+  },
+  toString: () => '[the cart is bought elsewhere, and the shopper comes back]',
+});
+
+const stock: fc.Arbitrary<WalkStep<World>> = fc.constantFrom(0, 2, PLENTY).map((available) => ({
+  run: async (world) => {
+    await platform.setStock(plant.wire, available);
+    await judge(world);
+  },
+  toString: () => `[the stock is ${available}]`,
+}));
+
+test('[GATE-01] [GATE-02] [CART-13] the way to the checkout and back, with faults: what is left for is saved, what is seen is held', async () => {
+  await runWalk<World>(
+    'checkout',
+    [burst, burst, burst, burst, completed, stock],
+    async () => {
+      await platform.clearFaults();
+      await platform.setStock(plant.wire, PLENTY);
+      const jar: CheckoutJar = {
+        cartId: await platform.createCart(plant.wire, 1),
+        tabs: [],
+        discountCode: null,
+      };
+      const tab = new CheckoutTab(systems, jar);
+      tab.cart.look();
+      await tab.settle();
+      return { jar, tab };
+    },
+    async ({ tab }) => {
+      tab.stop();
+      await platform.clearFaults();
+      await platform.setStock(plant.wire, PLENTY);
+    },
+  );
+}, 3_600_000);

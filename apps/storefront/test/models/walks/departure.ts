@@ -1,0 +1,57 @@
+import { wishesOf } from '@shop/machines/delivery/delivery-context';
+import { toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import type { GlobalId } from '@shop/rules/global-id';
+import { expect } from 'vitest';
+import type { Platform } from '../support/platform';
+import type { CheckoutTab } from './checkout-tab';
+
+/** What the shopper saw and had written when the page left for the checkout. */
+export interface Departure {
+  readonly cartId: GlobalId;
+  readonly isSettled: boolean;
+  readonly shown: Readonly<Record<string, number>>;
+  readonly attributes: readonly string[];
+  readonly note: string;
+  /** The coupon that should be on the cart: one that stopped it once need not be. */
+  readonly code: string | null;
+}
+
+/** Now. @throws when the page leaves without a cart */
+export function departureOf({ cart, delivery, gate }: CheckoutTab): Departure {
+  const { cartId } = cart.actor.getSnapshot().context;
+  if (cartId === null) throw new Error('it left for the checkout without a cart');
+  const { visit, refusedCode } = gate.getSnapshot().context;
+  const wishes = wishesOf(delivery.getSnapshot().context);
+  return {
+    cartId,
+    isSettled: cart.isSettled,
+    shown: cart.shown,
+    attributes: toAttributes(wishes, visit.cookies, cartId).map(textOf).sort(),
+    note: toNote(wishes),
+    code: visit.discountCode === refusedCode ? null : visit.discountCode,
+  };
+}
+
+/** The platform holds all of it: nothing was left for with something unsaved (GATE-02). */
+export async function expectAllSaved(platform: Platform, departure: Departure): Promise<void> {
+  const held = await platform.wishesOf(departure.cartId);
+  const lines = await platform.linesOf(departure.cartId);
+  expect({
+    isSettled: true,
+    shown: Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity])),
+    attributes: held.attributes.map(textOf).sort(),
+    note: held.note.trim(),
+  }).toEqual({
+    isSettled: departure.isSettled,
+    shown: departure.shown,
+    attributes: departure.attributes,
+    note: departure.note,
+  });
+  const { code } = departure;
+  expect(code === null || held.codes.some((other) => isSameDiscountCode(other, code))).toBe(true);
+}
+
+function textOf({ key, value }: { readonly key: string; readonly value: string }): string {
+  return `${key}=${value.trim()}`;
+}
