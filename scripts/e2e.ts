@@ -10,6 +10,9 @@ import { projectRoot } from './setup/project-root.mjs';
 import { controlServer } from './testing/control-server';
 import { shopUnderTest } from './testing/shop-under-test';
 
+/** Between two acts in a browser with a window. */
+const WATCHED_MS = 400;
+
 const logFile = join(projectRoot, 'reports/e2e-shop.log');
 const launch = await browserLaunch();
 const isHeaded = process.argv.includes('--headed');
@@ -17,7 +20,8 @@ if (isHeaded && !process.env.CHROMIUM_PATH) {
   throw new Error('--headed needs a browser with a window: CHROMIUM_PATH=/path/to/chrome');
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
-const browser = { ...launch, args };
+// What somebody looks at has to be slow enough to be seen.
+const browser = { ...launch, args, slowMo: isHeaded ? WATCHED_MS : 0 };
 const latinBrowser = await browserLaunch('latin');
 const shop = await shopUnderTest({
   logFile,

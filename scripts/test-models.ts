@@ -1,17 +1,21 @@
 /**
  * The model tests of every machine at all levels, and their report.
- *   npm run test:models                   levels (a) and (b), then reports/models/index.html
- *   npm run test:models -- --replay ID    one path against the platform
+ *   npm run test:models                            levels (a), (b) and (c), then reports/models/index.html
+ *   npm run test:models -- --replay ID             one path against the platform, and in a browser
+ *   npm run test:models -- --replay ID --headed    in a browser with a window (CHROMIUM_PATH), slowly
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findModels } from '@shop/machines/testing/find-models';
 import { runTask } from './launcher/task';
+import { LEVELS } from './models/levels';
 import { writeReport } from './models/write-report';
 import { projectRoot } from './setup/project-root.mjs';
 
-const { values } = parseArgs({ options: { replay: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { replay: { type: 'string' }, headed: { type: 'boolean', default: false } },
+});
 const folder = join(projectRoot, 'reports/models');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -23,6 +27,7 @@ if (values.replay === undefined) {
   for (const [name, ...command] of [
     ['level (a)', 'vitest', 'run', '--project', 'unit', '.model.test'],
     ['level (b)', 'vitest', 'run', '--project', 'models'],
+    ['level (c)', 'tsx', 'scripts/e2e.ts', 'models/'],
   ] as const) {
     console.log(`\n── ${name}`);
     if (!(await run(command))) failed.push(name);
@@ -38,7 +43,15 @@ if (values.replay === undefined) {
     throw new Error(`${id} is no path: it begins with no machine's id`);
   }
   process.env.MODEL_PATH = id;
-  process.exitCode = (await run(['vitest', 'run', '--project', 'models', '-t', id])) ? 0 : 1;
+  const isInBrowser = LEVELS.some(({ level, isRequired }) => level === 'c' && isRequired(machine));
+  if (values.headed && !isInBrowser) throw new Error(`${machine} is not walked in a browser`);
+  // A walk of the browser is none of the platform's paths: then there is nothing to run.
+  const platform = ['vitest', 'run', '--project', 'models', '--passWithNoTests', '-t', id];
+  const browser = ['tsx', 'scripts/e2e.ts', 'models/', ...(values.headed ? ['--headed'] : [])];
+  const commands = [...(values.headed ? [] : [platform]), ...(isInBrowser ? [browser] : [])];
+  const ends: boolean[] = [];
+  for (const command of commands) ends.push(await run(command));
+  process.exitCode = ends.every(Boolean) ? 0 : 1;
 }
 
 async function run([program = '', ...args]: readonly string[]): Promise<boolean> {

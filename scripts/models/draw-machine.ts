@@ -9,7 +9,7 @@ export type LevelsOf = (name: string) => string;
 /** Sizes in pixels of the drawing. */
 const CHARACTER = 6.4;
 const LINE = 16;
-const MARKS = 24;
+const MARKS = 34;
 const PADDING = 10;
 
 const LAYOUT = {

@@ -2,10 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 
+/** Machines that level (c) has to go through. */
+const IN_A_BROWSER = ['cart', 'setProduct', 'checkoutGate', 'buyNow', 'mailMagazine'];
+
+/** A level of the report. */
+export interface ReportedLevel {
+  readonly level: Level;
+  readonly title: string;
+  /** Whether it has to go through a machine. */
+  readonly isRequired: (machine: string) => boolean;
+}
+
 /** The levels in the order of the report. */
-export const LEVELS: readonly { readonly level: Level; readonly title: string }[] = [
-  { level: 'a', title: 'simulated actors' },
-  { level: 'b', title: 'real actors, platform with faults' },
+export const LEVELS: readonly ReportedLevel[] = [
+  { level: 'a', title: 'simulated actors', isRequired: () => true },
+  { level: 'b', title: 'real actors, platform with faults', isRequired: () => true },
+  { level: 'c', title: 'the shop in a browser', isRequired: (machine) => IN_A_BROWSER.includes(machine) },
 ];
 
 /** Results by level and machine. */
@@ -19,5 +31,5 @@ export function readLevels(folder: string): LevelResults {
     const results = files.map((file): LevelResult => JSON.parse(readFileSync(join(place, file), 'utf8')));
     return new Map(results.map((result) => [result.machine, result]));
   };
-  return { a: read('a'), b: read('b') };
+  return { a: read('a'), b: read('b'), c: read('c') };
 }

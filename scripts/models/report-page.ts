@@ -39,7 +39,7 @@ export function reportPage(machines: readonly ReportedMachine[], walks: readonly
 <h1>Models of the machines</h1>
 <p class="legend">${LEVELS.map(({ level, title }) => `<span><i class="dot ${level} on"></i> ${level}: ${title}</span>`).join(' ')}
 <span><i class="dot"></i> not gone through</span></p>
-<p class="${wrong.length === 0 ? 'good' : 'bad'}">${wrong.length === 0 ? 'Every state and every transition was gone through at every level.' : `${wrong.length} complaints, listed with their machines.`}</p>
+<p class="${wrong.length === 0 ? 'good' : 'bad'}">${wrong.length === 0 ? 'Every state and every transition that can be reached was gone through at every level.' : `${wrong.length} complaints, listed with their machines.`}</p>
 ${summary(machines)}
 ${walkList(walks)}
 ${machines.map(section).join('\n')}
@@ -48,14 +48,16 @@ ${machines.map(section).join('\n')}
 }
 
 function summary(machines: readonly ReportedMachine[]): string {
-  const cell = ({ states, transitions, failures }: LevelJudgement) => {
-    const isWhole = states.reached === states.all && transitions.reached === transitions.all;
-    const kind = isWhole && failures.length === 0 ? 'good' : 'bad';
-    return `<td class="${kind}">${states.reached}/${states.all} states, ${transitions.reached}/${transitions.all} transitions${failures.length > 0 ? `, ${failures.length} paths failed` : ''}</td>`;
+  const cell = (judgement: LevelJudgement | undefined) => {
+    if (judgement === undefined) return '<td>not needed</td>';
+    const { states, transitions, failures, unreachable } = judgement;
+    const kind = complaints(judgement).length === 0 ? 'good' : 'bad';
+    const outOfReach = Object.keys(unreachable).length;
+    return `<td class="${kind}">${states.reached}/${states.all} states, ${transitions.reached}/${transitions.all} transitions${outOfReach > 0 ? `, ${outOfReach} out of reach` : ''}${failures.length > 0 ? `, ${failures.length} paths failed` : ''}</td>`;
   };
   const rows = machines.map(
     ({ id, judgements }) =>
-      `<tr><th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(id)}</a></th>${judgements.map(cell).join('')}</tr>`,
+      `<tr><th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(id)}</a></th>${LEVELS.map(({ level }) => cell(judgements.find((judgement) => judgement.level === level))).join('')}</tr>`,
   );
   const heads = LEVELS.map(({ level, title }) => `<th scope="col">${level}: ${title}</th>`);
   return `<table><thead><tr><th scope="col">machine</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -79,8 +81,19 @@ function section({ id, drawing, judgements, results }: ReportedMachine): string 
   return `<section id="${escapeHtml(id)}"><h2>${escapeHtml(id)}</h2>
 <div class="drawing">${drawing}</div>
 ${wrong.length === 0 ? '' : `<details><summary>${wrong.length} complaints</summary><ul>${wrong.join('')}</ul></details>`}
+${judgements.map(outOfReach).join('')}
 ${results.map((result) => pathList(id, result)).join('\n')}
 </section>`;
+}
+
+/** What a level cannot go through, and why. */
+function outOfReach({ level, unreachable }: LevelJudgement): string {
+  const items = Object.entries(unreachable).map(
+    ([name, reason]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(reason)}</li>`,
+  );
+  return items.length === 0
+    ? ''
+    : `<details><summary>${level}: ${items.length} transitions out of reach</summary><ul>${items.join('')}</ul></details>`;
 }
 
 /** Failed ones first; the many of the simulation are cut. */
@@ -90,12 +103,12 @@ function pathList(machine: string, { level, paths }: LevelResult): string {
   const shown = [...failed, ...good.slice(0, LONGEST_LIST)];
   const rest = paths.length - shown.length;
   return `<details${failed.length > 0 ? ' open' : ''}><summary>${level}: ${paths.length} paths${failed.length > 0 ? `, ${failed.length} failed` : ''}</summary>
-<ol>${shown.map(pathItem).join('')}</ol>${rest > 0 ? `<p>and ${rest} more in ${level}/${escapeHtml(machine)}.json</p>` : ''}</details>`;
+<ol>${shown.map((path) => pathItem(level, path)).join('')}</ol>${rest > 0 ? `<p>and ${rest} more in ${level}/${escapeHtml(machine)}.json</p>` : ''}</details>`;
 }
 
 const LONGEST_LIST = 300;
 
-function pathItem({ id, sentences, failure }: LevelPath): string {
+function pathItem(level: LevelResult['level'], { id, sentences, failure }: LevelPath): string {
   const text = sentences.length === 0 ? 'the first state' : sentences.join(' → ');
-  return `<li${failure === null ? '' : ' class="bad"'}><code>${escapeHtml(id)}</code> ${escapeHtml(text)}${failure === null ? '' : `<pre>${escapeHtml(failure)}\nnpm run test:models -- --replay ${escapeHtml(id)}</pre>`}</li>`;
+  return `<li${failure === null ? '' : ' class="bad"'}><code>${escapeHtml(id)}</code> ${escapeHtml(text)}${failure === null ? '' : `<pre>${escapeHtml(failure)}\nnpm run test:models -- --replay ${escapeHtml(id)}${level === 'c' ? ' --headed' : ''}</pre>`}</li>`;
 }

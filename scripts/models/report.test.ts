@@ -18,17 +18,24 @@ const NAMES = {
   knock: 'lamp.off: knock -> lamp.off',
 };
 
-const result = (level: 'a' | 'b', transitions: string[], failure: string | null = null) => ({
+const result = (
+  level: 'a' | 'b' | 'c',
+  transitions: string[],
+  failure: string | null = null,
+  unreachable: Record<string, string> = {},
+) => ({
   level,
   machine: 'lamp',
   states: ['lamp.off', 'lamp.on'],
   transitions,
   paths: [{ id: 'lamp-0000001', sentences: ['somebody <presses>'], failure }],
+  unreachable,
 });
 
 const levels = {
   a: new Map([['lamp', result('a', Object.values(NAMES))]]),
   b: new Map([['lamp', result('b', [NAMES.on], 'step 1: it stays dark')]]),
+  c: new Map(),
 };
 
 test('a level is complained of for every transition it left out, and for every failed path', () => {
@@ -43,8 +50,29 @@ test('a level is complained of for every transition it left out, and for every f
 });
 
 test('a machine that a level never ran is not gone through at all', () => {
-  const [whole] = judge(lamp, { a: new Map(), b: new Map() });
+  const [whole] = judge(lamp, { a: new Map(), b: new Map(), c: new Map() });
   expect(whole?.missing).toHaveLength(6);
+});
+
+test('what a level cannot reach is listed: neither less nor more than that, nor what does not exist', () => {
+  const listed = { [NAMES.late]: 'the lamp is slow', [NAMES.on]: 'nobody dares', 'lamp.gone': 'it was once' };
+  const [part] = judge(lamp, {
+    ...levels,
+    a: new Map([['lamp', result('a', [NAMES.on, NAMES.off], null, listed)]]),
+  });
+  expect(part && complaints(part)).toEqual([
+    `not gone through: ${NAMES.knock}`,
+    `listed as out of reach, and is not: ${NAMES.on}`,
+    'listed as out of reach, and is not: lamp.gone',
+  ]);
+});
+
+test('a browser has to go through some machines only', () => {
+  const inBrowser = setup({}).createMachine({ id: 'cart', initial: 'none', states: { none: {} } });
+  const none = { a: new Map(), b: new Map(), c: new Map() };
+  expect(judge(lamp, none).map(({ level }) => level)).toEqual(['a', 'b']);
+  expect(judge(inBrowser, none).map(({ level }) => level)).toEqual(['a', 'b', 'c']);
+  expect(judge(inBrowser, none)[2]?.missing).toEqual(['cart.none']);
 });
 
 test('the graph has one arrow for all transitions between two states; those that stay are in the box', () => {

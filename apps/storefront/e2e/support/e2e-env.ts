@@ -8,6 +8,7 @@ const launch = z
       executablePath: z.string(),
       args: z.array(z.string()),
       env: z.record(z.string(), z.string()),
+      slowMo: z.number().optional(),
     }),
   );
 

@@ -1,0 +1,108 @@
+import type { Browser } from '@playwright/test';
+import { type Exploration, explore } from '@shop/machines/testing/explore';
+import { modelCoverage } from '@shop/machines/testing/model-coverage';
+import { planWalks, type Walk, walkAlong } from '@shop/machines/testing/plan-walks';
+import type { Replay } from '@shop/machines/testing/run-path';
+import { writeLevel } from '@shop/machines/testing/write-level';
+import { Platform } from '../../test/models/support/platform';
+import { e2eEnv } from '../support/e2e-env';
+import { expect, test } from '../support/test';
+import { BROWSER_RIGS } from './rigs/rigs';
+import type { BrowserRig } from './support/browser-rig';
+import { HeldCalls } from './support/held-calls';
+import { runInBrowser } from './support/run-in-browser';
+import { WatchedMachine } from './support/watched-machine';
+
+/**
+ * MODEL_PATH: one path alone, by its id (`npm run test:models -- --replay ID --headed`).
+ * MODELS_THOROUGH: the large machines go every series of transitions too, for some minutes.
+ */
+const { MODEL_PATH, MODELS_THOROUGH } = process.env;
+
+// A walk that goes well the second time only has a race in it.
+test.describe.configure({ retries: 0, timeout: MODELS_THOROUGH ? 1_800_000 : 300_000 });
+
+const isWanted = ({ model }: BrowserRig) => MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
+
+for (const rig of BROWSER_RIGS.filter(isWanted)) {
+  const { id } = rig.model;
+
+  test(`${rig.requirements} the machine ${id} in the shop's pages: every state and transition that a shopper can reach`, async ({
+    browser,
+  }) => {
+    const exploration: Exploration = explore(rig.model);
+    const walks = walksOf(rig, exploration);
+    const replays: Replay[] = [];
+    for (const walk of walks) {
+      const replay = await test.step(`${walk.path.id}: ${walk.acts.length} acts`, () =>
+        walkThrough(rig, exploration, walk, browser));
+      replays.push(replay);
+      if (replay.failure !== null) {
+        console.log(`${replay.failure}\n  npm run test:models -- --replay ${walk.path.id} --headed`);
+      }
+    }
+    if (MODEL_PATH === undefined) writeLevel('c', rig.model, replays, rig.unreachable);
+    expect(
+      replays.flatMap(({ path, failure }) => (failure === null ? [] : [`${path.id}: ${failure}`])),
+    ).toEqual([]);
+    if (MODEL_PATH !== undefined) return;
+    const { missingStates, missingTransitions } = modelCoverage(rig.model, replays);
+    expect(missingStates).toEqual([]);
+    expect(missingTransitions, 'neither more nor fewer than the rig lists').toEqual(
+      Object.keys(rig.unreachable).sort(),
+    );
+  });
+}
+
+/** All, or the one that is to be replayed. */
+function walksOf(rig: BrowserRig, exploration: Exploration): Walk[] {
+  const plan = (isThorough: boolean) => planWalks(rig.model, exploration, rig, isThorough);
+  if (MODEL_PATH === undefined) return plan(rig.isThorough || MODELS_THOROUGH !== undefined);
+  for (const isThorough of [false, true]) {
+    const walk = plan(isThorough).find(({ path }) => path.id === MODEL_PATH);
+    if (walk !== undefined) return [walk];
+  }
+  const { paths, thoroughPaths } = exploration;
+  const path = [...paths, ...thoroughPaths].find((known) => known.id === MODEL_PATH);
+  if (path === undefined) throw new Error(`${rig.model.id} has no path ${MODEL_PATH}`);
+  const along = walkAlong(rig.model, exploration, rig, path);
+  if (along === null) {
+    const reasons = path.steps.flatMap(({ transitions }) =>
+      transitions.flatMap((name) => rig.unreachable[name] ?? []),
+    );
+    throw new Error(`no shopper can go ${MODEL_PATH}: ${path.sentences.join(', ')}. ${reasons.join('. ')}`);
+  }
+  return [along];
+}
+
+async function walkThrough(
+  rig: BrowserRig,
+  { steps, firstTransitions }: Exploration,
+  walk: Walk,
+  browser: Browser,
+): Promise<Replay> {
+  const { shopUrl, platformUrl } = e2eEnv();
+  const platform = new Platform(platformUrl);
+  const context = await browser.newContext({ baseURL: shopUrl, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  context.on('weberror', (error) => thrown.push(error.error().message));
+  try {
+    await platform.clearFaults();
+    const stage = {
+      page,
+      platform,
+      shopUrl,
+      calls: await HeldCalls.of(page),
+      machine: await WatchedMachine.of(page, rig.model),
+    };
+    const [first] = steps;
+    if (first === undefined) throw new Error(`${rig.model.id} can do nothing`);
+    const start = { snapshot: first.before, transitions: firstTransitions };
+    const replay = await runInBrowser(rig, walk, stage, start);
+    return thrown.length === 0 ? replay : { ...replay, failure: replay.failure ?? thrown.join('\n') };
+  } finally {
+    await platform.clearFaults();
+    await context.close();
+  }
+}

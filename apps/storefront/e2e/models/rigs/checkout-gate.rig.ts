@@ -1,0 +1,189 @@
+import { checkoutGateModel } from '@shop/machines/checkout/checkout-gate.model';
+import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
+import { defineBrowserRig, type SceneAct } from '../support/browser-rig';
+import { pageShow } from '../support/page-acts';
+import { event, outcome, time } from '../support/picks';
+import { CheckoutScene, WISHES, type WishesPlace } from './checkout-scene';
+import { expectGateShown } from './expect-gate-shown';
+
+type GateAct = SceneAct<CheckoutScene>;
+
+const PLACES: readonly WishesPlace[] = ['nothing', 'note', 'gift'];
+
+/** The cart's page of a shopper with a coupon. The place is what the delivery form says. */
+export const checkoutGateRig = defineBrowserRig<CheckoutScene, (typeof checkoutGateModel)['machine']>({
+  model: checkoutGateModel,
+  requirements: '[GATE-01] [GATE-02] [GIFT-01]',
+  start: 'nothing',
+  actsIn: ({ value, context }, at) => {
+    const place = PLACES.find((known) => known === at) ?? 'nothing';
+    if (value === 'idle' || value === 'stopped') return [...forms(place), ...presses(place)];
+    if (value === 'leaving') return leavings(place);
+    const patience: GateAct[] = context.isSlow
+      ? []
+      : [
+          {
+            name: 'it takes four seconds',
+            happens: [time('slow')],
+            place,
+            perform: ({ stage }) => stage.machine.passTime('slow'),
+          },
+        ];
+    return [...answers(place), ...patience, ...onTheWay(place)];
+  },
+  begin: CheckoutScene.begin,
+  expectShown: expectGateShown,
+  end: (scene) => scene.end(),
+  isThorough: true,
+  unreachable: {
+    ...Object.fromEntries(
+      ['settling', 'sendingAttributes', 'sendingNote', 'applyingDiscount', 'readingBack'].map((state) => [
+        `checkoutGate.going.${state}: xstate.error.actor.0.checkoutGate.going.${state} -> checkoutGate.stopped`,
+        'the gateway makes every end of a call an outcome: a rejection would be a mistake in it',
+      ]),
+    ),
+    'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
+      'the message has no button of its own: the next press puts it away',
+  },
+});
+
+/** What is written in the delivery form. */
+function forms(place: WishesPlace): GateAct[] {
+  const names = {
+    nothing: 'the shopper empties the delivery form',
+    note: 'the shopper writes a remark',
+    gift: 'the shopper opens the gift form and leaves it empty',
+  };
+  return PLACES.filter((other) => other !== place).map((other) => ({
+    name: names[other],
+    happens: [],
+    place: other,
+    perform: (scene) => scene.write(other),
+  }));
+}
+
+/** The same while the gate is on its way, where each stroke is told at once. */
+function onTheWay(place: WishesPlace): GateAct[] {
+  const others = { nothing: ['note', 'gift'], note: ['nothing'], gift: ['nothing'] } as const;
+  return forms(place)
+    .filter((act) => others[place].some((other) => other === act.place))
+    .map((act) => ({
+      ...act,
+      happens: PLACES.filter((other) => other === act.place).map((other) =>
+        event('wishes.change', { wishes: WISHES[other] }),
+      ),
+    }));
+}
+
+function presses(place: WishesPlace): GateAct[] {
+  const press = [event('wishes.change', { wishes: WISHES[place] }), event('checkout.proceed')];
+  if (place === 'gift') {
+    return [
+      {
+        name: 'the shopper proceeds to the purchase',
+        happens: press,
+        place,
+        perform: (scene) => scene.proceed(),
+      },
+    ];
+  }
+  const settled = (isKept: boolean) => outcome('settleCart', (given) => isCart(given, isKept));
+  return [
+    ...[false, true].map(
+      (isKept): GateAct => ({
+        name: `the shopper proceeds to the purchase; the cart holds ${isKept ? 'all' : 'nothing'} of it`,
+        happens: [...press, settled(isKept)],
+        place,
+        perform: async (scene, { value }) => {
+          await scene.keep(place, isKept);
+          await scene.look();
+          scene.holdReading(value);
+          await scene.proceed();
+        },
+      }),
+    ),
+    {
+      name: 'the shopper edits the cart, and proceeds to the purchase',
+      happens: press,
+      place,
+      perform: (scene) => scene.editAndProceed(),
+    },
+  ];
+}
+
+function answers(place: WishesPlace): GateAct[] {
+  const steps = [
+    ['sendAttributes', 'CartAttributesUpdate'],
+    ['sendNote', 'CartNoteUpdate'],
+    ['applyDiscount', 'CartDiscountCodesUpdate'],
+  ] as const;
+  const fails = (call: string, operation: string): GateAct => ({
+    name: `the platform fails at ${operation}`,
+    happens: [outcome(call, (given) => isCode(given, 'unreachable'))],
+    place,
+    perform: (scene) => scene.fail(operation),
+  });
+  return [
+    ...steps.flatMap(([call, operation]): GateAct[] => [
+      {
+        name: `the platform answers ${operation}`,
+        happens: [outcome(call, (given) => (given as CheckoutStep).ok)],
+        place,
+        perform: async (scene, { value }) => {
+          scene.holdReading(value);
+          await scene.letThrough(operation);
+        },
+      },
+      fails(call, operation),
+    ]),
+    {
+      name: 'the coupon takes nothing off',
+      happens: [outcome('applyDiscount', (given) => isCode(given, 'discountNotApplicable'))],
+      place,
+      perform: (scene) => scene.makeCouponIdle(),
+    },
+    ...[true, false].map(
+      (isKept): GateAct => ({
+        name: `the cart is read back and holds ${isKept ? 'all' : 'nothing'} of it`,
+        happens: [outcome('readBack', (given) => isCart(given, isKept))],
+        place,
+        perform: async (scene) => {
+          await scene.keep(place, isKept);
+          await scene.letThrough('CartGetById');
+        },
+      }),
+    ),
+    fails('readBack', 'CartGetById'),
+    fails('settleCart', 'CartLinesUpdate'),
+  ];
+}
+
+function leavings(place: WishesPlace): GateAct[] {
+  return [
+    {
+      name: 'the shopper comes back from the checkout',
+      happens: [event('page.return')],
+      place,
+      perform: async (scene) => {
+        await pageShow(scene.stage.page);
+        await scene.expectQuietCart();
+      },
+    },
+    {
+      name: 'the checkout does not come for long',
+      happens: [time('leavingPatience')],
+      place,
+      perform: ({ stage }) => stage.machine.passTime('leavingPatience'),
+    },
+  ];
+}
+
+function isCart(given: unknown, isKept: boolean): boolean {
+  const result = given as CheckoutCart;
+  return result.ok && result.cart.attributes.length > 0 === isKept;
+}
+
+function isCode(given: unknown, code: string): boolean {
+  const result = given as CheckoutStep | CheckoutCart;
+  return !result.ok && result.code === code;
+}

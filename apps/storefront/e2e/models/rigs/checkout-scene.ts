@@ -1,0 +1,137 @@
+import { type CheckoutWishes, NO_WISHES, toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { StateValue } from 'xstate';
+import { cartGatewayOf } from '../../../test/models/support/shopper';
+import { Delivery } from '../../support/delivery';
+import { Shop } from '../../support/shop';
+import { expect } from '../../support/test';
+import { words } from '../../support/words';
+import type { Stage } from '../support/browser-rig';
+import { holdCheckout } from '../support/page-acts';
+
+const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
+/** Takes something off from 3,000 yen on: three of the plant. */
+const COUPON = 'WELCOME500';
+const ENOUGH = 3;
+const COOKIES = { utm_source: 'mail' };
+
+/** What the delivery form says, as the model's wishes. */
+export const WISHES = {
+  nothing: NO_WISHES,
+  note: { ...NO_WISHES, note: 'remarks' },
+  gift: { ...NO_WISHES, gift: EMPTY_GIFT_DESTINATION },
+} satisfies Record<string, CheckoutWishes>;
+
+export type WishesPlace = keyof typeof WISHES;
+
+const HELD = ['CartAttributesUpdate', 'CartNoteUpdate', 'CartDiscountCodesUpdate'];
+
+/** The cart's page of a shopper with a coupon in its cookie. */
+export class CheckoutScene {
+  readonly stage: Stage;
+  readonly shop: Shop;
+  readonly delivery: Delivery;
+  readonly opened: readonly string[];
+  readonly #cartId: GlobalId;
+  readonly #variant: string;
+
+  static async begin(stage: Stage): Promise<CheckoutScene> {
+    const { page, platform, calls, shopUrl } = stage;
+    const [variant = ''] = await platform.variantsOf(PLANT.handle);
+    const cartId = await platform.createCart(variant, ENOUGH);
+    const cookies = Object.entries({ ...COOKIES, cart_id: cartId, discount_code: COUPON });
+    await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shopUrl })));
+    const scene = new CheckoutScene(stage, cartId, variant, await holdCheckout(page));
+    await scene.shop.openCart();
+    // The page tries the waiting coupon once by itself; what the platform holds is the walk's from then on.
+    await expect(page.getByText(words.cart.discountApplied)).toBeVisible();
+    await scene.keep('nothing', false);
+    await scene.look();
+    await scene.delivery.openDate();
+    for (const name of HELD) calls.held.add(name);
+    return scene;
+  }
+
+  private constructor(stage: Stage, cartId: GlobalId, variant: string, opened: readonly string[]) {
+    this.stage = stage;
+    this.shop = new Shop(stage.page);
+    this.delivery = new Delivery(stage.page);
+    this.opened = opened;
+    this.#cartId = cartId;
+    this.#variant = variant;
+  }
+
+  async write(wishes: WishesPlace): Promise<void> {
+    const { giftHead, note } = this.delivery;
+    await note.fill(WISHES[wishes].note);
+    if ((await giftHead.getAttribute('aria-expanded')) !== String(wishes === 'gift')) await giftHead.click();
+    await expect(giftHead).toHaveAttribute('aria-expanded', String(wishes === 'gift'));
+  }
+
+  async proceed(): Promise<void> {
+    await this.shop.proceed.click();
+  }
+
+  /** The edit is on its way when the button is pressed. */
+  async editAndProceed(): Promise<void> {
+    await this.look();
+    this.stage.calls.held.add('CartLinesUpdate');
+    await this.shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
+    await this.proceed();
+  }
+
+  /** Behind the shopper's back the platform has kept all that is wished, or nothing of it. */
+  async keep(wishes: WishesPlace, isKept: boolean): Promise<void> {
+    const gateway = cartGatewayOf(this.stage.platform);
+    const cartId = this.#cartId;
+    const wished = WISHES[wishes];
+    await this.stage.platform.hold(cartId, this.#variant, ENOUGH);
+    await gateway.changeAttributes({
+      cartId,
+      attributes: isKept ? toAttributes(wished, COOKIES, cartId) : [],
+    });
+    await gateway.changeNote({ cartId, note: isKept ? toNote(wished) : '' });
+    await gateway.changeDiscountCodes({ cartId, discountCodes: isKept ? [COUPON] : [] });
+  }
+
+  /** The page reads the cart anew. */
+  async look(): Promise<void> {
+    this.stage.calls.held.delete('CartGetById');
+    await this.stage.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await this.expectQuietCart();
+  }
+
+  async expectQuietCart(): Promise<void> {
+    await expect.poll(() => this.stage.machine.state('cart')).toEqual({ resting: 'ready' });
+  }
+
+  /** The reading back waits when it is the next thing to come; others pass. */
+  holdReading(next: StateValue): void {
+    if (JSON.stringify(next) === JSON.stringify({ going: 'readingBack' })) {
+      this.stage.calls.held.add('CartGetById');
+    }
+  }
+
+  async letThrough(operation: string): Promise<void> {
+    const route = await this.stage.calls.next(operation);
+    if (operation === 'CartGetById') this.stage.calls.held.delete(operation);
+    await route.continue();
+  }
+
+  async fail(operation: string): Promise<void> {
+    await this.stage.platform.addFault({ status: 503, operations: [operation], times: 1 });
+    await this.letThrough(operation);
+  }
+
+  /** One of the plant is too little for it. */
+  async makeCouponIdle(): Promise<void> {
+    await this.stage.platform.hold(this.#cartId, this.#variant, 1);
+    await this.letThrough('CartDiscountCodesUpdate');
+  }
+
+  async end(): Promise<void> {
+    await this.stage.calls.release();
+    await this.stage.platform.clearFaults();
+  }
+}

@@ -1,0 +1,67 @@
+import type { ActStep, Walk } from '@shop/machines/testing/plan-walks';
+import type { Replay } from '@shop/machines/testing/run-path';
+import type { AnyMachineSnapshot } from 'xstate';
+import { expect } from '../../support/test';
+import type { BrowserRig, Stage } from './browser-rig';
+
+/** A page on two busy cores may take this long to follow. */
+const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100, 250] };
+
+/**
+ * Level (c): goes a walk in the shop's page. After every act the machine in the page took the transitions of the model,
+ * is in its state, and the page shows it.
+ */
+export async function runInBrowser(
+  rig: BrowserRig,
+  walk: Walk,
+  stage: Stage,
+  first: { readonly snapshot: AnyMachineSnapshot; readonly transitions: readonly string[] },
+): Promise<Replay> {
+  const states = new Set<string>();
+  const transitions = new Set<string>(first.transitions);
+  const done = (failure: string | null): Replay => ({ path: walk.path, states, transitions, failure });
+  const see = ({ _nodes }: AnyMachineSnapshot) => {
+    for (const { id } of _nodes.slice(1)) states.add(id);
+  };
+  let at = 'at the start';
+  try {
+    const play = await rig.play(stage);
+    try {
+      await reaches(stage, first.snapshot);
+      await stage.machine.forget();
+      see(first.snapshot);
+      await play.expectShown(first.snapshot, rig.start);
+      for (const [index, step] of walk.acts.entries()) {
+        at = `act ${index + 1}, ${step.act.name}`;
+        await play.perform(step.act, step.after);
+        await takes(stage, step);
+        await reaches(stage, step.after);
+        await play.expectShown(step.after, step.place);
+        // Nothing else happened meanwhile.
+        await takes(stage, step);
+        await stage.machine.forget();
+        for (const { after, transitions: taken } of step.steps) {
+          see(after);
+          for (const name of taken) transitions.add(name);
+        }
+      }
+      at = 'at the end';
+    } finally {
+      await play.end();
+    }
+  } catch (error) {
+    return done(`${at}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return done(null);
+}
+
+async function takes({ machine }: Stage, { steps }: ActStep): Promise<void> {
+  const wanted = steps.flatMap(({ transitions }) => transitions);
+  await expect
+    .poll(() => machine.taken(), { message: 'the machine in the page', ...PATIENCE })
+    .toEqual(wanted);
+}
+
+async function reaches({ machine }: Stage, { value }: AnyMachineSnapshot): Promise<void> {
+  await expect.poll(() => machine.state(), PATIENCE).toEqual(value);
+}
