@@ -29,7 +29,7 @@ for (const model of models) {
       async (_id, _sentences, path) => {
         const replay = await runOnPlatform(model, path, await rigOf(model));
         replays.push(replay);
-        expect(replay.failure).toBeNull();
+        expect(replay.failure, `npm run test:models -- --replay ${path.id}`).toBeNull();
       },
     );
 
