@@ -2,7 +2,6 @@ import { SCREENS, WIDTHS } from './support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
-import { words } from './support/words';
 
 test.describe('screens', () => {
   test.use({ expectedMessages: [/404/] });
