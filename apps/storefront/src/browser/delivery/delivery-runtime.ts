@@ -4,7 +4,7 @@ import type { Cart } from '@shop/rules/cart/cart';
 import { numericId } from '@shop/rules/global-id';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '../cart/cart-runtime';
-import { findAddress } from './find-address';
+import { askAddressWorker } from './ask-address-worker';
 import { keepDelivery, readKeptDelivery } from './kept-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 
@@ -20,7 +20,7 @@ function startDelivery(): DeliveryActor {
   const storage = () => window.sessionStorage;
   const { cartId } = cartActor.getSnapshot().context;
   const actor = makeDeliveryActor(
-    { readInvalidDateProducts, findAddress },
+    { readInvalidDateProducts, findAddress: askAddressWorker },
     { today: jstDateAt(Date.now()), form: readKeptDelivery(storage, cartId) },
   );
   // The recipient's prefecture decides the fee.
