@@ -31,3 +31,25 @@ export const APP = {
   downloadUrl: 'https://app.komoreno.example/download',
   stampCardUrl: 'https://app.komoreno.example/stampcard',
 } as const;
+
+/** Where the shop is found elsewhere (ROUTE-15, FOOT-01). Another shop changes its addresses here. */
+export const SHOP_LINKS = {
+  help: 'https://help.komoreno.example',
+  inquiry: 'https://help.komoreno.example/inquiry',
+  privacy: 'https://komoreno.example/privacy',
+  terms: 'https://komoreno.example/terms',
+  company: 'https://corp.komoreno.example',
+  instagram: 'https://social.komoreno.example/instagram',
+  x: 'https://social.komoreno.example/x',
+  line: 'https://social.komoreno.example/line',
+  youtube: 'https://social.komoreno.example/youtube',
+} as const;
+
+/** Sites of the same house (§1). */
+export const RELATED_SITES: readonly { readonly url: string; readonly name: Record<Locale, string> }[] = [
+  {
+    url: 'https://komoreno.example',
+    name: { ja: '植物コミュニティ コモレノ', en: 'Komoreno plant community' },
+  },
+  { url: 'https://guide.komoreno.example', name: { ja: '育て方図鑑', en: 'Plant care guide' } },
+];

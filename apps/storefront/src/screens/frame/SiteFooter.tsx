@@ -1,7 +1,10 @@
+import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
+import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import type { ReactNode } from 'react';
 import { PAYMENT_NAMES } from '../../content/payments';
+import { RELATED_SITES, SHOP_LINKS } from '../../content/shop';
 import { fill } from '../../i18n/fill';
 import type { Locale } from '../../i18n/locale';
 import type { FrameWords } from './frame-words';
@@ -22,9 +25,32 @@ export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFoot
     <Footer
       mailMagazine={mailMagazine}
       groups={[
-        { title: words.categories, links: menu.footerCategories },
-        { title: words.purpose, links: menu.purposes.slice(0, 6) },
-        { title: words.producers, links: menu.producers.slice(0, 4), columns: 1 },
+        {
+          title: words.categories,
+          links: menu.categories.slice(0, FOOTER_CATEGORIES),
+          rest: {
+            links: menu.categories.slice(FOOTER_CATEGORIES),
+            label: words.categoriesAll,
+            lessLabel: words.categoriesLess,
+          },
+        },
+        {
+          title: words.guide,
+          links: [
+            { href: SHOP_LINKS.help, label: words.help },
+            { href: SHOP_LINKS.inquiry, label: words.inquiry },
+            { href: SHOP_LINKS.privacy, label: words.privacy },
+            { href: SHOP_LINKS.terms, label: words.terms },
+          ],
+        },
+        {
+          title: words.related,
+          links: [
+            { href: SHOP_LINKS.company, label: words.company },
+            ...RELATED_SITES.map(({ url, name }) => ({ href: url, label: name[locale] })),
+          ],
+          columns: 1,
+        },
       ]}
       shipping={{
         title: words.shippingTitle,
@@ -36,7 +62,12 @@ export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFoot
         ),
       }}
       payments={{ title: words.payments, names: PAYMENT_NAMES[locale] }}
-      social={[]}
+      social={[
+        { href: SHOP_LINKS.instagram, label: words.instagram, icon: instagramLogo },
+        { href: SHOP_LINKS.x, label: words.x, icon: xLogo },
+        { href: SHOP_LINKS.line, label: words.line, icon: lineLogo },
+        { href: SHOP_LINKS.youtube, label: words.youtube, icon: youtubeLogo },
+      ]}
       copyright={fill(words.copyright, { year })}
     >
       {/* Another language is another frame: a whole page, not a change within this one. */}

@@ -2,7 +2,7 @@ import { SHOP } from '../../content/shop';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 
-/** The words of the page's head and foot in the browser; `{…}` are filled there. */
+/** The words of the page's head and foot. */
 export function frameWords(locale: Locale) {
   const t = words(locale);
   return {
@@ -31,6 +31,19 @@ export function frameWords(locale: Locale) {
     openCart: t('aria.openCart'),
     cartCount: t('header.cartCount', { n: '{n}' }),
     categories: t('footer.categories'),
+    categoriesAll: t('footer.categoriesAll'),
+    categoriesLess: t('footer.categoriesLess'),
+    guide: t('footer.guide'),
+    help: t('footer.help'),
+    inquiry: t('footer.inquiry'),
+    privacy: t('footer.privacy'),
+    terms: t('footer.terms'),
+    related: t('footer.related'),
+    company: t('footer.company'),
+    instagram: t('aria.socialInstagram'),
+    x: t('aria.socialX'),
+    line: t('aria.socialLine'),
+    youtube: t('aria.socialYouTube'),
     shippingTitle: t('footer.shippingTitle'),
     shippingText: t('footer.shippingText'),
     deliveryText: t('footer.deliveryText'),

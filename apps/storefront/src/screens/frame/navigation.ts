@@ -1,4 +1,3 @@
-import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
 import { CATEGORIES, type MenuPage, PRODUCER_PAGES, PURPOSES } from '../../content/menu-pages';
 import { type Locale, localePath } from '../../i18n/locale';
 
@@ -14,8 +13,6 @@ export interface Navigation {
   readonly producers: readonly MenuLink[];
   readonly newArrivals: string;
   readonly sale: string;
-  /** Categories of the footer (FOOT-02): the first seven. */
-  readonly footerCategories: readonly MenuLink[];
 }
 
 /** Collections that have a place of their own in the menu bar. */
@@ -27,13 +24,11 @@ export function navigation(locale: Locale): Navigation {
     href: localePath(locale, path),
     label: title[locale],
   });
-  const categories = CATEGORIES.map(link);
   return {
-    categories,
+    categories: CATEGORIES.map(link),
     purposes: PURPOSES.filter(({ path }) => path !== SALE && path !== NEW_ARRIVALS).map(link),
     producers: PRODUCER_PAGES.map(link),
     newArrivals: localePath(locale, NEW_ARRIVALS),
     sale: localePath(locale, SALE),
-    footerCategories: categories.slice(0, FOOTER_CATEGORIES),
   };
 }

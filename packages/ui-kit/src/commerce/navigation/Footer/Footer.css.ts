@@ -68,6 +68,12 @@ export const link = style({
 
 export const linkAll = style({ color: color.link.standard });
 
+export const rest = style({});
+
+export const moreLabel = style({ selectors: { [`${rest}[open] &`]: { display: 'none' } } });
+
+export const lessLabel = style({ selectors: { [`${rest}:not([open]) &`]: { display: 'none' } } });
+
 export const notes = style({
   display: 'grid',
   gap: space.medium,

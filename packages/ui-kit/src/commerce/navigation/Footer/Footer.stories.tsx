@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '../../../primitives/Icon/icon-shapes.ts';
 import { Footer } from './Footer.tsx';
 
@@ -13,7 +14,11 @@ const meta = {
       {
         title: 'カテゴリ',
         links: links(['観葉植物', '多肉植物', '盆栽', '苔', '花と草花', '果樹', 'ハーブ']),
-        all: { href: '#all', label: 'すべて表示' },
+        rest: {
+          links: links(['サボテン', '塊根植物', '庭木', '土・肥料', '鉢・鉢カバー']),
+          label: 'すべて表示',
+          lessLabel: '少なく表示',
+        },
       },
       {
         title: 'ご利用ガイド',
@@ -41,3 +46,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+
+/** All categories are shown. */
+export const Unfolded: Story = {
+  tags: ['w360', 'w1280'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('すべて表示'));
+    await expect(canvas.getByRole('link', { name: 'サボテン' })).toBeVisible();
+    await expect(canvas.getByText('少なく表示')).toBeVisible();
+  },
+};

@@ -5,17 +5,25 @@ import type { LinkAs } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import * as styles from './Footer.css.ts';
 
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+interface FooterGroup {
+  title: string;
+  links: readonly FooterLink[];
+  /** Folded away behind `label`, in link blue, which says `lessLabel` once they are shown (FOOT-02) */
+  rest?: { links: readonly FooterLink[]; label: string; lessLabel: string };
+  /** @default 2 */
+  columns?: 1 | 2;
+}
+
 export interface FooterProps {
   /** The mail magazine's form, a `MailMagazine` */
   mailMagazine?: ReactNode;
-  /** Three groups of links; `all` ends a group in link blue (FOOT-02) */
-  groups: readonly {
-    title: string;
-    links: readonly { href: string; label: string }[];
-    all?: { href: string; label: string };
-    /** @default 2 */
-    columns?: 1 | 2;
-  }[];
+  /** Three groups of links */
+  groups: readonly FooterGroup[];
   shipping: { title: string; text: ReactNode };
   payments: { title: string; names: readonly string[] };
   social: readonly { href: string; label: string; icon: string }[];
@@ -34,25 +42,19 @@ export function Footer(props: FooterProps) {
       <Container>
         {mailMagazine}
         <div className={styles.groups}>
-          {groups.map(({ title, links, all, columns = 2 }) => (
+          {groups.map(({ title, links, rest, columns = 2 }) => (
             <section key={title} className={styles.group}>
               <h2 className={styles.groupTitle}>{title}</h2>
-              <ul className={styles.links} data-columns={columns}>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <Anchor className={styles.link} href={href}>
-                      {label}
-                    </Anchor>
-                  </li>
-                ))}
-                {all && (
-                  <li>
-                    <Anchor className={`${styles.link} ${styles.linkAll}`} href={all.href}>
-                      {all.label}
-                    </Anchor>
-                  </li>
-                )}
-              </ul>
+              <FooterLinks links={links} columns={columns} linkAs={Anchor} />
+              {rest && (
+                <details className={styles.rest}>
+                  <summary className={`${styles.link} ${styles.linkAll}`}>
+                    <span className={styles.moreLabel}>{rest.label}</span>
+                    <span className={styles.lessLabel}>{rest.lessLabel}</span>
+                  </summary>
+                  <FooterLinks links={rest.links} columns={columns} linkAs={Anchor} />
+                </details>
+              )}
             </section>
           ))}
         </div>
@@ -89,5 +91,25 @@ export function Footer(props: FooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+interface FooterLinksProps {
+  links: readonly FooterLink[];
+  columns: 1 | 2;
+  linkAs: LinkAs;
+}
+
+function FooterLinks({ links, columns, linkAs: Anchor }: FooterLinksProps) {
+  return (
+    <ul className={styles.links} data-columns={columns}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Anchor className={styles.link} href={href}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

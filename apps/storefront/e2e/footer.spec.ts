@@ -1,0 +1,78 @@
+import { expect, test } from './support/test';
+import { LANGUAGES } from './support/words';
+
+const PAYMENTS = {
+  ja: [
+    'VISA',
+    'Mastercard',
+    'American Express',
+    'JCB',
+    'd払い',
+    'ソフトバンク',
+    'au',
+    '後払い',
+    'Apple Pay',
+    'Google Pay',
+    'PayPay',
+  ],
+  en: [
+    'VISA',
+    'Mastercard',
+    'American Express',
+    'JCB',
+    'Docomo',
+    'SoftBank',
+    'au',
+    'Deferred',
+    'Apple Pay',
+    'Google Pay',
+    'PayPay',
+  ],
+} as const;
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`[FOOT-01] (${locale}) sign-up, links, payments, shipping and social links`, async ({ page }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('textbox', { name: words.footer.mailLabel })).toBeVisible();
+    await expect(footer).toContainText(words.footer.shippingText);
+    await expect(footer).toContainText(words.footer.deliveryText);
+    const payments = footer
+      .locator('section')
+      .filter({ hasText: words.footer.payments })
+      .getByRole('listitem');
+    await expect(payments).toContainText([...PAYMENTS[locale]]);
+    for (const name of [
+      words.footer.help,
+      words.footer.inquiry,
+      words.footer.privacy,
+      words.footer.company,
+    ]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//);
+    }
+    const { socialInstagram, socialX, socialLine, socialYouTube } = words.aria;
+    for (const name of [socialInstagram, socialX, socialLine, socialYouTube]) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test(`[FOOT-02] (${locale}) seven categories before “show all”, by keyboard, and without JavaScript`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(`${prefix}/cart`);
+    const categories = page
+      .getByRole('contentinfo')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.footer.categories, exact: true }) });
+    await expect(categories.getByRole('link')).toHaveCount(7);
+    await expect(categories.getByText(words.footer.categoriesAll)).toBeVisible();
+    await categories.locator('summary').press('Enter');
+    await expect(categories.getByRole('link')).toHaveCount(18);
+    await categories.getByText(words.footer.categoriesLess).click();
+    await expect(categories.getByRole('link')).toHaveCount(7);
+    await context.close();
+  });
+}
