@@ -1,5 +1,3 @@
-'use client';
-
 import { bag } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { LiveCountBadge } from '@shop/ui-kit/primitives/LiveCountBadge';

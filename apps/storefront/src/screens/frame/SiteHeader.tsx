@@ -1,12 +1,8 @@
-'use client';
-
 import { Header } from '@shop/ui-kit/commerce/navigation/Header';
 import { Logo } from '@shop/ui-kit/commerce/navigation/Logo';
 import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
-import { MenuPanel } from '@shop/ui-kit/commerce/navigation/MenuPanel';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
-import { SideMenuGroup } from '@shop/ui-kit/commerce/navigation/SideMenuGroup';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
 import { grid, heart, house, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
@@ -16,6 +12,7 @@ import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { CartLink } from './CartLink';
 import type { FrameWords } from './frame-words';
+import { GroupLinks, PanelLinks } from './MenuLinks';
 import type { Navigation } from './navigation';
 
 interface SiteHeaderProps {
@@ -26,10 +23,7 @@ interface SiteHeaderProps {
   words: FrameWords;
 }
 
-/**
- * The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. The menus come as data of
- * one language; as code they would bring every language into every page's JavaScript.
- */
+/** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
 export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps) {
   const searchAddress = localePath(locale, '/search');
   const logo = <Logo name={words.brand} suffix="STORE" label={words.logo} href={localePath(locale, '/')} />;
@@ -48,9 +42,9 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
       menu={
         <SideMenu label={words.menu} openLabel={words.openMenu} closeLabel={words.closeMenu} logo={logo}>
           <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
-          <SideMenuGroup label={words.category} icon={grid} items={menu.categories} open />
-          <SideMenuGroup label={words.purpose} icon={house} items={menu.purposes} />
-          <SideMenuGroup label={words.producers} icon={leaf} items={menu.producers} />
+          <GroupLinks label={words.category} icon={grid} items={menu.categories} open />
+          <GroupLinks label={words.purpose} icon={house} items={menu.purposes} />
+          <GroupLinks label={words.producers} icon={leaf} items={menu.producers} />
           <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
           <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
           <SideMenuRow href={localePath(locale, '/favorite')} label={words.favorites} icon={heart} />
@@ -71,9 +65,9 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
         <MenuBar
           label={words.menu}
           entries={[
-            { label: words.category, panel: <MenuPanel items={menu.categories} /> },
-            { label: words.purpose, panel: <MenuPanel items={menu.purposes} /> },
-            { label: words.producer, panel: <MenuPanel items={menu.producers} /> },
+            { label: words.category, panel: <PanelLinks items={menu.categories} /> },
+            { label: words.purpose, panel: <PanelLinks items={menu.purposes} /> },
+            { label: words.producer, panel: <PanelLinks items={menu.producers} /> },
             { href: menu.newArrivals, label: words.newArrivals },
             { href: menu.sale, label: words.sale, tone: 'sale' },
           ]}
