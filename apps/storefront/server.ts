@@ -11,7 +11,7 @@ import { shopStore } from './src/server/store/shop-store';
 const KEEP_ALIVE_MS = 65_000;
 
 const directory = fileURLToPath(new URL('.', import.meta.url));
-const { port, platformUrl, shopUrl, trustedProxies } = env();
+const { port, platformUrl, shopUrl, tagManager, trustedProxies } = env();
 
 // Next calls this machine `localhost`; another name would make it ask itself over the network where the proxy leads.
 const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
@@ -22,6 +22,7 @@ const handle = createShopHandler({
   files: [await readStaticFiles(`${directory}.next/static`), await readFontFiles()],
   platformUrl,
   secure: shopUrl.startsWith('https:'),
+  tagOrigins: tagManager?.origins ?? [],
   trustedProxies,
 });
 

@@ -13,6 +13,19 @@ describe('the environment', () => {
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
       formLimitPerClient: 30,
       trustedProxies: 0,
+      tagManager: null,
+    });
+  });
+
+  test('[ANA-01] names a tag manager with every origin that it needs', () => {
+    expect(
+      parseEnv({
+        TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
+        TAG_MANAGER_ORIGINS: 'https://collect.example/x, https://tags.example',
+      }).tagManager,
+    ).toEqual({
+      scriptUrl: 'https://tags.example/gtm.js?id=GTM-1',
+      origins: ['https://tags.example', 'https://collect.example'],
     });
   });
 
@@ -44,6 +57,8 @@ describe('the environment', () => {
     ['MAIL_MAGAZINE_COUPONS', 'A15:15,B20:20'],
     ['FORM_LIMIT_PER_CLIENT', '0'],
     ['TRUSTED_PROXIES', 'all'],
+    ['TAG_MANAGER_URL', 'http://tags.example/gtm.js'],
+    ['TAG_MANAGER_ORIGINS', 'collect.example'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

@@ -43,6 +43,14 @@ const schema = z.object({
   MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
+  /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
+  TAG_MANAGER_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  /** Where that script may load more from and send to, with commas between. Its own origin is one of them anyway. */
+  TAG_MANAGER_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([]),
   /** Proxies before the shop that name the client in X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
 });
@@ -58,6 +66,14 @@ export interface Env {
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
   readonly formLimitPerClient: number;
   readonly trustedProxies: number;
+  readonly tagManager: TagManager | null;
+}
+
+/** A tag manager that reads the data layer. */
+interface TagManager {
+  readonly scriptUrl: string;
+  /** Origins that it may load from and send to. */
+  readonly origins: readonly string[];
 }
 
 let known: Env | undefined;
@@ -91,5 +107,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
     formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
     trustedProxies: forms.TRUSTED_PROXIES,
+    tagManager:
+      forms.TAG_MANAGER_URL === undefined
+        ? null
+        : {
+            scriptUrl: forms.TAG_MANAGER_URL,
+            origins: [...new Set([new URL(forms.TAG_MANAGER_URL).origin, ...forms.TAG_MANAGER_ORIGINS])],
+          },
   };
 }

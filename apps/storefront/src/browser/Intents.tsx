@@ -8,12 +8,24 @@ import type { SearchWords } from './search/search-words';
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
  * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
- * without it (SEARCH-04).
+ * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
+ * an address that names a campaign (ANA-01, ANA-02).
  */
 export function Intents({ words }: { words: SearchWords }) {
   useEffect(() => {
+    const { search } = location;
+    if (search.includes('utm_'))
+      import('./analytics/keep-campaign').then(({ keepCampaign }) => keepCampaign(search), unmeasured);
     const hear = (event: Event) => {
       const { type, target } = event;
+      if (type !== 'pointerover' && type !== 'focusin' && target instanceof Element) {
+        const { pathname } = location;
+        import('./analytics/measure').then(
+          ({ measure }) => type !== 'pointerdown' && measure(target, pathname),
+          unmeasured,
+        );
+        if (type !== 'click') return;
+      }
       const meant =
         target instanceof Element &&
         target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share]');
@@ -45,7 +57,7 @@ export function Intents({ words }: { words: SearchWords }) {
       );
       if (isPress && meant instanceof HTMLAnchorElement) event.preventDefault();
     };
-    const names = ['pointerover', 'focusin', 'click'];
+    const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, hear, true);
     return () => {
       for (const name of names) document.removeEventListener(name, hear, true);
@@ -66,3 +78,6 @@ function press(heart: HTMLElement, code: ReturnType<typeof loadFavorites>): void
     mark,
   );
 }
+
+/** The code did not come: nothing is told, and nobody misses it. */
+function unmeasured() {}

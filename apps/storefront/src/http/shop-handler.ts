@@ -23,15 +23,17 @@ interface ShopHandlerOptions {
   readonly files: readonly StaticFiles[];
   readonly platformUrl: string;
   readonly secure: boolean;
+  /** Origins of a tag manager. @default [] */
+  readonly tagOrigins?: readonly string[];
   /** Proxies that name the client. @default 0 */
   readonly trustedProxies?: number;
 }
 
 /** Answers every request to the shop: health, files, kept pages, and all else by Next. */
 export function createShopHandler(options: ShopHandlerOptions) {
-  const { render, files, platformUrl, secure, trustedProxies = 0 } = options;
+  const { render, files, platformUrl, secure, tagOrigins = [], trustedProxies = 0 } = options;
   const store = new PageStore(STORE_BYTES);
-  const shared = securityHeaders({ platformUrl, secure });
+  const shared = securityHeaders({ platformUrl, secure, tagOrigins });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? '/';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { yen } from '../yen';
+import { addToCartEvent, checkoutEvent, measuredLine } from './cart-events';
 import { productClickEvent } from './product-click';
 import { UTM_KEYS, utmChanges } from './utm';
 
@@ -82,6 +83,39 @@ test('[ANA-01] a click on a product carries all that the measuring tools ask for
           },
         ],
       },
+    },
+  });
+});
+
+test('[ANA-01] an add and a way to the checkout carry their products', () => {
+  const product = measuredLine(
+    {
+      title: 'パキラ 実生 ミニサイズ',
+      vendor: '水城グリーンファーム',
+      variantTitle: '白鉢',
+      price: yen(1_280),
+      quantity: 2,
+    },
+    7_583_412_945_071,
+  );
+  expect(product).toEqual({
+    id: '7583412945071',
+    name: 'パキラ 実生 ミニサイズ',
+    brand: '水城グリーンファーム',
+    category: '',
+    variant: '白鉢',
+    price: 1280,
+    quantity: 2,
+  });
+  expect(addToCartEvent(product)).toEqual({
+    event: 'addToCart',
+    ecommerce: { currencyCode: 'JPY', add: { products: [product] } },
+  });
+  expect(checkoutEvent('buyNow', [product])).toEqual({
+    event: 'checkout',
+    ecommerce: {
+      currencyCode: 'JPY',
+      checkout: { actionField: { option: 'buyNow' }, products: [product] },
     },
   });
 });

@@ -21,6 +21,7 @@ import { frameWords } from '../../screens/frame/frame-words';
 import { navigation } from '../../screens/frame/navigation';
 import { SiteFooter } from '../../screens/frame/SiteFooter';
 import { SiteHeader } from '../../screens/frame/SiteHeader';
+import { TagManager } from '../../screens/frame/TagManager';
 import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
@@ -46,7 +47,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const { platformUrl, platformPublicToken } = env();
+  const { platformUrl, platformPublicToken, tagManager } = env();
   const frame = frameWords(locale);
   const menu = navigation(locale);
   return (
@@ -78,6 +79,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <FormLoader />
         <CheckoutReturn />
         <Intents words={searchWords(locale)} />
+        {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
         <script dangerouslySetInnerHTML={{ __html: FACE_SCRIPT }} />
         <noscript>

@@ -4,12 +4,15 @@ import { makeProductActor, type ProductActor } from '@shop/machines/product/make
 import type { ProductChoice } from '@shop/machines/product/product-context';
 import { makeSetActor, type SetActor } from '@shop/machines/set-product/make-set-actor';
 import type { SetChoice } from '@shop/machines/set-product/set-choice';
+import { addToCartEvent, checkoutEvent } from '@shop/rules/analytics/cart-events';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
+import { pageProduct } from '../analytics/page-product';
+import { pushEvent } from '../analytics/push-event';
 import { cartCompanions, forgetDiscountCode } from '../cart/cart-companions';
 import { addToCart } from '../cart/cart-runtime';
 import { noteBuyNowVisit } from '../cart/checkout-visit';
@@ -27,11 +30,20 @@ export function startProduct(
   choice: ProductChoice,
   displayOf: (variantId: number) => PendingLineDisplay,
 ): ProductActor {
-  return makeProductActor((line, variantId) => addToCart(line, displayOf(variantId)), choice);
+  return makeProductActor(async (line, variantId) => {
+    const display = displayOf(variantId);
+    const product = pageProduct(line.quantity, display);
+    const outcome = await addToCart(line, display);
+    if (outcome.ok && product !== null) pushEvent(addToCartEvent(product));
+    return outcome;
+  }, choice);
 }
 
-/** Buy now (BUY-01): its cart never comes into the shopper's cookie. The coupon's cookie goes when it is refused for good. */
-export function startBuyNow(): BuyNowActor {
+/**
+ * Buy now (BUY-01): its cart never comes into the shopper's cookie. The coupon's cookie goes when it is refused for good.
+ * @param display what is bought
+ */
+export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   let sent: readonly string[] = [];
   const actor = makeBuyNowActor(platformGateway, () => {
     const companions = cartCompanions();
@@ -47,6 +59,8 @@ export function startBuyNow(): BuyNowActor {
   });
   actor.on('checkout.open', ({ url }) => {
     if (readCookie(cartIdCookie) !== null) noteBuyNowVisit();
+    const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());
+    if (product !== null) pushEvent(checkoutEvent('buyNow', [product]));
     window.location.assign(url);
   });
   return actor.start();

@@ -2,8 +2,11 @@ import {
   type CheckoutGateActor,
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
+import { checkoutEvent, measuredLine } from '@shop/rules/analytics/cart-events';
+import { numericId } from '@shop/rules/global-id';
 import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
+import { pushEvent } from '../analytics/push-event';
 import { attributeCookieValues } from './cart-companions';
 import { cartActor, cartGateway } from './cart-runtime';
 import { noteCheckoutVisit } from './checkout-visit';
@@ -22,6 +25,9 @@ function startGate(): CheckoutGateActor {
   });
   gate.on('checkout.open', ({ url }) => {
     noteCheckoutVisit();
+    const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};
+    const products = lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
+    pushEvent(checkoutEvent('cart', products));
     window.location.assign(url);
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && gate.send({ type: 'page.return' }));

@@ -97,7 +97,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         <Button
           width="full"
           loading={buyNow.isGoing}
-          onClick={() => toBuy && buyNow.press(toBuy.line)}
+          onClick={() => toBuy && buyNow.press(toBuy.line, displayOf(toBuy.variantId))}
           {...held}
         >
           {words.buyNow}

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
 import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import type { LineToAdd } from '@shop/rules/cart/cart';
@@ -15,9 +16,13 @@ interface BuyNowView {
 const IDLE: BuyNowView = { isGoing: false, stop: null };
 
 /** Buy now (BUY-01): shown as going on from the press, stopped with its reason. Leaving the page gives it up. */
-export function useBuyNow(): BuyNowView & { readonly press: (line: LineToAdd) => void } {
+export function useBuyNow(): BuyNowView & {
+  readonly press: (line: LineToAdd, display: PendingLineDisplay) => void;
+} {
   const [view, setView] = useState(IDLE);
   const starting = useRef<Promise<BuyNowActor>>(null);
+  /** What was pressed last. */
+  const bought = useRef<PendingLineDisplay>(null);
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted)
@@ -30,10 +35,11 @@ export function useBuyNow(): BuyNowView & { readonly press: (line: LineToAdd) =>
     };
   }, []);
 
-  const press = async (line: LineToAdd) => {
+  const press = async (line: LineToAdd, display: PendingLineDisplay) => {
+    bought.current = display;
     setView({ isGoing: true, stop: null });
     starting.current ??= loadBuying().then(({ startBuyNow }) => {
-      const actor = startBuyNow();
+      const actor = startBuyNow(() => bought.current ?? display);
       actor.subscribe((snapshot) =>
         setView({ isGoing: snapshot.hasTag('busy'), stop: snapshot.context.stop }),
       );

@@ -53,6 +53,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { shopUrl } = env();
   const address = localePath(locale, `/products/${handle}`);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
+  const crumbs = productCrumbs(product, locale);
   const { care } = product;
   const elsewhere = [
     product.latinName,
@@ -60,8 +61,14 @@ export default async function ProductPage({ params }: ProductPageProps) {
   ];
   return (
     <>
-      <JsonLd facts={productFacts(product, initial, `${shopUrl}${address}?variant=${initial.id}`)} />
-      <JsonLd facts={breadcrumbFacts(productCrumbs(product, locale), shopUrl)} />
+      <JsonLd
+        facts={productFacts(product, initial, {
+          url: `${shopUrl}${address}?variant=${initial.id}`,
+          // Between the top page and the product itself.
+          categoryPath: crumbs.slice(1, -1).map(({ label }) => label),
+        })}
+      />
+      <JsonLd facts={breadcrumbFacts(crumbs, shopUrl)} />
       <ProductScreen
         locale={locale}
         product={product}

@@ -1,0 +1,25 @@
+import { type PageFacts, productFactsIn } from './product-facts-in';
+
+/** A page that is not here by then was opened elsewhere. */
+const PATIENCE_MS = 3_000;
+const LOOK_MS = 50;
+
+/**
+ * The facts of a product whose card was clicked: of its page as soon as that is here, or where it was opened in another tab,
+ * out of its document. Null when neither comes.
+ */
+export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
+  const start = performance.now();
+  while (performance.now() - start < PATIENCE_MS) {
+    const facts = productFactsIn(document, address.pathname);
+    if (facts !== null) return facts;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return productFactsIn(page, address.pathname);
+  } catch {
+    return null;
+  }
+}

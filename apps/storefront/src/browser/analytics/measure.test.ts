@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { measure } from './measure';
+
+const FACTS = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'パキラ 実生 ミニサイズ',
+  productID: '7583412945071',
+  category: '観葉植物/卓上観葉',
+  brand: { '@type': 'Brand', name: '水城グリーンファーム' },
+  offers: {
+    '@type': 'Offer',
+    name: '白鉢',
+    url: 'https://shop.example/products/pachira-mini?variant=1',
+    price: 1280,
+  },
+};
+const card = (handle: string, title: string) =>
+  `<li><article><a href="/products/${handle}"><span>絵</span><h3>${title}</h3></a>
+   <button data-favorite="1" aria-pressed="true">♡</button></article></li>`;
+const LIST = `<main><h1>観葉植物</h1>
+  <section><h2>総合ランキング</h2><ul>${card('a', 'A')}${card('pachira-mini', 'パキラ')}</ul></section>
+  <ul>${card('b', 'B')}</ul></main>`;
+
+const fetched = vi.fn(async () => new Response(null, { status: 204 }));
+const element = (selector: string) => {
+  const found = document.querySelector(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+const openPage = (facts: object) => {
+  document.body.innerHTML = `<script type="application/ld+json">${JSON.stringify({ '@type': 'BreadcrumbList' })}</script>
+    <script type="application/ld+json">${JSON.stringify(facts)}</script>`;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched.mockClear());
+  window.dataLayer = [];
+  document.body.innerHTML = LIST;
+});
+
+test('[ANA-01] a product of a list is told with its place, its list and the facts of its page', async () => {
+  measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
+  expect(window.dataLayer).toEqual([]);
+  openPage(FACTS);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'productClick',
+      ecommerce: {
+        currencyCode: 'JPY',
+        click: {
+          actionField: { list: '総合ランキング' },
+          products: [
+            {
+              id: '7583412945071',
+              name: 'パキラ',
+              brand: '水城グリーンファーム',
+              category: '観葉植物/卓上観葉',
+              variant: '白鉢',
+              price: 1280,
+              quantity: 1,
+              position: 2,
+              list: '総合ランキング',
+            },
+          ],
+        },
+      },
+    },
+  ]);
+});
+
+test('[ANA-01] one opened in another tab is told from its document; the list of a page is named by its title', async () => {
+  const facts = {
+    ...FACTS,
+    offers: { ...FACTS.offers, name: undefined, url: 'https://shop.example/products/b' },
+  };
+  fetched.mockResolvedValueOnce(
+    new Response(`<html><script type="application/ld+json">${JSON.stringify(facts)}</script></html>`),
+  );
+  measure(element('a[href="/products/b"]'), '/ornamentplants');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(window.dataLayer).toMatchObject([
+    { ecommerce: { click: { products: [{ name: 'B', variant: '', position: 1, list: '観葉植物' }] } } },
+  ]);
+});
+
+test('[ANA-01] a product whose facts never come is not told half', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  measure(element('a[href="/products/a"]'), '/ornamentplants');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(window.dataLayer).toEqual([]);
+});
+
+test('[ANA-01] in a row that goes round a product keeps its place', async () => {
+  const item = element('a[href="/products/pachira-mini"]').closest('li');
+  item?.setAttribute('data-swiper-slide-index', '3');
+  measure(element('a[href="/products/pachira-mini"]'), '/');
+  openPage(FACTS);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 2 }] } } }]);
+});
+
+test('[ANA-01] a heart is told with what it became', () => {
+  measure(element('[data-favorite]'), '/');
+  expect(window.dataLayer).toEqual([{ event: 'favoriteClick', productId: '1', isFavorite: true }]);
+});
+
+test.each([
+  ['<header><a href="/cart" aria-label="カートを開く"><svg></svg></a></header>', 'header', 'カートを開く'],
+  ['<footer><a href="/cart"> お問い合わせ </a></footer>', 'footer', 'お問い合わせ'],
+  ['<main><a href="/cart">見る</a></main>', 'main', '見る'],
+  ['<main><dialog><a href="/cart">カートへ</a></dialog></main>', 'dialog', 'カートへ'],
+])('[ANA-01] %s is a link of the %s', (html, place, label) => {
+  document.body.innerHTML = html;
+  measure(element('a'), '/');
+  expect(window.dataLayer).toEqual([
+    { event: 'linkClick', place, label, url: new URL('/cart', location.href).href },
+  ]);
+});
+
+test.each([
+  ['<form data-form="mail-magazine"></form>', 'mail-magazine'],
+  ['<form data-form="restock-notice"></form>', 'restock-notice'],
+  ['<search><form><input name="q" value="秘密"></form></search>', 'search'],
+])('[ANA-01] %s is told as %s, without what stands in it', (html, form) => {
+  document.body.innerHTML = html;
+  measure(element('form'), '/');
+  expect(window.dataLayer).toEqual([{ event: 'formSubmit', form }]);
+});
+
+test.each(['<p>text</p>', '<form></form>', '<button>買う</button>'])(
+  '[ANA-01] %s is nothing to tell',
+  (html) => {
+    document.body.innerHTML = html;
+    measure(element('p,form,button'), '/');
+    expect(window.dataLayer).toEqual([]);
+  },
+);
+
+test('[TAG-01] a chosen AI tag is told and counted, and a failure is only logged', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  document.body.innerHTML = '<a href="/search/tag?tagId=1,102">デスク</a>';
+  measure(element('a'), '/products/a');
+  expect(window.dataLayer).toEqual([{ event: 'aiTagClick', parentAITagId: 1, childAITagId: 102 }]);
+  expect(fetched).toHaveBeenCalledWith('/api/ai-tags/counts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"parentAITagId":1,"childAITagId":102,"path":"/products/a"}',
+    keepalive: true,
+  });
+  await vi.runAllTimersAsync();
+  expect(info).toHaveBeenCalledTimes(1);
+});
+
+test('[ANA-01] a tag manager that throws reaches nobody', () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  window.dataLayer = Object.assign([], {
+    push: () => {
+      throw new Error('broken');
+    },
+  });
+  measure(element('[data-favorite]'), '/');
+  expect(error).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,72 @@
+import type { ClickPlace, DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
+import { type ClickedProduct, productClickEvent } from '@shop/rules/analytics/product-click';
+import { parseTagId } from '@shop/rules/catalog/ai-tag';
+import { yen } from '@shop/rules/yen';
+import { awaitProductFacts } from './await-product-facts';
+import { type ClickedCard, clickedCard } from './clicked-card';
+import { countAiTag } from './count-ai-tag';
+import type { PageFacts } from './product-facts-in';
+import { pushEvent } from './push-event';
+
+/** Longest words of a link that are passed on. */
+const LONGEST_LABEL = 100;
+
+const PLACES: readonly (readonly [selector: string, place: ClickPlace])[] = [
+  ['dialog,[role=dialog]', 'dialog'],
+  ['header', 'header'],
+  ['footer', 'footer'],
+];
+
+/**
+ * Tells what a shopper did (ANA-01): clicked something, or sent a form. Called after the page has answered to it.
+ * @param path of the page it happened on
+ */
+export function measure(target: Element, path: string): void {
+  if (target instanceof HTMLFormElement) measureSubmit(target);
+  else measureClick(target, path);
+}
+
+function measureClick(target: Element, path: string): void {
+  const heart = target.closest<HTMLElement>('[data-favorite]');
+  if (heart !== null) {
+    const isFavorite = heart.getAttribute('aria-pressed') === 'true';
+    pushEvent({ event: 'favoriteClick', productId: heart.dataset.favorite ?? '', isFavorite });
+    return;
+  }
+  const link = target.closest('a');
+  if (link === null) return;
+  const tag = parseTagId(new URLSearchParams(link.search).get('tagId'));
+  const card = clickedCard(link);
+  if (tag !== null) {
+    pushEvent({ event: 'aiTagClick', parentAITagId: tag.parentId, childAITagId: tag.childId });
+    countAiTag(tag, path);
+  } else if (card !== null && link.pathname.includes('/products/')) {
+    const address = new URL(link.href);
+    awaitProductFacts(address)
+      .then((facts) => facts && pushEvent(productClickEvent(toClick(card, facts))))
+      .catch((error: unknown) => console.info('a click is not told', error));
+  } else {
+    const label = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().slice(0, LONGEST_LABEL);
+    pushEvent({ event: 'linkClick', place: placeOf(link), label, url: link.href });
+  }
+}
+
+/** What stands in the form stays here. */
+function measureSubmit(form: HTMLFormElement): void {
+  const kind = form.closest('search') === null ? form.dataset.form : 'search';
+  if (isMeasuredForm(kind)) pushEvent({ event: 'formSubmit', form: kind });
+}
+
+function toClick(card: ClickedCard, facts: PageFacts): ClickedProduct {
+  return { ...facts, ...card, price: yen(facts.price), quantity: 1 };
+}
+
+function placeOf(link: Element): ClickPlace {
+  return PLACES.find(([selector]) => link.closest(selector) !== null)?.[1] ?? 'main';
+}
+
+type MeasuredForm = Extract<DataLayerEvent, { event: 'formSubmit' }>['form'];
+
+function isMeasuredForm(kind: string | undefined): kind is MeasuredForm {
+  return kind === 'mail-magazine' || kind === 'restock-notice' || kind === 'search';
+}

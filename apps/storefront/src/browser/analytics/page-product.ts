@@ -1,0 +1,20 @@
+import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
+import { productFactsIn } from './product-facts-in';
+
+/** The product of this page as the cart's events tell of it; null on other pages. */
+export function pageProduct(
+  quantity: number,
+  chosen?: { variantTitle: string; price: number },
+): MeasuredProduct | null {
+  const facts = productFactsIn(document, location.pathname);
+  if (facts === null) return null;
+  return {
+    id: String(facts.id),
+    name: facts.name,
+    brand: facts.brand,
+    category: facts.categoryPath.join('/'),
+    variant: chosen?.variantTitle ?? facts.variant,
+    price: chosen?.price ?? facts.price,
+    quantity,
+  };
+}
