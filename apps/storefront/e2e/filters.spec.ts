@@ -93,3 +93,32 @@ test('[LIST-04] @mobile a phone has the filters in a sheet that closes by its cr
   await expect(page).toHaveURL(`${LIST}?price=-3000`);
   await expect(cheap(page)).toBeHidden();
 });
+
+test('[LIST-01] Back finds as many as were shown, at their place; a new visit shows four (lesson 15)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const more = page.getByRole('link', { name: words.common.showMore, exact: true }).first();
+  const block = page.locator('div').filter({ has: more }).last().locator('..');
+  const cards = block.locator('article');
+  await expect(cards).toHaveCount(4);
+  await more.click();
+  await more.click();
+  await expect(cards).toHaveCount(12);
+  const last = cards.last().getByRole('link');
+  const address = (await last.getAttribute('href')) ?? '';
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await last.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(12);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  await page.reload();
+  await expect(cards).toHaveCount(12);
+  await page.goto('/ornamentplants');
+  await page.goto('/');
+  await expect(cards).toHaveCount(4);
+});
