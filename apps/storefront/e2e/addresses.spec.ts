@@ -90,3 +90,27 @@ test('@mobile [CART-08] the bar at the foot of the screen buys and goes to the c
   await page.getByRole('button', { name: words.cart.proceed }).last().click();
   await page.waitForURL(/checkouts/);
 });
+
+test('[ROUTE-02] [SEARCH-02] a search’s pages are addresses, 1-based; one beyond the last leads to the last', async ({
+  page,
+}) => {
+  await page.goto('/search?q=植物');
+  await page.getByRole('link', { name: words.pagination.next }).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: '植物', p: '2' })}`);
+  const titles = await page.locator('#main article').allInnerTexts();
+  await page.goto('/search?q=植物&p=1');
+  await expect(page.locator('#main article').first()).toBeVisible();
+  expect(await page.locator('#main article').allInnerTexts()).not.toEqual(titles);
+  await page.goto('/en/search?q=plant&p=9999');
+  await expect(page).toHaveURL(/\/en\/search\?q=plant(&p=\d{1,2})?$/);
+});
+
+test('[ROUTE-04] the cart has its page in both languages, whole before anything of the cart is known', async ({
+  request,
+}) => {
+  for (const path of ['/cart', '/en/cart']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/<h1/);
+  }
+});

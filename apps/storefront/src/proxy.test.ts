@@ -32,6 +32,20 @@ describe('[LIST-04] a list with a query', () => {
   ])('%s is none', (address) => expect(page(address)).toBeNull());
 });
 
+describe('[ROUTE-03] a tag search', () => {
+  test('is one page per tag and page, in both languages', () => {
+    expect(page('/search/tag?tagId=1,102')).toBe('/ja/tags/1.102/p1');
+    expect(page('/en/search/tag?p=2&tagId=1,102&sort=new')).toBe('/en/tags/1.102/p2');
+  });
+
+  test.each([
+    '/search/tag?p=2',
+    '/search/tag?tagId=1',
+    '/search/tag?tagId=1,102,3',
+    '/search/tag/x?tagId=1,2',
+  ])('%s is none', (address) => expect(page(address)).toBeNull());
+});
+
 describe('[SEARCH-02] a search', () => {
   test('is one page per keyword and page', () => {
     const [, locale, search, keyword, number] = page('/search?q=モンステラ%20%2F&p=3')?.split('/') ?? [];

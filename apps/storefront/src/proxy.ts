@@ -1,3 +1,4 @@
+import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
 import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
@@ -5,9 +6,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Locale } from './i18n/locale';
 import { keywordSegment } from './routing/keyword-segment';
 import { FIRST_VIEW, NO_KEYWORD, pageAddress } from './routing/page-address';
+import { tagSegment } from './routing/tag-segment';
 
 /**
- * Leads a list or a search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02),
+ * Leads a list, a search or a tag search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02, ROUTE-03),
  * so that `?p=2&sort=new` and `?sort=new&p=2` are one kept page. Runs for addresses with such a query only: a plain
  * address costs nothing here.
  */
@@ -30,6 +32,7 @@ export const config = {
     { source: '/:path*', has: [{ type: 'query', key: 'stock' }] },
     { source: '/:path*', has: [{ type: 'query', key: 'price' }] },
     { source: '/:path*', has: [{ type: 'query', key: 'tag' }] },
+    { source: '/:path*', has: [{ type: 'query', key: 'tagId' }] },
   ],
 };
 
@@ -42,6 +45,7 @@ export function pageOfQuery(pathname: string, query: URLSearchParams): string | 
 function pageIn(locale: Locale, segments: readonly string[], query: URLSearchParams): string | null {
   const [first = '', second, ...rest] = segments;
   if (rest.length > 0) return null;
+  if (first === 'search' && second === 'tag') return tagPage(locale, query);
   if (first === 'search' && second === undefined) return searchPage(locale, query);
   const view = toListSegment(parseListQuery(query));
   if (first === 'collections' && second !== undefined && second !== '') {
@@ -55,6 +59,12 @@ function categoryOf(first: string, second: string | undefined): string | null {
   if (second === undefined) return (CATEGORY_HANDLES as readonly string[]).includes(first) ? first : null;
   const children: readonly string[] = (SUB_CATEGORIES as Record<string, readonly string[]>)[first] ?? [];
   return children.includes(second) ? second : null;
+}
+
+/** No tag, no page: the address is answered with 404 (ROUTE-03). */
+function tagPage(locale: Locale, query: URLSearchParams): string | null {
+  const tag = parseTagId(query.get('tagId'));
+  return tag && pageAddress.tag(locale, tagSegment(tag), `p${parseListQuery(query).page}`);
 }
 
 /** A blank keyword searches for nothing (SEARCH-01). */

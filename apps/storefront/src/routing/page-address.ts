@@ -14,6 +14,8 @@ export const pageAddress = {
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
   column: (locale: Locale, handle: string) => `/${locale}/columns/${handle}`,
+  /** @param tag of tagSegment() */
+  tag: (locale: Locale, tag: string, page: string) => `/${locale}/tags/${tag}/${page}`,
   cart: (locale: Locale) => `/${locale}/cart`,
   favorite: (locale: Locale) => `/${locale}/favorite`,
   /** @param result what a form without JavaScript ended with */

@@ -25,7 +25,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
   }));
   return [
     // Where the proxy leads is a page already.
-    ...['categories', 'collections', 'search'].map((kind) => ({
+    ...['categories', 'collections', 'search', 'tags'].map((kind) => ({
       source: `/${locale}/${kind}/:name/:view`,
       destination: `/${locale}/${kind}/:name/:view`,
     })),

@@ -7,7 +7,7 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
-import { calendar } from '@shop/ui-kit/icons';
+import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { viewNoteScript } from '../../browser/favorites/view-note-script';
 import { env } from '../../env';
@@ -29,6 +29,7 @@ import { cardWords } from './card-words';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
 import { productPicture } from './product-picture';
+import { RelatedTags } from './RelatedTags';
 import { ShareLinks } from './ShareLinks';
 import { isOpenSet, setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
@@ -46,6 +47,9 @@ interface ProductScreenProps {
   /** The description, sanitised (PROD-11). */
   bodyHtml: string;
 }
+
+/** Id of the products like this one: 'similar products' leads there (PROD-09). */
+const ALSO_LIKE = 'also-like';
 
 /** Cards in the added-to-cart dialog. */
 const DIALOG_CARDS = 4;
@@ -156,7 +160,14 @@ export function ProductScreen(props: ProductScreenProps) {
                 )
               }
             />
-            <RowLinks rows={[{ icon: calendar, label: t('product.deliveryNote') }]}>
+            <RowLinks
+              rows={[
+                ...(recommendations.length > 0
+                  ? [{ icon: leaf, label: t('product.similar'), href: `#${ALSO_LIKE}` }]
+                  : []),
+                { icon: calendar, label: t('product.deliveryNote') },
+              ]}
+            >
               {arModel && (
                 <ArButton
                   modelUrl={new URL(arModel.modelUrl, platformUrl).href}
@@ -167,6 +178,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 />
               )}
             </RowLinks>
+            <RelatedTags locale={locale} tags={product.aiTags} />
             <ShareLinks locale={locale} path={address} title={product.title} />
           </>
         }
@@ -175,7 +187,7 @@ export function ProductScreen(props: ProductScreenProps) {
       </ProductLayout>
       {recommendations.length > 0 && (
         <ProductSlider
-          id="also-like"
+          id={ALSO_LIKE}
           title={t('product.alsoLike')}
           products={recommendations}
           locale={locale}

@@ -10,7 +10,7 @@ const MOST_PER_ADDRESS = 5;
 interface Attempt {
   readonly request: Request;
   /** What is asked for; each kind counts on its own. */
-  readonly kind: 'mailMagazine' | 'restockNotice';
+  readonly kind: 'mailMagazine' | 'restockNotice' | 'aiTag';
   readonly address: EmailAddress | null;
   readonly mostPerClient: number;
 }
@@ -19,7 +19,8 @@ interface Attempt {
 export async function refuseTooMany(pool: Pool, attempt: Attempt): Promise<Response | null> {
   const { request, kind, address, mostPerClient } = attempt;
   const seconds = await countRequest(pool, [
-    { subject: `client:${clientOf(request)}`, most: mostPerClient },
+    // Clicks take nothing away from forms.
+    { subject: `${kind === 'aiTag' ? 'aiTag' : 'client'}:${clientOf(request)}`, most: mostPerClient },
     ...(address === null ? [] : [{ subject: `${kind}:${emailKey(address)}`, most: MOST_PER_ADDRESS }]),
   ]);
   if (seconds === null) return null;

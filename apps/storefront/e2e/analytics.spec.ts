@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
+
+interface Told {
+  readonly event: string;
+  readonly [key: string]: unknown;
+}
+
+/** What the page has told so far, from now on in this document. */
+const told = (page: Page, event: string) =>
+  page.evaluate(
+    (name) =>
+      ((window as unknown as { dataLayer?: Told[] }).dataLayer ?? []).filter((one) => one.event === name),
+    event,
+  );
+
+/** The checkout is another document: what was told before is noted as it comes. */
+async function noteTold(page: Page): Promise<Told[]> {
+  const notes: Told[] = [];
+  await page.exposeFunction('noteTold', (one: Told) => notes.push(one));
+  await page.addInitScript(() => {
+    const list: Told[] = [];
+    const note = (window as unknown as { noteTold: (one: Told) => void }).noteTold;
+    Object.assign(window, { dataLayer: Object.assign(list, { push: (one: Told) => note(one) }) });
+  });
+  return notes;
+}
+
+test('[ANA-01] a product of a list is told with everything the measuring tools ask for', async ({ page }) => {
+  await page.goto('/ornamentplants');
+  const card = page.locator('#main article').nth(2);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const handle = (await card.getByRole('link').getAttribute('href')) ?? '';
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(handle);
+  await expect.poll(() => told(page, 'productClick')).toHaveLength(1);
+  const [click] = await told(page, 'productClick');
+  const id = await page.locator('h1 + div [data-favorite]').getAttribute('data-favorite');
+  expect(click).toEqual({
+    event: 'productClick',
+    ecommerce: {
+      currencyCode: 'JPY',
+      click: {
+        actionField: { list: '観葉植物' },
+        products: [
+          {
+            id,
+            name,
+            brand: expect.stringMatching(/.+/),
+            category: expect.stringMatching(/^観葉植物/),
+            variant: expect.any(String),
+            price: expect.any(Number),
+            quantity: 1,
+            position: 3,
+            list: '観葉植物',
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('[ANA-01] hearts, links and forms are told, and what is typed is not', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await page.locator('h1 + div [data-favorite]').click();
+  await expect.poll(() => told(page, 'favoriteClick')).toMatchObject([{ isFavorite: true }]);
+  await page.getByRole('banner').getByRole('searchbox').fill('秘密の言葉');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect.poll(() => told(page, 'formSubmit')).toEqual([{ event: 'formSubmit', form: 'search' }]);
+  await page.getByRole('banner').getByRole('link', { name: words.aria.favourites }).click();
+  await expect(page).toHaveURL('/favorite');
+  await expect.poll(() => told(page, 'linkClick')).toMatchObject([{ place: 'header' }]);
+  const all = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer),
+  );
+  expect(all).not.toContain('秘密');
+});
+
+test('[ANA-01] an add, buy now and the way to the checkout are told', async ({ page }) => {
+  const notes = await noteTold(page);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  const product = {
+    id: expect.stringMatching(/^\d+$/),
+    name: PLANT.title,
+    brand: expect.stringMatching(/.+/),
+    variant: expect.stringMatching(/号/),
+    price: expect.any(Number),
+    quantity: 1,
+  };
+  expect(notes.filter(({ event }) => event === 'addToCart')).toEqual([
+    {
+      event: 'addToCart',
+      ecommerce: {
+        currencyCode: 'JPY',
+        add: { products: [{ ...product, category: expect.stringMatching(/^観葉植物/) }] },
+      },
+    },
+  ]);
+  await shop.expectSettledCart();
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await shop.openProduct(PLANT.handle);
+  await shop.buyNow.click();
+  await page.waitForURL(/checkouts/);
+  const ways = notes.filter(({ event }) => event === 'checkout');
+  expect(ways).toMatchObject([
+    { ecommerce: { checkout: { actionField: { option: 'cart' }, products: [product] } } },
+    { ecommerce: { checkout: { actionField: { option: 'buyNow' }, products: [product] } } },
+  ]);
+});
+
+test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and they go along with the cart', async ({
+  page,
+  context,
+  behind,
+}) => {
+  await page.goto(`/products/${PLANT.handle}?utm_source=mail&utm_medium=email&utm_campaign=%E7%A7%8B`);
+  await expect.poll(() => cookie(context, 'utm_campaign')).toBe('秋');
+  expect(await cookie(context, 'utm_source')).toBe('mail');
+  expect(await cookie(context, 'gs_user_id'), 'the shop makes no user id').toBeNull();
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await shop.expectSettledCart();
+  const cart = await behind.cart(await cookie(context, 'cart_id'));
+  expect(cart?.attributes).toEqual(
+    expect.arrayContaining([
+      { key: 'UTM_SOURCE', value: 'mail' },
+      { key: 'UTM_MEDIUM', value: 'email' },
+      { key: 'UTM_CAMPAIGN', value: '秋' },
+    ]),
+  );
+  await page.goto('/?utm_source=');
+  await expect.poll(() => cookie(context, 'utm_campaign')).toBeNull();
+  expect(await cookie(context, 'utm_source')).toBeNull();
+});
+
+test('[ANA-01] nothing comes from elsewhere, and nothing for measuring before the first press', async ({
+  page,
+  baseURL,
+  platform,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) origins.add(new URL(request.url()).origin);
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => document.readyState === 'complete');
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await page.locator('h1').click();
+  const own = [baseURL ?? '', platform.url].map((address) => new URL(address).origin);
+  expect([...origins].filter((origin) => !own.includes(origin))).toEqual([]);
+});
+
+test('[TAG-01] [API-03] [PROD-09] [ROUTE-03] a chosen tag is counted, and the shopper does not wait for it', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await page.route('**/api/ai-tags/counts', () => new Promise(() => undefined));
+  await shop.openProduct(PLANT.handle);
+  const counted = page.waitForRequest('**/api/ai-tags/counts');
+  const tags = page.locator('section').filter({
+    has: page.getByRole('heading', { name: words.product.aiTags, exact: true }),
+  });
+  const tag = tags.getByRole('link').first();
+  const name = (await tag.textContent()) ?? '';
+  const [, parent, child] = /tagId=(\d+),(\d+)$/.exec((await tag.getAttribute('href')) ?? '') ?? [];
+  await tag.click();
+  await expect(page).toHaveURL(/\/search\/tag\?tagId=\d+,\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`「${name}」`);
+  expect((await counted).postDataJSON()).toEqual({
+    parentAITagId: Number(parent),
+    childAITagId: Number(child),
+    path: `/products/${PLANT.handle}`,
+  });
+  await expect(page.locator('#main article').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('[API-03] the count is taken, and what is no tag is refused by its field', async ({ page, request }) => {
+  const post = (data: object) => request.post('/api/ai-tags/counts', { data });
+  const choice = { parentAITagId: 1, childAITagId: 102, path: '/' };
+  expect((await post(choice)).status()).toBe(204);
+  const refused = await post({ ...choice, childAITagId: 201 });
+  expect(refused.status()).toBe(400);
+  expect(await refused.json()).toMatchObject({ errors: [{ field: 'childAITagId' }] });
+  await page.goto('/search/tag?tagId=1,102');
+  await page.getByRole('link', { name: words.pagination.next }).click();
+  await expect(page).toHaveURL('/search/tag?tagId=1,102&p=2');
+  await page.goto('/en/search/tag?tagId=1,102&p=9999');
+  await expect(page).toHaveURL(/\/en\/search\/tag\?tagId=1,102&p=\d+$/);
+});
+
+test.describe('what is no tag', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('[ROUTE-03] [ROUTE-14] is answered with 404', async ({ page }) => {
+    for (const query of ['', '?tagId=1', '?tagId=1,201', '?tagId=999,1', '?tagId=<script>']) {
+      expect((await page.goto(`/search/tag${query}`))?.status()).toBe(404);
+    }
+  });
+});
+
+test('[PROD-09] similar products are one press away', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.openProduct(PLANT.handle);
+  await page.getByRole('link', { name: words.product.similar }).click();
+  await expect(page).toHaveURL(`/products/${PLANT.handle}#also-like`);
+  await expect(page.getByRole('heading', { name: words.product.alsoLike })).toBeInViewport();
+});

@@ -1,0 +1,67 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
+import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { aiTagNames } from '../../../../../content/ai-tag-names';
+import { localePath } from '../../../../../i18n/locale';
+import { localeOf } from '../../../../../i18n/locale-of';
+import { words } from '../../../../../i18n/words';
+import { pageMetadata } from '../../../../../metadata/page-metadata';
+import { readTagSegment } from '../../../../../routing/tag-segment';
+import { TagScreen } from '../../../../../screens/search/TagScreen';
+import { readCollection } from '../../../../../server/commerce/read-collection';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface TagPageProps {
+  params: Promise<{ locale: string; tag: string; page: string }>;
+}
+
+/** The collection of all products, which tags narrow. */
+const ALL = 'all';
+
+export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
+  const { locale, tag, names, page } = await inputOf(params);
+  const t = words(locale);
+  return pageMetadata({
+    locale,
+    path: page === 1 ? tagSearchPath(tag) : `${tagSearchPath(tag)}&p=${page}`,
+    title: t('meta.tag.title', names),
+    description: t('meta.tag.description', names),
+  });
+}
+
+/** `/search/tag?tagId={parent},{child}&p={page}` (ROUTE-03). */
+export default async function TagPage({ params }: TagPageProps) {
+  const { locale, tag, names, page } = await inputOf(params);
+  const view = goToPage({ ...DEFAULT_LIST_VIEW, tags: [tag] }, page);
+  const content = await readCollection(ALL, view, locale);
+  if (content === null) notFound();
+  const { list, total } = content;
+  const last = clampPage(page, pageCount(total));
+  const address = localePath(locale, tagSearchPath(tag));
+  if (page !== last) redirect(last === 1 ? address : `${address}&p=${last}`);
+  return (
+    <TagScreen
+      locale={locale}
+      title={words(locale)('search.tagTitle', names)}
+      address={address}
+      page={page}
+      products={list.products}
+      total={total}
+    />
+  );
+}
+
+async function inputOf(params: TagPageProps['params']) {
+  const { locale: segment, tag: tagSegment, page: pageSegment } = await params;
+  const locale = localeOf(segment);
+  const tag = readTagSegment(tagSegment);
+  const names = tag && aiTagNames(tag, locale);
+  const page = /^p([1-9]\d{0,3})$/.exec(pageSegment)?.[1];
+  if (tag === null || names === null || page === undefined) notFound();
+  return { locale, tag, names, page: Number(page) };
+}

@@ -1,0 +1,20 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import type { Product } from '@shop/rules/product/product';
+import { TagRow } from '@shop/ui-kit/commerce/product/TagRow';
+import { aiTagNames } from '../../content/ai-tag-names';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+interface RelatedTagsProps {
+  locale: Locale;
+  tags: Product['aiTags'];
+}
+
+/** The product's AI tags, each the way to what shares it (PROD-09). Tags the shop has no words for are left out. */
+export function RelatedTags({ locale, tags }: RelatedTagsProps) {
+  const items = tags.flatMap((tag) => {
+    const names = aiTagNames(tag, locale);
+    return names === null ? [] : [{ href: localePath(locale, tagSearchPath(tag)), label: names.child }];
+  });
+  return items.length > 0 && <TagRow title={words(locale)('product.aiTags')} items={items} />;
+}

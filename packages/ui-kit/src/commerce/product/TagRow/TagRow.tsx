@@ -1,0 +1,16 @@
+import { Chips, type ChipsProps } from '../../../primitives/Chips/Chips.tsx';
+import { root, title as titleStyle } from './TagRow.css.ts';
+
+export interface TagRowProps extends Pick<ChipsProps, 'items' | 'linkAs'> {
+  title: string;
+}
+
+/** The tags of a product, each the way to what shares it (PROD-09). */
+export function TagRow({ title, items, linkAs }: TagRowProps) {
+  return (
+    <section className={root}>
+      <h2 className={titleStyle}>{title}</h2>
+      <Chips items={items} linkAs={linkAs} />
+    </section>
+  );
+}
