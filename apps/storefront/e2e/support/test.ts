@@ -31,6 +31,9 @@ interface Fixtures {
   quietConsole: undefined;
 }
 
+/** The browser's advice when a machine is slow: a style sheet that came ahead was used seconds later. Nothing is wrong. */
+const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
+
 /**
  * The shop's `test`: fails when a page throws or its console shows an error or a warning, and hands over the platform's
  * process. A test that stops the platform need not start it again.
@@ -42,7 +45,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
+        const isTold = message.type() === 'error' || message.type() === 'warning';
+        if (isTold && !SLOW_MACHINE.test(message.text())) {
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** The checkout is the platform's page; what it says stands here as a shopper reads it. */
+const TEXT = {
+  email: 'メールアドレス',
+  toPayment: 'お支払い方法へ進む',
+  toConfirmation: '確認画面へ進む',
+  place: '注文を確定する',
+  thanks: 'ご注文ありがとうございます',
+  number: 'ご注文番号',
+  show: 'ご注文を表示',
+} as const;
+
+/** Goes through the hosted checkout's three pages and places the order. @returns the order's number */
+export async function placeOrder(page: Page, email: string): Promise<string> {
+  await page.waitForURL(/checkouts/);
+  await page.getByLabel(TEXT.email).fill(email);
+  await page.getByLabel('姓', { exact: false }).first().fill('緑川');
+  await page.getByLabel(/^名/).fill('花');
+  await page.getByLabel('郵便番号').fill('1500001');
+  await page.getByLabel('都道府県').selectOption({ label: '東京都' });
+  await page.getByLabel('市区町村').fill('渋谷区');
+  await page.getByLabel('町名・番地').fill('神宮前1-2-3');
+  await page.getByLabel('電話番号').fill('0312345678');
+  await page.getByRole('button', { name: TEXT.toPayment }).click();
+  await page.getByLabel('PayPay').check();
+  await page.getByRole('button', { name: TEXT.toConfirmation }).click();
+  await page.getByRole('button', { name: TEXT.place }).click();
+  await expect(page.getByRole('heading', { name: TEXT.thanks })).toBeVisible();
+  return page.locator('[data-order-number]').innerText();
+}
+
+/** What the platform kept with an order besides its lines, as its account page shows it: attributes and remarks by their names. */
+export async function readOrderWishes(
+  page: Page,
+  { platformUrl, email, number }: { platformUrl: string; email: string; number: string },
+): Promise<Record<string, string>> {
+  await page.goto(`${platformUrl}/account`);
+  await page.getByLabel(TEXT.email).fill(email);
+  await page.getByLabel(TEXT.number).fill(number);
+  await page.getByRole('button', { name: TEXT.show }).click();
+  await expect(page.locator('[data-order-number]')).toHaveText(number);
+  const pairs = await page.locator('section[aria-labelledby="wishes"] dl > div').evaluateAll((rows) =>
+    rows.map((row) => [
+      row.querySelector('dt')?.textContent?.trim() ?? '',
+      // A hint below the value is no part of it.
+      row.querySelector('dd')?.firstChild?.textContent?.trim() ?? '',
+    ]),
+  );
+  return Object.fromEntries(pairs);
+}
