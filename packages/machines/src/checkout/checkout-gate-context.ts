@@ -42,6 +42,8 @@ export interface CheckoutGateContext {
   readonly visit: CheckoutVisit;
   /** Sent since the cart was read last. */
   readonly done: readonly CheckoutDuty[];
+  /** The coupon that was tried in this attempt; null for none. */
+  readonly triedCode: string | null;
   /** How often the cart was read back without holding what was sent. */
   readonly failedReadings: number;
   /** A code that stopped it once: the next press goes on without it. */
@@ -56,6 +58,7 @@ export const CLOSED_GATE: CheckoutGateContext = {
   cart: null,
   visit: { cookies: {}, discountCode: null },
   done: [],
+  triedCode: null,
   failedReadings: 0,
   refusedCode: null,
   stop: null,

@@ -373,6 +373,19 @@ describe('[CART-06] the coupon of the cookie', () => {
 });
 
 describe('[CART-06] a coupon on its way', () => {
+  test('[GATE-01] one that comes after the press is tried before the checkout opens', async () => {
+    const gate = await gateOf();
+    gate.platform.knownCodes.add('APP10');
+    await gate.proceed();
+    await gate.answer();
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart']);
+    gate.visit.discountCode = 'APP10';
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeDiscountCodes', 'readCart']);
+    expect(gate.platform.discountCodes).toEqual(['APP10']);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
   const press = async (gate: Awaited<ReturnType<typeof gateOf>>) => {
     await gate.proceed();
     await gate.settle();

@@ -76,14 +76,17 @@ export const checkoutGateMachine = setup({
       // What is wished anew was never sent, so it cannot have got lost.
       return { wishes: event.wishes, done: [], failedReadings: 0 };
     }),
-    start: assign({ cart: null, done: [], failedReadings: 0, stop: null, isSlow: false }),
+    start: assign({ cart: null, done: [], triedCode: null, failedReadings: 0, stop: null, isSlow: false }),
     takeCart: assign((_, { cart, visit }: Extract<CheckoutCart, { ok: true }>) => ({
       cart,
       visit,
       done: [],
     })),
     countReading: assign(({ context }) => ({ failedReadings: context.failedReadings + 1 })),
-    markDone: assign(({ context }, duty: CheckoutDuty) => ({ done: [...context.done, duty] })),
+    markDone: assign(({ context }, duty: CheckoutDuty) => ({
+      done: [...context.done, duty],
+      ...(duty === 'discount' ? { triedCode: context.visit.discountCode } : {}),
+    })),
     stop: enqueueActions(({ enqueue }, stop: CheckoutStop) => {
       enqueue.assign({ stop });
       enqueue.emit({ type: 'checkout.stopped', stop });
@@ -103,7 +106,7 @@ export const checkoutGateMachine = setup({
     }),
     sayThatItIsSlow: assign({ isSlow: true }),
     openCheckout: emit(({ context }) => ({ type: 'checkout.open', url: heldCart(context).webUrl })),
-    reset: assign({ cart: null, done: [], failedReadings: 0, stop: null, isSlow: false }),
+    reset: assign({ cart: null, done: [], triedCode: null, failedReadings: 0, stop: null, isSlow: false }),
   },
   guards: {
     isGiftIncomplete: ({ context }) => missingGiftField(context) !== null,
@@ -116,8 +119,11 @@ export const checkoutGateMachine = setup({
     },
     isDue: ({ context }, duty: CheckoutDuty) =>
       duties(context).includes(duty) && !context.done.includes(duty),
-    // The coupon was tried: whether it is on the cart is shown there, and holds nobody back.
-    isAllHeld: ({ context }) => duties(context).every((duty) => duty === 'discount'),
+    // A coupon that was tried holds nobody back: whether it is on the cart is shown there. One that came meanwhile was not.
+    isAllHeld: ({ context }) =>
+      duties(context).every(
+        (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
+      ),
     isOutOfReadings: ({ context }) => context.failedReadings >= READINGS,
   },
   delays: { slow: CHECKOUT_SLOW_MS, leavingPatience: LEAVING_PATIENCE_MS },
