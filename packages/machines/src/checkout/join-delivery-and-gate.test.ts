@@ -41,9 +41,11 @@ async function pageOf() {
   const proceed = joinDeliveryAndGate(delivery, gate);
   return {
     platform,
+    cart: cart.actor,
     delivery,
     gate,
     emitted,
+    press: proceed,
     proceed: async () => {
       const pressed = proceed();
       await flush();
@@ -103,6 +105,26 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([]);
     expect(page.gate.getSnapshot().value).toBe('idle');
     expect(page.delivery.getSnapshot().context.stop).toEqual({ kind: 'dateUnchecked' });
+  });
+
+  test('[DLV-04] [GATE-02] lines that change in the gate’s own step, with a date not asked about, have the form asked once', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    page.cart.subscribe(() =>
+      page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] }),
+    );
+    // The edit waits for more of its kind: the gate has it sent, and the cart changes while the gate has not ended its step.
+    const lineId = page.cart.getSnapshot().context.cart?.lines[0]?.globalId;
+    if (lineId === undefined) throw new Error('the cart has no line');
+    page.cart.send({ type: 'line.setQuantity', lineId, quantity: 3 });
+    const pressed = page.press();
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await flush();
+    await page.tellDates(ok([]));
+    await page.answerAll();
+    await pressed;
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+    expect(page.platform.attributes.map(({ value }) => value).join()).toContain('2026');
   });
 });
 

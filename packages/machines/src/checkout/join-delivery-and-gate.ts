@@ -14,27 +14,39 @@ import type { CheckoutGateActor } from './make-checkout-gate-actor';
  */
 export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateActor): () => Promise<void> {
   let told = '';
+  /** Presses that the form has not answered yet: they tell what is wished when it has. */
+  let asking = 0;
   const tell = (wishes: CheckoutWishes) => {
     told = JSON.stringify(wishes);
     gate.send({ type: 'wishes.change', wishes });
   };
+  const callOff = () => gate.getSnapshot().matches('going') && gate.send({ type: 'page.return' });
   const proceed = async () => {
+    asking += 1;
     const confirmed = await confirmDelivery(delivery);
-    if (!confirmed.ok && confirmed.error.kind !== 'giftIncomplete') return;
-    tell(confirmed.ok ? confirmed.value : wishesOf(delivery.getSnapshot().context));
-    gate.send({ type: 'checkout.proceed' });
+    asking -= 1;
+    if (confirmed.ok || confirmed.error.kind === 'giftIncomplete') {
+      tell(confirmed.ok ? confirmed.value : wishesOf(delivery.getSnapshot().context));
+      gate.send({ type: 'checkout.proceed' });
+      follow();
+    } else {
+      // What an earlier press is on its way with is not what is wished.
+      callOff();
+    }
   };
-  delivery.subscribe(({ context }) => {
+  const follow = () => {
+    const { context } = delivery.getSnapshot();
     const wishes = wishesOf(context);
-    if (!gate.getSnapshot().matches('going') || JSON.stringify(wishes) === told) return;
+    if (asking > 0 || !gate.getSnapshot().matches('going') || JSON.stringify(wishes) === told) return;
     const stop = stopOf(context);
     if (stop === null || stop.kind === 'giftIncomplete') {
       tell(wishes);
     } else {
-      gate.send({ type: 'page.return' });
+      callOff();
       // Rejects never.
       void proceed();
     }
-  });
+  };
+  delivery.subscribe(follow);
   return proceed;
 }
