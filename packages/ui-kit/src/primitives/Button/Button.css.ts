@@ -104,7 +104,8 @@ const RING_SHIFT = space.small;
 
 export const label = style({
   position: 'relative',
-  selectors: { '[aria-busy="true"] > &': { left: RING_SHIFT } },
+  // Not after an icon: there the ring has a place of its own.
+  selectors: { '[aria-busy="true"] > &:first-child': { left: RING_SHIFT } },
 });
 
 export const ring = style({

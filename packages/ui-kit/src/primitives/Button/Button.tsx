@@ -42,6 +42,11 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
     );
   }
   const { tone, size, width, icon, children, loading = false, href: _, onClick, ...attributes } = props;
+  const waiting = loading && (
+    <span className={icon ? iconRing : ring}>
+      <Spinner />
+    </span>
+  );
   return (
     <button
       type="button"
@@ -51,23 +56,11 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
       onClick={loading ? undefined : onClick}
       {...attributes}
     >
-      {icon && (loading ? <Ring className={iconRing} /> : <Icon shape={icon} size={20} />)}
-      {icon ? (
-        children
-      ) : (
-        <span className={label}>
-          {loading && <Ring className={ring} />}
-          {children}
-        </span>
-      )}
+      {icon && (waiting || <Icon shape={icon} size={20} />)}
+      <span className={label}>
+        {!icon && waiting}
+        {children}
+      </span>
     </button>
-  );
-}
-
-function Ring({ className }: { className: string }) {
-  return (
-    <span className={className}>
-      <Spinner />
-    </span>
   );
 }
