@@ -21,6 +21,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 if (values.replay === undefined) {
+  process.env.WALK_SEED ??= String(Date.now() % 2 ** 31);
   rmSync(folder, { recursive: true, force: true });
   // A level that fails has left what it did for the report all the same.
   const failed: string[] = [];

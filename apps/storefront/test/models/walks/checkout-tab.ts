@@ -88,7 +88,7 @@ export class CheckoutTab {
 
   /** Nothing is on its way: no call of the cart, no press, no gate. */
   async settle(): Promise<void> {
-    const deadline = Date.now() + 8_000;
+    const deadline = Date.now() + 10_000;
     do {
       this.cart.passTime();
       await new Promise((resolve) => setTimeout(resolve, 2));
