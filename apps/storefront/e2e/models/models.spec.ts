@@ -20,7 +20,7 @@ import { WatchedMachine } from './support/watched-machine';
 const { MODEL_PATH, MODELS_THOROUGH } = process.env;
 
 // A walk that goes well the second time only has a race in it.
-test.describe.configure({ retries: 0, timeout: MODELS_THOROUGH ? 1_800_000 : 300_000 });
+test.describe.configure({ retries: 0, timeout: MODELS_THOROUGH ? 1_800_000 : 600_000 });
 
 const isWanted = ({ model }: BrowserRig) => MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
 
