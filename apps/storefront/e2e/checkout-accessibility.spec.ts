@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { CHECKOUT, fillAddress } from './support/hosted-checkout';
 import { WIDTHS } from './support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
-
-/** Words of the platform's pages: they are not the shop's own. */
-const CHECKOUT = {
-  toPayment: 'お支払い方法へ進む',
-  toConfirmation: '確認画面へ進む',
-  place: '注文を確定する',
-  thanks: 'ご注文ありがとうございます',
-};
 
 async function expectNoViolations(page: Page, step: string): Promise<void> {
   for (const width of WIDTHS) {
@@ -40,14 +33,7 @@ test('axe finds nothing in the checkout, from the address to the thanks, faults 
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectNoViolations(page, 'address with faults');
 
-  await page.getByLabel('メールアドレス').fill('hana@example.jp');
-  await page.getByLabel('姓', { exact: false }).first().fill('緑川');
-  await page.getByLabel(/^名/).fill('花');
-  await page.getByLabel('郵便番号').fill('1500001');
-  await page.getByLabel('都道府県').selectOption({ label: '東京都' });
-  await page.getByLabel('市区町村').fill('渋谷区');
-  await page.getByLabel('町名・番地').fill('神宮前1-2-3');
-  await page.getByLabel('電話番号').fill('0312345678');
+  await fillAddress(page, 'hana@example.jp');
   await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
   await expect(page.getByLabel('PayPay')).toBeVisible();
   await expectNoViolations(page, 'payment');

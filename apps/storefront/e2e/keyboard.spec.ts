@@ -3,11 +3,6 @@ import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
 
-// The focus on the delivery's head fetches its code with its sheet: who passes by in a moment never uses it.
-test.use({
-  expectedMessages: [/_next\/static\/css\/\S+ was preloaded using link preload but not used/],
-});
-
 const PLANT = 'フィカス・ウンベラータ';
 /** More stops than any page has between two things that a shopper does. */
 const MOST_STOPS = 90;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** The checkout is the platform's page; what it says stands here as a shopper reads it. */
-const TEXT = {
+export const CHECKOUT = {
   email: 'メールアドレス',
   toPayment: 'お支払い方法へ進む',
   toConfirmation: '確認画面へ進む',
@@ -12,10 +12,9 @@ const TEXT = {
   show: 'ご注文を表示',
 } as const;
 
-/** Goes through the hosted checkout's three pages and places the order. @returns the order's number */
-export async function placeOrder(page: Page, email: string): Promise<string> {
-  await page.waitForURL(/checkouts/);
-  await page.getByLabel(TEXT.email).fill(email);
+/** Fills in all that the checkout's first page asks for. */
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel(CHECKOUT.email).fill(email);
   await page.getByLabel('姓', { exact: false }).first().fill('緑川');
   await page.getByLabel(/^名/).fill('花');
   await page.getByLabel('郵便番号').fill('1500001');
@@ -23,11 +22,17 @@ export async function placeOrder(page: Page, email: string): Promise<string> {
   await page.getByLabel('市区町村').fill('渋谷区');
   await page.getByLabel('町名・番地').fill('神宮前1-2-3');
   await page.getByLabel('電話番号').fill('0312345678');
-  await page.getByRole('button', { name: TEXT.toPayment }).click();
+}
+
+/** Goes through the hosted checkout's three pages and places the order. @returns the order's number */
+export async function placeOrder(page: Page, email: string): Promise<string> {
+  await page.waitForURL(/checkouts/);
+  await fillAddress(page, email);
+  await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
   await page.getByLabel('PayPay').check();
-  await page.getByRole('button', { name: TEXT.toConfirmation }).click();
-  await page.getByRole('button', { name: TEXT.place }).click();
-  await expect(page.getByRole('heading', { name: TEXT.thanks })).toBeVisible();
+  await page.getByRole('button', { name: CHECKOUT.toConfirmation }).click();
+  await page.getByRole('button', { name: CHECKOUT.place }).click();
+  await expect(page.getByRole('heading', { name: CHECKOUT.thanks })).toBeVisible();
   return page.locator('[data-order-number]').innerText();
 }
 
@@ -37,9 +42,9 @@ export async function readOrderWishes(
   { platformUrl, email, number }: { platformUrl: string; email: string; number: string },
 ): Promise<Record<string, string>> {
   await page.goto(`${platformUrl}/account`);
-  await page.getByLabel(TEXT.email).fill(email);
-  await page.getByLabel(TEXT.number).fill(number);
-  await page.getByRole('button', { name: TEXT.show }).click();
+  await page.getByLabel(CHECKOUT.email).fill(email);
+  await page.getByLabel(CHECKOUT.number).fill(number);
+  await page.getByRole('button', { name: CHECKOUT.show }).click();
   await expect(page.locator('[data-order-number]')).toHaveText(number);
   const pairs = await page.locator('section[aria-labelledby="wishes"] dl > div').evaluateAll((rows) =>
     rows.map((row) => [

@@ -1,4 +1,5 @@
 import type { Yen } from '../yen';
+import type { MeasuredProduct } from './cart-events';
 
 /** A product as it was clicked in a list (§5, ANA-01). */
 export interface ClickedProduct {
@@ -24,19 +25,7 @@ export interface ProductClickEvent {
     readonly currencyCode: 'JPY';
     readonly click: {
       readonly actionField: { readonly list: string };
-      readonly products: readonly [
-        {
-          readonly id: string;
-          readonly name: string;
-          readonly brand: string;
-          readonly category: string;
-          readonly variant: string;
-          readonly price: number;
-          readonly quantity: number;
-          readonly position: number;
-          readonly list: string;
-        },
-      ];
+      readonly products: readonly [MeasuredProduct & { readonly position: number; readonly list: string }];
     };
   };
 }

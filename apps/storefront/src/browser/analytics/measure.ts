@@ -1,6 +1,7 @@
 import type { ClickPlace, DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
 import { type ClickedProduct, productClickEvent } from '@shop/rules/analytics/product-click';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
+import { cutText } from '@shop/rules/cut-text';
 import { yen } from '@shop/rules/yen';
 import { awaitProductFacts } from './await-product-facts';
 import { type ClickedCard, clickedCard } from './clicked-card';
@@ -46,7 +47,7 @@ function measureClick(target: Element, path: string): void {
       .then((facts) => facts && pushEvent(productClickEvent(toClick(card, facts))))
       .catch((error: unknown) => console.info('a click is not told', error));
   } else {
-    const label = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().slice(0, LONGEST_LABEL);
+    const label = cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), LONGEST_LABEL);
     pushEvent({ event: 'linkClick', place: placeOf(link), label, url: link.href });
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fault } from '../support/platform';
 import { firstVariant } from '../support/shopper';
 import { systemsUnderTest } from '../support/systems-under-test';
+import { NETWORK_FAULTS } from './network-faults';
 import { runWalk, type WalkStep } from './run-walk';
 import { type Jar, settleTabs, Tab } from './tab';
 
@@ -32,16 +33,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
 });
 
 const fault: fc.Arbitrary<Fault | null> = fc.option(
-  fc.constantFrom<Fault>(
-    { status: 503 },
-    { drop: 'before' },
-    { drop: 'after' },
-    { malformed: true },
-    { throttled: true },
-    { latencyMs: 40 },
-    { reorder: true, times: 2 },
-    { expireCarts: true },
-  ),
+  fc.constantFrom<Fault>(...NETWORK_FAULTS, { reorder: true, times: 2 }, { expireCarts: true }),
   { freq: 2 },
 );
 

@@ -7,6 +7,7 @@ import { systemsUnderTest } from '../support/systems-under-test';
 import { buyElsewhere } from './buy-elsewhere';
 import { type CheckoutJar, CheckoutTab } from './checkout-tab';
 import { expectAllSaved } from './departure';
+import { NETWORK_FAULTS } from './network-faults';
 import { runWalk, type WalkStep } from './run-walk';
 
 const systems = systemsUnderTest();
@@ -94,12 +95,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(fc.constantFrom(...WISHES.slice(0, 1))
 
 const fault: fc.Arbitrary<Fault | null> = fc.option(
   fc.constantFrom<Fault>(
-    { status: 503 },
-    { drop: 'before' },
-    { drop: 'after' },
-    { malformed: true },
-    { throttled: true },
-    { latencyMs: 40 },
+    ...NETWORK_FAULTS,
     { expireCarts: true },
     { status: 503, operations: ['CartAttributesUpdate', 'CartNoteUpdate'] },
     { drop: 'after', operations: ['CartAttributesUpdate', 'CartNoteUpdate'] },
