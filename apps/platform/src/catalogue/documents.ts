@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 const metafield = z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() });
 const translations = z.record(z.string(), z.record(z.string(), z.string()));
-const image = z.object({ id: z.number(), src: z.string(), alt: z.string() });
+const image = z.object({
+  id: z.number(),
+  src: z.string(),
+  alt: z.string(),
+  translations: translations.optional(),
+});
 const handled = { handle: z.string(), title: z.string(), translations, metafields: z.array(metafield) };
 
 const menuItem = z.object({

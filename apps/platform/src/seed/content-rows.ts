@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import type { Article } from '@shop/fixtures/catalogue/editorial';
 import { cdnFolder } from '@shop/fixtures/catalogue/fields';
 import { findMaster } from '@shop/fixtures/pictures/masters';
 import { DOCUMENT_IDS } from './document-ids.ts';
@@ -20,7 +21,9 @@ export function contentRows(catalogue: Catalogue): DocumentRow[] {
           body: page.body,
           description: page.description,
           createdAt: updatedAt.toISOString(),
-          translations: { EN: { title: page.titleEn } },
+          translations: {
+            EN: { title: page.titleEn, body: page.bodyEn, description: page.descriptionEn },
+          },
           metafields: metafields([['shop.path', 'single_line_text_field', page.path]]),
         },
       ),
@@ -33,7 +36,7 @@ export function contentRows(catalogue: Catalogue): DocumentRow[] {
           handle: policy.handle,
           title: policy.title,
           body: policy.body,
-          translations: { EN: { title: policy.titleEn } },
+          translations: { EN: { title: policy.titleEn, body: policy.bodyEn } },
         },
       ),
     ),
@@ -120,9 +123,16 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
         contentHtml: article.body,
         excerpt: article.description,
         tags: [],
-        image: articlePicture(article.slug, article.title, index),
+        image: articlePicture(article, index),
         publishedAt: new Date(article.publishedAt).toISOString(),
-        translations: { EN: { title: article.titleEn } },
+        translations: {
+          EN: {
+            title: article.titleEn,
+            author: article.authorEn,
+            contentHtml: article.bodyEn,
+            excerpt: article.descriptionEn,
+          },
+        },
         metafields: metafields([
           [
             'shop.related_products',
@@ -136,10 +146,15 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
 }
 
 /** An article has a picture when there is a photograph for it. */
-function articlePicture(slug: string, alt: string, index: number) {
+function articlePicture({ slug, title, titleEn }: Article, index: number) {
   const name = `articles/${slug}`;
   if (findMaster(name) === undefined) return null;
-  return { id: DOCUMENT_IDS.articleFile + index, src: `${cdnFolder}/${name}.jpg`, alt };
+  return {
+    id: DOCUMENT_IDS.articleFile + index,
+    src: `${cdnFolder}/${name}.jpg`,
+    alt: title,
+    translations: { EN: { alt: titleEn } },
+  };
 }
 
 function newsRows(catalogue: Catalogue): DocumentRow[] {
@@ -162,7 +177,7 @@ function newsRows(catalogue: Catalogue): DocumentRow[] {
         tags: [],
         image: null,
         publishedAt: new Date(item.publishedAt).toISOString(),
-        translations: { EN: { title: item.titleEn } },
+        translations: { EN: { title: item.titleEn, author: catalogue.shop.storeNameEn } },
         metafields: metafields([['shop.url', 'single_line_text_field', item.url]]),
       },
     ),

@@ -37,21 +37,24 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
         ),
       },
     );
-  const file = (id: number, src: string, alt: string): DocumentRow =>
+  const file = (id: number, src: string, alt: string, altEn?: string): DocumentRow =>
     documentRow(
       'file',
       { id, handle: String(id), position: 1, updatedAt },
-      { handle: String(id), image: { id, src, alt } },
+      {
+        handle: String(id),
+        image: { id, src, alt, ...(altEn !== undefined && { translations: { EN: { alt: altEn } } }) },
+      },
     );
   const fileReference = (id: number): string => globalId('MediaImage', id);
   const heroProduct = catalogue.products.find(({ handle }) => handle === catalogue.hero.productHandle);
 
   return [
-    ...catalogue.collections.map(({ thumbnailImageUrl, titleJa }, index) =>
-      file(DOCUMENT_IDS.collectionThumbnail + index, thumbnailImageUrl, titleJa),
+    ...catalogue.collections.map(({ thumbnailImageUrl, titleJa, titleEn }, index) =>
+      file(DOCUMENT_IDS.collectionThumbnail + index, thumbnailImageUrl, titleJa, titleEn),
     ),
     ...catalogue.producers.flatMap((producer, index) => [
-      file(DOCUMENT_IDS.producerFile + producer.id, producer.imageUrl, producer.name),
+      file(DOCUMENT_IDS.producerFile + producer.id, producer.imageUrl, producer.name, producer.nameEn),
       metaobject(
         'producer',
         producer.handle,
@@ -88,16 +91,31 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       ),
     ),
     ...catalogue.advisors.flatMap((advisor, index) => [
-      file(DOCUMENT_IDS.advisorFile + advisor.id, advisor.imageUrl, advisor.name),
-      metaobject('advisor', `advisor-${advisor.id}`, DOCUMENT_IDS.advisor + advisor.id, index + 1, [
-        ['name', TEXT, advisor.name],
-        ['role', TEXT, advisor.role],
-        ['field', TEXT, advisor.field],
-        ['years_of_experience', INTEGER, advisor.yearsOfExperience],
-        ['profile', LONG_TEXT, advisor.profile],
-        ['category', TEXT, advisor.category],
-        ['image', 'file_reference', fileReference(DOCUMENT_IDS.advisorFile + advisor.id)],
-      ]),
+      file(DOCUMENT_IDS.advisorFile + advisor.id, advisor.imageUrl, advisor.name, advisor.nameEn),
+      metaobject(
+        'advisor',
+        `advisor-${advisor.id}`,
+        DOCUMENT_IDS.advisor + advisor.id,
+        index + 1,
+        [
+          ['name', TEXT, advisor.name],
+          ['role', TEXT, advisor.role],
+          ['field', TEXT, advisor.field],
+          ['years_of_experience', INTEGER, advisor.yearsOfExperience],
+          ['profile', LONG_TEXT, advisor.profile],
+          ['category', TEXT, advisor.category],
+          ['image', 'file_reference', fileReference(DOCUMENT_IDS.advisorFile + advisor.id)],
+        ],
+        updatedAt,
+        {
+          EN: {
+            name: advisor.nameEn,
+            role: advisor.roleEn,
+            field: advisor.fieldEn,
+            profile: advisor.profileEn,
+          },
+        },
+      ),
     ]),
     file(DOCUMENT_IDS.heroFile, catalogue.hero.imageUrl, catalogue.hero.alt),
     metaobject('hero', 'home', DOCUMENT_IDS.hero, 1, [
@@ -105,7 +123,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       ['image', 'file_reference', fileReference(DOCUMENT_IDS.heroFile)],
     ]),
     ...catalogue.banners.flatMap((banner, index) => [
-      file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title),
+      file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title, banner.titleEn),
       metaobject(
         'banner',
         `banner-${banner.id}`,

@@ -1,5 +1,9 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+
+/** No Japanese anywhere; a cut text ends with an ellipsis. */
+const ENGLISH = /^[\x20-\x7e–“”…]+$/;
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
@@ -79,6 +83,94 @@ describe('[ROUTE-11] [ROUTE-13] pages, blogs and policies', () => {
       name: 'KOMORENO STORE',
       refundPolicy: { title: 'Refund policy' },
     });
+  });
+});
+
+describe('[ROUTE-16] content in English', () => {
+  const catalogue = loadCatalogue();
+  const inEnglish = (fields: string, variables?: Record<string, unknown>) =>
+    shop.ask(
+      `query${variables ? '($handle: String!)' : ''} @inContext(language: EN) { ${fields} }`,
+      variables,
+    );
+
+  test.each(catalogue.pages.map((page) => [page.handle, page] as const))(
+    '[ROUTE-11] the page %s',
+    async (handle, page) => {
+      const { data } = await inEnglish(
+        'page(handle: $handle) { title body bodySummary seo { title description } }',
+        { handle },
+      );
+      expect(data.page).toMatchObject({
+        title: page.titleEn,
+        body: page.bodyEn,
+        seo: { title: page.titleEn, description: page.descriptionEn },
+      });
+      expect(data.page.bodySummary).toHaveLength(150);
+      expect(data.page.bodySummary).toMatch(ENGLISH);
+    },
+  );
+
+  test('[ROUTE-12] the policies', async () => {
+    const { data } = await inEnglish('shop { refundPolicy { title body } termsOfService { title body } }');
+    const [refund, legal] = ['refund-policy', 'legal-notice'].map((handle) => {
+      const policy = catalogue.policies.find((entry) => entry.handle === handle);
+      return { title: policy?.titleEn, body: policy?.bodyEn };
+    });
+    expect(data.shop).toEqual({ refundPolicy: refund, termsOfService: legal });
+    expect(data.shop.termsOfService.body).toContain('<dt>Seller</dt><dd>Komoreno Inc.</dd>');
+  });
+
+  test.each(catalogue.articles.map((article) => [article.slug, article] as const))(
+    '[ROUTE-13] the column %s',
+    async (handle, article) => {
+      const { data } = await inEnglish(
+        `blog(handle: "columns") { articleByHandle(handle: $handle) {
+        title contentHtml content(truncateAt: 40) excerpt excerptHtml image { altText } seo { title description }
+        author { name } authorV2 { name firstName lastName }
+      } }`,
+        { handle },
+      );
+      const [firstName, lastName] = article.authorEn.split(' ');
+      expect(data.blog.articleByHandle).toMatchObject({
+        title: article.titleEn,
+        contentHtml: article.bodyEn,
+        excerpt: article.descriptionEn,
+        excerptHtml: article.descriptionEn,
+        image: { altText: article.titleEn },
+        seo: { title: article.titleEn, description: article.descriptionEn },
+        author: { name: article.authorEn },
+        authorV2: { name: article.authorEn, firstName, lastName },
+      });
+      expect(data.blog.articleByHandle.content).toMatch(ENGLISH);
+    },
+  );
+
+  test('[ROUTE-13] the authors of a blog, each once', async () => {
+    const { data } = await inEnglish(
+      'columns: blog(handle: "columns") { authors { name } } news: blog(handle: "news") { authors { name } }',
+    );
+    expect(data).toEqual({
+      columns: { authors: [{ name: 'Satomi Midorikawa' }, { name: 'Takuma Sunahara' }] },
+      news: { authors: [{ name: 'KOMORENO STORE' }] },
+    });
+  });
+
+  test('[ROUTE-10] the advisors', async () => {
+    const { data } = await inEnglish(`metaobjects(type: "advisor", first: 10) { nodes {
+      name: field(key: "name") { value } role: field(key: "role") { value } field: field(key: "field") { value }
+      profile: field(key: "profile") { value }
+      image: field(key: "image") { reference { ... on MediaImage { alt } } }
+    } }`);
+    expect(data.metaobjects.nodes).toEqual(
+      catalogue.advisors.map((advisor) => ({
+        name: { value: advisor.nameEn },
+        role: { value: advisor.roleEn },
+        field: { value: advisor.fieldEn },
+        profile: { value: advisor.profileEn },
+        image: { reference: { alt: advisor.nameEn } },
+      })),
+    );
   });
 });
 

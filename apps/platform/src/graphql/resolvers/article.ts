@@ -1,37 +1,44 @@
 import { plainText } from '../../catalogue/plain-text.ts';
 import type { ArticleAuthor, Resolvers } from '../__generated__/resolvers.ts';
+import type { PlatformContext } from '../context.ts';
 import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
-import type { BlogModel } from '../models.ts';
+import type { ArticleModel, BlogModel } from '../models.ts';
 import { shopUrl } from '../shop-url.ts';
 
 export const articleResolvers: Resolvers = {
   Article: {
     title: (article, _args, context) => localized(article, 'title', article.title, context),
-    author: ({ author }) => authorOf(author),
-    authorV2: ({ author }) => authorOf(author),
+    author: authorOf,
+    authorV2: authorOf,
     blog: ({ blog }, _args, { catalogue }) => {
       const found = catalogue.documents.byHandle('blog', blog);
       if (found === undefined) throw new Error(`No blog ${blog}`);
       return found;
     },
     comments: (_article, args) => listPage([], args, 'comments'),
-    content: ({ contentHtml }, { truncateAt }) => plainText(contentHtml, truncateAt),
-    excerpt: ({ excerpt }, { truncateAt }) => (excerpt === null ? null : plainText(excerpt, truncateAt)),
-    excerptHtml: ({ excerpt }) => excerpt,
+    content: (article, { truncateAt }, context) => plainText(contentOf(article, context), truncateAt),
+    contentHtml: (article, _args, context) => contentOf(article, context),
+    excerpt: (article, { truncateAt }, context) => {
+      const excerpt = excerptOf(article, context);
+      return excerpt === null ? null : plainText(excerpt, truncateAt);
+    },
+    excerptHtml: (article, _args, context) => excerptOf(article, context),
     image: ({ image }) => (image === null ? null : { __typename: 'Image', ...image }),
     seo: (article, _args, context) => ({
       title: localized(article, 'title', article.title, context),
-      description: article.excerpt,
+      description: excerptOf(article, context),
     }),
     onlineStoreUrl: ({ blog, handle, metafields }, _args, context) =>
       shopUrl(metafields.find(({ key }) => key === 'url')?.value ?? `/${blog}/${handle}`, context),
     trackingParameters: () => null,
   },
   Blog: {
-    authors: ({ handle }, _args, { catalogue }) => {
-      const articles = catalogue.documents.all('article').filter(({ blog }) => blog === handle);
-      return [...new Set(articles.map(({ author }) => author))].map(authorOf);
+    authors: ({ handle }, _args, context) => {
+      const articles = context.catalogue.documents.all('article').filter(({ blog }) => blog === handle);
+      return articles
+        .filter(({ author }, index) => articles.findIndex((other) => other.author === author) === index)
+        .map((article) => authorOf(article, {}, context));
     },
     seo: (blog: BlogModel, _args, context) => ({
       title: localized(blog, 'title', blog.title, context),
@@ -41,8 +48,25 @@ export const articleResolvers: Resolvers = {
   },
 };
 
-/** Authors are known by their whole name. Their mail addresses are no business of shoppers and are not kept here. */
-function authorOf(name: string): Omit<ArticleAuthor, 'email'> {
-  const [lastName = name, ...firstNames] = name.split(' ');
-  return { name, firstName: firstNames.join(' '), lastName, bio: null };
+function contentOf(article: ArticleModel, context: PlatformContext): string {
+  return localized(article, 'contentHtml', article.contentHtml, context);
+}
+
+function excerptOf(article: ArticleModel, context: PlatformContext): string | null {
+  return article.excerpt === null ? null : localized(article, 'excerpt', article.excerpt, context);
+}
+
+/**
+ * Authors are known by their whole name, family name first as in Japan; a translation has it last. Their mail addresses are
+ * no business of shoppers and are not kept here.
+ */
+function authorOf(
+  article: ArticleModel,
+  _args: unknown,
+  context: PlatformContext,
+): Omit<ArticleAuthor, 'email'> {
+  const name = localized(article, 'author', article.author, context);
+  const parts = name.split(' ');
+  const lastName = (name === article.author ? parts.shift() : parts.pop()) ?? name;
+  return { name, firstName: parts.join(' '), lastName, bio: null };
 }

@@ -8,10 +8,11 @@ const SUMMARY = 150;
 export const pageResolvers: Resolvers = {
   Page: {
     title: (page, _args, context) => localized(page, 'title', page.title, context),
-    bodySummary: ({ body }) => plainText(body, SUMMARY),
+    body: (page, _args, context) => localized(page, 'body', page.body, context),
+    bodySummary: (page, _args, context) => plainText(localized(page, 'body', page.body, context), SUMMARY),
     seo: (page, _args, context) => ({
       title: localized(page, 'title', page.title, context),
-      description: page.description || null,
+      description: localized(page, 'description', page.description, context) || null,
     }),
     onlineStoreUrl: ({ handle, metafields }, _args, context) =>
       shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/pages/${handle}`, context),
@@ -19,6 +20,7 @@ export const pageResolvers: Resolvers = {
   },
   ShopPolicy: {
     title: (policy, _args, context) => localized(policy, 'title', policy.title, context),
+    body: (policy, _args, context) => localized(policy, 'body', policy.body, context),
     url: ({ handle }, _args, context) => shopUrl(`/policies/${handle}`, context),
   },
 };
