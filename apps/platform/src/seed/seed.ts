@@ -5,7 +5,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   collectionProductTable,
   collectionTable,
-  documentTable,
   inventoryTable,
   productTable,
   variantTable,
@@ -16,6 +15,7 @@ import { contentRows } from './content-rows.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
 import { productRows } from './product-rows.ts';
+import { updateDocuments } from './update-documents.ts';
 import { variantRows } from './variant-rows.ts';
 
 /** Rows in one statement: PostgreSQL takes 65,535 parameters at most. */
@@ -24,18 +24,20 @@ const BATCH = 1_000;
 const LOCK = 4_120_250_102;
 
 /**
- * Fills an empty database with the shop of the fixtures, in one transaction. A database that has products is left as it is.
+ * Fills an empty database with the shop of the fixtures, in one transaction. In a database that has products, what the back
+ * office may have changed (products, prices, stock) is left as it is; content follows the fixtures.
  * @param scale number of generated products beside the shop's own
  */
 export async function seed(database: Database, scale: number): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const own = loadCatalogue();
+    await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
     const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
     if (seeded !== undefined) return;
-    const catalogue = scaleCatalogue(loadCatalogue(), scale);
+    const catalogue = scaleCatalogue(own, scale);
     const { variants, stock } = variantRows(catalogue);
     const { collections, members } = collectionRows(catalogue);
-    const documents = [...contentRows(catalogue), ...metaobjectRows(catalogue), ...menuRows(catalogue)];
     const insert = async <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Promise<void> => {
       for (let start = 0; start < rows.length; start += BATCH) {
         await transaction.insert(table).values(rows.slice(start, start + BATCH));
@@ -46,6 +48,5 @@ export async function seed(database: Database, scale: number): Promise<void> {
     await insert(inventoryTable, stock);
     await insert(collectionTable, collections);
     await insert(collectionProductTable, members);
-    await insert(documentTable, documents);
   });
 }

@@ -1,6 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogueChange } from '../../src/catalogue/changes.ts';
+import type { Database } from '../../src/db/open.ts';
 import { readEnv } from '../../src/env.ts';
 import { startPlatform } from '../../src/start-platform.ts';
 import { contractDatabase } from '../support/contract-database.ts';
@@ -17,6 +19,14 @@ beforeAll(async () => {
   shop.platform.services.changes.listen((change) => changes.push(change));
 });
 afterAll(() => shop.stop());
+
+/** Every document with the transaction that wrote it. */
+async function versionsOf(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ row: string }>(
+    sql`select kind || '/' || handle || ' ' || xmin as row from document order by kind, handle`,
+  );
+  return rows.map(({ row }) => row);
+}
 
 function patch(path: string, body: unknown, token = shop.adminToken): Promise<Response> {
   return fetch(`${shop.url}/admin/${path}`, {
@@ -95,6 +105,37 @@ describe('[PLAT-01] the database', () => {
       expect(again.services.catalogue.productByHandle('pachira-mini')?.title).toBe('パキラ 新しい名前');
     } finally {
       await again.close();
+    }
+  });
+
+  test('[ROUTE-16] of an older version takes over the content of the fixtures, and only what differs', async () => {
+    const { env, database } = shop.platform.services;
+    const unchanged = await versionsOf(database);
+    await (await startPlatform({ ...env, port: 0 })).close();
+    expect(await versionsOf(database)).toEqual(unchanged);
+
+    await database.execute(sql`
+      update document set data = jsonb_set(data, '{translations}', '{}') where kind = 'page' and handle = 'guarantee'`);
+    await database.execute(sql`delete from document where kind = 'policy' and handle = 'legal-notice'`);
+    await database.execute(sql`
+      insert into document values ('page', 1, 'gone', 99, '{}', now()), ('redirect', 2, '/old', 1,
+        '{"path": "/old", "target": "/", "createdAt": "2026-01-01T00:00:00Z"}', now())`);
+    const again = await startPlatform({ ...env, port: 0 });
+    try {
+      const { documents } = again.services.catalogue;
+      expect(documents.byHandle('page', 'guarantee')?.translations.EN?.title).toBe('Plant guarantee');
+      expect(documents.byHandle('policy', 'legal-notice')?.translations.EN?.body).toContain('Komoreno Inc.');
+      expect(documents.byHandle('page', 'gone')).toBeUndefined();
+      expect(documents.byHandle('redirect', '/old')?.target).toBe('/');
+      const changed = (await versionsOf(database)).filter((row) => !unchanged.includes(row));
+      expect(changed.map((row) => row.split(' ')[0])).toEqual([
+        'page/guarantee',
+        'policy/legal-notice',
+        'redirect//old',
+      ]);
+    } finally {
+      await again.close();
+      await database.execute(sql`delete from document where kind = 'redirect'`);
     }
   });
 

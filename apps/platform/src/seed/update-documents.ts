@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray } from 'drizzle-orm';
+import { documentTable } from '../db/catalogue-tables.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { DocumentRow } from './document-row.ts';
+
+/**
+ * Makes the documents of the database those of the fixtures. Nothing changes documents but the fixtures themselves, so a
+ * database that was filled by an older version of them takes over what they say now; what is the same is not written.
+ * Kinds that the fixtures have none of (redirects) are left alone.
+ */
+export async function updateDocuments(
+  transaction: Transaction,
+  documents: readonly DocumentRow[],
+): Promise<void> {
+  const wanted = new Map(documents.map((row) => [keyOf(row), row]));
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  const existing = await transaction.select().from(documentTable).where(inArray(documentTable.kind, kinds));
+  const kept = new Set(
+    existing.filter((row) => isDeepStrictEqual(row, wanted.get(keyOf(row)))).map((row) => keyOf(row)),
+  );
+  for (const kind of kinds) {
+    const ids = existing.flatMap((row) => (row.kind !== kind || kept.has(keyOf(row)) ? [] : [row.id]));
+    if (ids.length > 0) {
+      await transaction
+        .delete(documentTable)
+        .where(and(eq(documentTable.kind, kind), inArray(documentTable.id, ids)));
+    }
+  }
+  const missing = documents.filter((row) => !kept.has(keyOf(row)));
+  if (missing.length > 0) await transaction.insert(documentTable).values(missing);
+}
+
+function keyOf({ kind, id }: Pick<DocumentRow, 'kind' | 'id'>): string {
+  return `${kind}/${id}`;
+}
