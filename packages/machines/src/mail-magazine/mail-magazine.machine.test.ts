@@ -134,6 +134,18 @@ describe('registration for the mail magazine', () => {
     expect(sent).toHaveLength(1);
     expect(received).toHaveLength(1);
   });
+
+  test('a bug on the way of the first does not keep the other address back', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('first@example.com');
+    submit('second@example.com');
+    sent[0]?.fail();
+    await flush();
+    expect(is('submitting')).toBe(true);
+    await answer(err('unreachable'));
+    expect(sent.map(({ address }) => address)).toEqual(['first@example.com', 'second@example.com']);
+    expect(is('failed')).toBe(true);
+  });
 });
 
 test('an actor that nobody provided says so', async () => {

@@ -111,4 +111,55 @@ describe('[HEAD-02] pull-down menus', () => {
     send({ type: 'key.escape' });
     expect(isLocked()).toBe(false);
   });
+
+  const leavings: [sentence: string, event: MenusEvent][] = [
+    ['the focus goes elsewhere', { type: 'focus.leave' }],
+    ['something else is pressed', { type: 'outside.press' }],
+    ['a link is followed', { type: 'link.follow' }],
+  ];
+
+  test.each<[sentence: string, event: MenusEvent]>([
+    ['the mouse goes away', { type: 'pointer.leave' }],
+    ...leavings,
+  ])('a mouse that rests opens nothing any more when %s', (_sentence, event) => {
+    const { over, send, wait, open } = menus();
+    over('category');
+    send(event);
+    wait(POINTER_REST_MS);
+    expect(open()).toBeNull();
+  });
+
+  test.each<[sentence: string, event: MenusEvent]>([
+    ['Escape is pressed', { type: 'key.escape' }],
+    ...leavings,
+  ])('[HEAD-03] an open menu closes at once when %s, also with the mouse on another name', (_sentence, event) => {
+    const { press, over, send, wait, open, isLocked } = menus();
+    press('category');
+    send(event);
+    expect([open(), isLocked()]).toEqual([null, false]);
+    press('category');
+    over('purpose');
+    send(event);
+    wait(POINTER_REST_MS);
+    expect([open(), isLocked()]).toEqual([null, false]);
+  });
+
+  test('a press while the mouse rests opens at once, and the mouse opens nothing more', () => {
+    const { over, press, wait, open } = menus();
+    over('category');
+    press('purpose');
+    expect(open()).toBe('purpose');
+    wait(POINTER_REST_MS);
+    expect(open()).toBe('purpose');
+  });
+
+  test('a mouse that moves on the name it has just opened does not shorten the time in which a press keeps it open', () => {
+    const { over, press, wait, open } = menus();
+    over('category');
+    wait(POINTER_REST_MS);
+    over('category');
+    press('category');
+    press('category');
+    expect(open()).toBe('category');
+  });
 });

@@ -97,6 +97,48 @@ describe('the form for what is sold out', () => {
     expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
     expect(is('registered')).toBe(true);
   });
+
+  test('going back to the first wish takes the other one back', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('hana@example.com', 1);
+    submit('hana@example.com', 2);
+    submit('hana@example.com', 1);
+    await answer(ok(null));
+    expect(sent).toHaveLength(1);
+    expect(is('registered')).toBe(true);
+  });
+
+  test('a wish for the same variant under another address is another wish', async () => {
+    const { submit, answer, sent } = form();
+    submit('hana@example.com');
+    submit('midori@example.com');
+    await answer(ok(null));
+    expect(sent.map(({ wish }) => wish.address)).toEqual(['hana@example.com', 'midori@example.com']);
+  });
+
+  test('a bug on the way of the first does not keep the next one back', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('hana@example.com', 1);
+    submit('hana@example.com', 2);
+    sent[0]?.fail();
+    await flush();
+    expect(is('submitting')).toBe(true);
+    await answer(ok(null));
+    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
+    expect(is('registered')).toBe(true);
+  });
+
+  test('what waited is sent once: a later wish is followed by nothing', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('hana@example.com', 1);
+    submit('hana@example.com', 2);
+    await answer(ok(null));
+    await answer(err('unreachable'));
+    expect(is('failed')).toBe(true);
+    submit('hana@example.com', 3);
+    await answer(ok(null));
+    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2, 3]);
+  });
 });
 
 test('an actor that nobody provided says so', async () => {
