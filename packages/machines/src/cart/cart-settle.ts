@@ -187,16 +187,11 @@ function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): Q
     ({ merchandiseGlobalId }) => merchandiseGlobalId === raised[0]?.line.merchandiseGlobalId,
   )?.globalId;
   const wanted = withoutSent(context);
-  const wish = lineId === undefined ? undefined : wanted[lineId];
-  return lineId === undefined || wish === undefined
-    ? wanted
-    : {
-        ...wanted,
-        [lineId]: Math.max(
-          0,
-          raised.reduce((sum, { line }) => sum - line.quantity, wish),
-        ),
-      };
+  if (lineId === undefined || wanted[lineId] === undefined) {
+    return wanted;
+  }
+  const left = raised.reduce((sum, { line }) => sum - line.quantity, wanted[lineId]);
+  return { ...wanted, [lineId]: Math.max(0, left) };
 }
 
 function wantedCodes(wishes: DiscountWishes): string[] {

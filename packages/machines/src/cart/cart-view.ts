@@ -89,12 +89,8 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
 
 /** A removed line is gone at once; it comes back if the removal fails. */
 function lineView(context: CartContext, line: CartLine): CartLineView[] {
+  const { problem } = context;
   const shownQuantity = context.wanted[line.globalId] ?? line.quantity + addedTo(context, line);
-  const about = context.problem?.about;
-  const isConcerned =
-    about?.kind === 'lines'
-      ? about.lineIds.includes(line.globalId)
-      : about?.kind === 'add' && about.merchandiseGlobalId === line.merchandiseGlobalId;
   return context.wanted[line.globalId] === 0
     ? []
     : [
@@ -102,9 +98,15 @@ function lineView(context: CartContext, line: CartLine): CartLineView[] {
           ...line,
           shownQuantity,
           isUpdating: shownQuantity !== line.quantity || context.sent[line.globalId] !== undefined,
-          failure: isConcerned && context.problem !== null ? context.problem.code : null,
+          failure: problem !== null && isAbout(problem, line) ? problem.code : null,
         },
       ];
+}
+
+function isAbout({ about }: CartProblem, line: CartLine): boolean {
+  return about.kind === 'lines'
+    ? about.lineIds.includes(line.globalId)
+    : about.kind === 'add' && about.merchandiseGlobalId === line.merchandiseGlobalId;
 }
 
 function addedTo(context: CartContext, { merchandiseGlobalId }: CartLine): number {

@@ -25,7 +25,7 @@ async function readyCart(quantities: Record<number, number>) {
 describe('adding', () => {
   test('[CART-01] no cart id means no cart, and no call', () => {
     const { view, platform } = startCart(null);
-    expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null });
+    expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null, wasRebuilt: false });
     expect(platform.log).toEqual([]);
   });
 
@@ -187,6 +187,18 @@ describe('editing quantities', () => {
     await answer();
     expect(platform.log.map(({ name }) => name)).toEqual(['updateLines', 'readCart']);
     expect(view().lines[0]?.failure).toBe('quantityTooLarge');
+  });
+
+  test('[CART-10] a removal that failed brings its line back, with the message on it', async () => {
+    const { remove, answer, view, platform } = await readyCart({ 1: 2, 2: 1 });
+    remove(1);
+    await answer('rejected');
+    expect(view().lines).toMatchObject([
+      { shownQuantity: 2, failure: 'rejected' },
+      { shownQuantity: 1, failure: null },
+    ]);
+    await answer();
+    expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
   });
 
   test('a failed edit does not take back a newer wish', async () => {
@@ -427,6 +439,15 @@ describe('an outage', () => {
     actor.send({ type: 'cart.refresh' });
     await answer('unreachable');
     expect(view()).toMatchObject({ status: 'unreachable', lines: [{ shownQuantity: 2 }] });
+  });
+
+  test('[CART-04] put away, its message leaves what was settled last, without a call', async () => {
+    const { actor, answer, view, platform } = await readyCart({ 1: 2 });
+    actor.send({ type: 'cart.refresh' });
+    await answer('unreachable');
+    actor.send({ type: 'problem.dismiss' });
+    expect(view()).toMatchObject({ status: 'shown', problem: null, lines: [{ shownQuantity: 2 }] });
+    expect(platform.log).toHaveLength(1);
   });
 
   test('during an add: it failed, the id stays, the next add works', async () => {
@@ -747,6 +768,13 @@ test('[CART-10] a cart at rest is settled, a busy or waiting one is not', async 
   expect(isSettled()).toBe(true);
 });
 
+test('[CART-01] at rest it knows whether there is no cart, one that was not read, or one that was', async () => {
+  const rest = ({ actor }: Pick<ReturnType<typeof startCart>, 'actor'>) => actor.getSnapshot().value;
+  expect(rest(startCart(null))).toEqual({ resting: 'none' });
+  expect(rest(startCart(cartGid('c')))).toEqual({ resting: 'unread' });
+  expect(rest(await readyCart({ 1: 2 }))).toEqual({ resting: 'ready' });
+});
+
 test('made for a page, it has the cookie’s cart, and makes no call before it is asked', () => {
   const platform = new SimulatedPlatform();
   const input = { cartId: platform.seed('c', { 1: 2 }), province: 'JP-27' } as const;
@@ -764,6 +792,7 @@ test('an actor that rejects is an outage, never the end of the cart', async () =
   await trial.settle();
   expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'unreachable' }]);
   expect(trial.actor.getSnapshot().status).toBe('active');
+  expect(trial.view().isUpdating).toBe(false);
 });
 
 test('an actor that nobody provided says so', async () => {

@@ -232,7 +232,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({
               cartId: held(context.cartId),
               province: context.province,
-              addressId: context.cart?.deliveryAddress?.globalId ?? null,
+              addressId: held(context.cart).deliveryAddress?.globalId ?? null,
             }),
             ...whenDone('changingDestination'),
           },

@@ -99,6 +99,14 @@ describe('[BUY-01] buy now', () => {
     await trial.answer();
     trial.press(OTHER);
     expect(trial.state()).toBe('creating');
+    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+  });
+
+  test('as many pieces of another plant are something else', async () => {
+    const trial = start();
+    trial.press();
+    trial.press({ ...OTHER, quantity: LINE.quantity });
+    expect(trial.calls).toHaveLength(2);
   });
 });
 
@@ -154,6 +162,7 @@ describe('[BUY-01] what stops a buy-now', () => {
     expect(trial.emitted.map(({ type }) => type)).not.toContain('checkout.open');
     trial.press();
     expect(trial.state()).toBe('leaving');
+    expect(trial.stop()).toBeNull();
     expect(trial.calls).toHaveLength(1);
     expect(trial.emitted.slice(-2)).toEqual([
       { type: 'count.clear' },

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { startCart } from '../testing/cart-trial';
 import { flush } from '../testing/flush';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
@@ -24,11 +24,14 @@ const GIFT = {
 };
 const WISHES: CheckoutWishes = { ...NO_WISHES, deliveryTime: 'morning', note: '玄関前に' };
 
-/** A read cart of one plant and its gate, on a simulated platform. */
+type Call = 'settleCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
+
+/** A read cart of one plant and its gate, on a simulated platform; one call of the gate may be broken. */
 async function gateOf(
   discountCode: string | null = null,
   patienceMs = 1000,
   platform = new SimulatedPlatform(),
+  broken: Call | null = null,
 ) {
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
@@ -37,15 +40,16 @@ async function gateOf(
   const clock = new SimulatedClock();
   const emitted: CheckoutGateEmitted[] = [];
   const visit = { cookies: { utm_source: 'mail' }, discountCode };
-  const actor = createActor(
-    provideCheckoutGateActors({
-      cart: cart.actor,
-      gateway: platform.gateway,
-      visit: () => visit,
-      patienceMs,
-    }),
-    { clock },
-  );
+  const machine = provideCheckoutGateActors({
+    cart: cart.actor,
+    gateway: platform.gateway,
+    visit: () => visit,
+    patienceMs,
+  });
+  const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));
+  const actor = createActor(broken === null ? machine : machine.provide({ actors: { [broken]: bug } }), {
+    clock,
+  });
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();
   const answer: typeof cart.answer = async (...args) => {
@@ -62,6 +66,7 @@ async function gateOf(
     visit,
     answer,
     view: () => checkoutGateView(actor.getSnapshot()),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
     calls: () => platform.log.map(({ name }) => name),
     proceed: async () => {
       actor.send({ type: 'checkout.proceed' });
@@ -154,6 +159,61 @@ describe('what stops it', () => {
     expect(gate.view()).toMatchObject({ status: 'stopped', stop });
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
     expect(gate.calls()).toEqual([]);
+  });
+
+  test('[GIFT-01] pressing again with another field missing tells that one', async () => {
+    const gate = await gateOf();
+    gate.wish({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
+    await gate.proceed();
+    gate.wish({ ...WISHES, gift: { ...GIFT, phone: '' } });
+    await gate.proceed();
+    expect(gate.emitted).toEqual([
+      { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'name' } },
+      { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'phone' } },
+    ]);
+    expect(gate.calls()).toEqual([]);
+  });
+
+  test('[GATE-01] what is wished after a stop goes along with the next press', async () => {
+    const gate = await gateOf();
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.answer('unreachable');
+    gate.wish({ ...WISHES, note: '裏口に' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.platform.note).toBe('裏口に');
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test.each<[call: Call, kind: 'cart' | 'wishes' | 'discount']>([
+    ['settleCart', 'cart'],
+    ['sendAttributes', 'wishes'],
+    ['sendNote', 'wishes'],
+    ['applyDiscount', 'discount'],
+    ['readBack', 'cart'],
+  ])('[GATE-01] a bug in %s is told like an outage', async (call, kind) => {
+    const gate = await gateOf('APP10', 1000, new SimulatedPlatform(), call);
+    gate.platform.knownCodes.add('APP10');
+    gate.wish(WISHES);
+    await gate.proceed();
+    await gate.settle();
+    const stop = { kind, code: 'unreachable' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+  });
+
+  test('[CART-04] a cart of which nothing was ever read', async () => {
+    const platform = new SimulatedPlatform();
+    const { actor: cart } = startCart(platform.seed('c', { 1: 2 }), platform);
+    const gate = makeCheckoutGateActor({
+      cart,
+      gateway: platform.gateway,
+      visit: () => ({ cookies: {}, discountCode: null }),
+    }).start();
+    gate.send({ type: 'checkout.proceed' });
+    await flush();
+    expect(checkoutGateView(gate.getSnapshot()).stop).toEqual({ kind: 'cart', code: 'unreachable' });
   });
 
   test('[GIFT-01] filling it puts the message away', async () => {
@@ -284,7 +344,7 @@ describe('what stops it', () => {
     await gate.answer();
     await gate.answer('unreachable');
     const stop = { kind: 'cart', code: 'unreachable' };
-    expect(gate.view().stop).toEqual(stop);
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
@@ -297,6 +357,20 @@ describe('what stops it', () => {
       await gate.answer();
     }
     expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeAttributes', 'readCart']);
+    expect(gate.view().stop).toEqual({ kind: 'notKept' });
+  });
+
+  test('[GATE-02] a press after that has both tries again', async () => {
+    const gate = await gateOf();
+    for (let press = 0; press < 2; press++) {
+      await gate.proceed();
+      for (let reading = 0; reading < 2; reading++) {
+        await gate.answer();
+        gate.platform.attributes = [];
+        await gate.answer();
+      }
+    }
+    expect(gate.calls().filter((name) => name === 'changeAttributes')).toHaveLength(4);
     expect(gate.view().stop).toEqual({ kind: 'notKept' });
   });
 
@@ -420,6 +494,24 @@ describe('[CART-06] a coupon on its way', () => {
     await press(gate);
     expect(tries(gate)).toBe(1);
     expect(gate.emitted).toEqual([opened]);
+    gate.actor.send({ type: 'page.return' });
+    platform.log.length = 0;
+    await press(gate);
+    expect(gate.calls()).toEqual(['changeDiscountCodes', 'readCart']);
+    expect(gate.emitted).toEqual([opened, opened]);
+  });
+
+  test('that the cart loses while something else is sent is put on it again', async () => {
+    const gate = await gateOf('APP10');
+    gate.platform.knownCodes.add('APP10');
+    gate.cart.actor.send({ type: 'discount.apply', code: 'APP10' });
+    await gate.answer();
+    gate.platform.log.length = 0;
+    await gate.proceed();
+    gate.platform.discountCodes = [];
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeDiscountCodes', 'readCart']);
+    expect(gate.platform.discountCodes).toEqual(['APP10']);
   });
 
   test('whose answer does not come in time stops it', async () => {
@@ -481,6 +573,17 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view().stop).toEqual({ kind: 'giftIncomplete', field: 'name' });
   });
 
+  test('[GIFT-01] so does one that is opened while all is read back', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer();
+    gate.wish({ ...NO_WISHES, gift: { ...GIFT, name: '' } });
+    await gate.answer();
+    const stop = { kind: 'giftIncomplete', field: 'name' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+  });
+
   test('an edit made meanwhile is answered before the checkout opens', async () => {
     const gate = await gateOf();
     await gate.proceed();
@@ -501,12 +604,42 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.emitted).toEqual([]);
   });
 
-  test('a page that does not leave takes presses again', async () => {
+  test('a page that does not leave takes presses again, as if nothing had been', async () => {
     const gate = await gateOf();
     await gate.proceed();
+    gate.clock.increment(CHECKOUT_SLOW_MS);
     await gate.settle();
     gate.clock.increment(LEAVING_PATIENCE_MS);
-    expect(gate.view().status).toBe('idle');
+    expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+  });
+
+  test('a page that comes back has no message of before', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer('unreachable');
+    gate.actor.send({ type: 'page.return' });
+    expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+  });
+
+  test('a press after a stop begins anew: no message, and not slow yet', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    gate.clock.increment(CHECKOUT_SLOW_MS);
+    await gate.answer('unreachable');
+    await gate.proceed();
+    expect(gate.view()).toEqual({ status: 'working', stop: null, isSlow: false });
+  });
+
+  test('it is busy from the press until the page leaves, and not when it was stopped', async () => {
+    const gate = await gateOf();
+    expect(gate.isBusy()).toBe(false);
+    await gate.proceed();
+    expect(gate.isBusy()).toBe(true);
+    await gate.answer('unreachable');
+    expect(gate.isBusy()).toBe(false);
+    await gate.proceed();
+    await gate.settle();
+    expect([gate.view().status, gate.isBusy()]).toEqual(['opening', true]);
   });
 });
 

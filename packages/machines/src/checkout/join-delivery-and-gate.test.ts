@@ -19,6 +19,7 @@ async function pageOf() {
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
   await cart.answer();
+  platform.log.length = 0;
   let tellDates = (_answer: InvalidDateAnswer): void => undefined;
   const delivery = makeDeliveryActor(
     {
@@ -45,6 +46,7 @@ async function pageOf() {
     delivery,
     gate,
     emitted,
+    calls: () => platform.log.map(({ name }) => name),
     press: proceed,
     proceed: async () => {
       const pressed = proceed();
@@ -69,13 +71,26 @@ describe('what is written while the gate is on its way', () => {
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
     await page.answerAll();
     expect(page.platform.note).toBe('玄関前に');
+    expect(page.calls()).toEqual(['changeAttributes', 'changeNote', 'readCart']);
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
 
-  test('[GIFT-01] a gift form opened after the press stops it', async () => {
+  test('[GATE-02] what is shown otherwise without another wish sends nothing twice', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'note.change', note: '玄関前に' });
+    await page.proceed();
+    page.platform.open[0]?.answer();
+    await flush();
+    page.delivery.send({ type: 'notice.dismiss' });
+    await page.answerAll();
+    expect(page.calls()).toEqual(['changeAttributes', 'changeNote', 'readCart']);
+  });
+
+  test('[GIFT-01] a gift form opened after the press stops it, once what is on its way was answered', async () => {
     const page = await pageOf();
     await page.proceed();
     page.delivery.send({ type: 'gift.toggle', isOpen: true });
+    expect(page.gate.getSnapshot().matches('going')).toBe(true);
     await page.answerAll();
     expect(page.emitted).toEqual([
       { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'name' } },
@@ -105,6 +120,22 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([]);
     expect(page.gate.getSnapshot().value).toBe('idle');
     expect(page.delivery.getSnapshot().context.stop).toEqual({ kind: 'dateUnchecked' });
+  });
+
+  test('[DLV-04] a press that the form cannot confirm calls off what an earlier one is on its way with', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    await page.tellDates(ok([]));
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await page.proceed();
+    expect(page.gate.getSnapshot().matches('going')).toBe(true);
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
+    const pressed = page.proceed();
+    await page.tellDates(err('unreachable'));
+    await pressed;
+    await page.answerAll();
+    expect(page.gate.getSnapshot().value).toBe('idle');
+    expect(page.emitted).toEqual([]);
   });
 
   test('[DLV-04] [GATE-02] lines that change in the gate’s own step, with a date not asked about, have the form asked once', async () => {

@@ -144,11 +144,8 @@ export const deliveryMachine = setup({
       return event.field === 'postalCode';
     },
     mayLeave: ({ context }) => stopOf(context) === null,
-    /** Nothing that an answer on its way could change. */
-    isStoppedAnyway: ({ context }) => {
-      const kind = stopOf(context)?.kind;
-      return kind !== undefined && kind !== 'dateUnchecked';
-    },
+    /** Asked where something is in the way: it is nothing that an answer on its way could change. */
+    isStoppedAnyway: ({ context }) => stopOf(context)?.kind !== 'dateUnchecked',
     isCheckOver: not(stateIn({ check: 'loading' })),
   },
 }).createMachine({
@@ -172,7 +169,7 @@ export const deliveryMachine = setup({
         'lines.change': [
           { guard: 'isSameProducts', actions: 'takeLines' },
           { guard: 'isEmpty', target: '.idle', actions: 'takeLines' },
-          { target: '.loading', reenter: true, actions: 'takeLines' },
+          { target: '.loading', actions: 'takeLines' },
         ],
       },
       states: {
@@ -220,7 +217,7 @@ export const deliveryMachine = setup({
         judging: {
           tags: 'busy',
           // Whoever asked is answered in any case.
-          on: { 'form.reset': { target: 'judging', actions: 'reset' } },
+          on: { 'form.reset': { actions: 'reset' } },
           always: [
             { guard: 'mayLeave', target: 'quiet', actions: 'confirm' },
             { guard: 'isStoppedAnyway', target: 'stopped', actions: 'refuse' },
@@ -238,7 +235,7 @@ export const deliveryMachine = setup({
       initial: 'idle',
       on: {
         'gift.change': [
-          { guard: 'isPostalCode', target: '.searching', reenter: true, actions: 'takeGiftField' },
+          { guard: 'isPostalCode', target: '.searching', actions: 'takeGiftField' },
           { guard: 'isUnfinishedPostalCode', target: '.idle', actions: 'takeGiftField' },
           { actions: 'takeGiftField' },
         ],

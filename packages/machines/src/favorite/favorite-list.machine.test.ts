@@ -59,10 +59,32 @@ test('[FAV-01] a failure can be tried again', async () => {
   read.mockResolvedValueOnce(err('unreachable') as never);
   want(1);
   await flush();
-  expect(actor.getSnapshot().matches('failed')).toBe(true);
+  expect([actor.getSnapshot().matches('failed'), actor.getSnapshot().hasTag('settled')]).toEqual([
+    true,
+    true,
+  ]);
   actor.send({ type: 'list.retry' });
   await flush();
   expect(shown()).toEqual([1]);
+});
+
+test('[FAV-01] a bug in reading is told like a failure', async () => {
+  const { actor, read, want } = list();
+  read.mockRejectedValueOnce(new Error('bug'));
+  want(1);
+  await flush();
+  expect(actor.getSnapshot().matches('failed')).toBe(true);
+});
+
+test('[VIEW-01] a list is busy while it is read, and settled once it is shown or empty', async () => {
+  const { actor, want } = list();
+  const tags = () => [...actor.getSnapshot().tags];
+  want(1);
+  expect(tags()).toEqual(['busy']);
+  await flush();
+  expect(tags()).toEqual(['settled']);
+  want();
+  expect(tags()).toEqual(['settled']);
 });
 
 test('a product that is not sold any more is left out and not asked for again', async () => {

@@ -100,6 +100,61 @@ test('[FAV-01] a heart pressed and taken back before it is kept costs no other o
   expect(page.shown()).toEqual(cookies.kept);
 });
 
+test('[FAV-01] what is pressed while something else is kept is kept after it: hearts of several products, the last press of each', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  const { cookies, tab } = browser({ favorites: hundred, viewed: [] });
+  const page = tab();
+  await flush();
+  page.actor.send({ type: 'kept.reread' });
+  page.press(777);
+  page.press(777);
+  page.press(1);
+  page.press(2);
+  await flush();
+  await flush();
+  expect(cookies.kept.favorites).toEqual(hundred.slice(2));
+  expect(page.shown()).toEqual(cookies.kept);
+});
+
+test('[FAV-01] it is settled when nothing is on its way, kept or not', async () => {
+  const { cookies, tab } = browser();
+  const page = tab();
+  const is = (tag: 'settled' | 'unkept') => page.actor.getSnapshot().hasTag(tag);
+  expect(is('settled')).toBe(false);
+  await flush();
+  expect([is('settled'), is('unkept')]).toEqual([true, false]);
+  cookies.isRefusing = true;
+  page.press(5);
+  expect(is('settled')).toBe(false);
+  await flush();
+  expect([is('settled'), is('unkept')]).toEqual([true, true]);
+});
+
+test('[FAV-01] a heart pressed while another is refused is tried as well', async () => {
+  const asked: number[][] = [];
+  const actor = makeFavoriteActor((changes) => {
+    asked.push(changes.map(({ productId }) => productId));
+    return null;
+  }).start();
+  await flush();
+  actor.send({ type: 'favorite.toggle', productId: 5 });
+  actor.send({ type: 'favorite.toggle', productId: 6 });
+  await flush();
+  await flush();
+  expect(asked).toEqual([[], [5], [6]]);
+});
+
+test('[FAV-01] a bug in keeping is a browser that keeps nothing: the heart holds as long as the page', async () => {
+  const actor = makeFavoriteActor(() => {
+    throw new Error('bug');
+  }).start();
+  actor.send({ type: 'favorite.toggle', productId: 5 });
+  await flush();
+  await flush();
+  expect(actor.getSnapshot().hasTag('unkept')).toBe(true);
+  expect(shownKept(actor.getSnapshot().context).favorites).toEqual([5]);
+});
+
 test('[FAV-01] where nothing is kept, every heart of the page holds', async () => {
   const { cookies, tab } = browser();
   cookies.isRefusing = true;

@@ -41,6 +41,12 @@ function form() {
 }
 
 describe('registration for the mail magazine', () => {
+  test('[MAIL-01] at first nothing is wrong, and no coupon is there', () => {
+    const { actor, is } = form();
+    expect(is('idle')).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ problem: null, coupon: null });
+  });
+
   test('[MAIL-02] an empty field and what is no address are told apart, and nothing is sent', () => {
     const { submit, is, problem, sent } = form();
     submit(' ');
@@ -114,6 +120,15 @@ describe('registration for the mail magazine', () => {
     await answer(ok(COUPON));
     expect(sent.map(({ address }) => address)).toEqual(['first@example.com', 'third@example.com']);
     expect(is('registered')).toBe(true);
+  });
+
+  test('[MAIL-02] what is no address, sent meanwhile, changes nothing', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('first@example.com');
+    submit('none');
+    await answer(err('duplicated'));
+    expect(sent).toHaveLength(1);
+    expect(is('duplicated')).toBe(true);
   });
 
   test('going back to the first address takes the other one back', async () => {

@@ -66,7 +66,10 @@ export const mailMagazineMachine = setup({
     handOut: emit((_, coupon: Coupon) => ({ type: 'coupon.received' as const, coupon })),
   },
   guards: {
-    isAddress: ({ event }) => event.type === 'form.submit' && parseEmail(event.text).ok,
+    isAddress: ({ event }) => {
+      assertEvent(event, 'form.submit');
+      return parseEmail(event.text).ok;
+    },
     hasNext: ({ context }) => context.next !== null,
   },
 }).createMachine({

@@ -28,16 +28,17 @@ describe('[HEAD-02] pull-down menus', () => {
   });
 
   test('one at a time: resting on another name changes, resting beside the names closes', () => {
-    const { over, wait, open } = menus();
+    const { over, wait, open, isLocked } = menus();
     over('category');
     wait(POINTER_REST_MS);
+    expect(isLocked()).toBe(true);
     over('purpose');
     expect(open()).toBe('category');
     wait(POINTER_REST_MS);
     expect(open()).toBe('purpose');
     over(null);
     wait(POINTER_REST_MS);
-    expect(open()).toBeNull();
+    expect([open(), isLocked()]).toEqual([null, false]);
   });
 
   test('the mouse may leave for a moment', () => {
@@ -132,16 +133,46 @@ describe('[HEAD-02] pull-down menus', () => {
   test.each<[sentence: string, event: MenusEvent]>([
     ['Escape is pressed', { type: 'key.escape' }],
     ...leavings,
-  ])('[HEAD-03] an open menu closes at once when %s, also with the mouse on another name', (_sentence, event) => {
-    const { press, over, send, wait, open, isLocked } = menus();
-    press('category');
-    send(event);
-    expect([open(), isLocked()]).toEqual([null, false]);
+  ])(
+    '[HEAD-03] an open menu closes at once when %s, also with the mouse on another name',
+    (_sentence, event) => {
+      const { press, over, send, wait, open, isLocked } = menus();
+      press('category');
+      send(event);
+      expect([open(), isLocked()]).toEqual([null, false]);
+      press('category');
+      over('purpose');
+      send(event);
+      wait(POINTER_REST_MS);
+      expect([open(), isLocked()]).toEqual([null, false]);
+    },
+  );
+
+  test('a menu that the mouse changed to is not closed by a press that was on its way', () => {
+    const { over, press, wait, open } = menus();
     press('category');
     over('purpose');
-    send(event);
     wait(POINTER_REST_MS);
-    expect([open(), isLocked()]).toEqual([null, false]);
+    press('purpose');
+    expect(open()).toBe('purpose');
+  });
+
+  test('a mouse that rests on the name of the open menu does not keep a press from closing it', () => {
+    const { over, press, wait, open } = menus();
+    press('category');
+    over('category');
+    wait(POINTER_REST_MS);
+    press('category');
+    expect(open()).toBeNull();
+  });
+
+  test('a press on another name counts, wherever the mouse rests', () => {
+    const { over, press, wait, open } = menus();
+    press('category');
+    over('purpose');
+    press('tag');
+    wait(POINTER_REST_MS);
+    expect(open()).toBe('tag');
   });
 
   test('a press while the mouse rests opens at once, and the mouse opens nothing more', () => {

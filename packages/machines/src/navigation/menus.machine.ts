@@ -50,9 +50,14 @@ export const menusMachine = setup({
     stay: assign({ rested: null }),
   },
   guards: {
-    isOpenMenu: ({ context, event }) =>
-      (event.type === 'pointer.over' || event.type === 'name.press') && event.menu === context.open,
-    isBesideNames: ({ event }) => event.type === 'pointer.over' && event.menu === null,
+    isOpenMenu: ({ context, event }) => {
+      assertEvent(event, ['pointer.over', 'name.press']);
+      return event.menu === context.open;
+    },
+    isBesideNames: ({ event }) => {
+      assertEvent(event, 'pointer.over');
+      return event.menu === null;
+    },
     restsBesideNames: ({ context }) => context.rested === null,
   },
   delays: { pointerRest: POINTER_REST_MS, pressGrace: PRESS_GRACE_MS },
@@ -88,7 +93,7 @@ export const menusMachine = setup({
       on: {
         'pointer.over': [
           { guard: 'isOpenMenu', target: '.steady', actions: 'stay' },
-          { target: '.switching', reenter: true, actions: 'rest' },
+          { target: '.switching', actions: 'rest' },
         ],
         'pointer.leave': '.leaving',
         'name.press': [

@@ -13,11 +13,15 @@ type Answer = Result<Suggestions, 'unreachable'>;
 const found = (...keywords: string[]): Answer => ok({ keywords, products: [], collections: [] });
 
 function field() {
-  const asked: { query: string; answer: (answer: Answer) => void; signal: AbortSignal }[] = [];
+  const asked: { query: string; answer: (answer: Answer) => void; fail: () => void; signal: AbortSignal }[] =
+    [];
   const clock = new SimulatedClock();
   const actor = createActor(
     provideSuggestionsActors(
-      (query, signal) => new Promise<Answer>((answer) => asked.push({ query, answer, signal })),
+      (query, signal) =>
+        new Promise<Answer>((answer, reject) =>
+          asked.push({ query, answer, fail: () => reject(new Error('bug')), signal }),
+        ),
     ),
     { clock },
   ).start();
@@ -152,6 +156,29 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('Escape leaves the row the keyboard stood on', async () => {
+    const { actor, type, pause, answer, active } = field();
+    type('モン');
+    pause();
+    await answer(found('a', 'b'));
+    actor.send({ type: 'row.next' });
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'field.focus' });
+    expect(active()).toBeNull();
+  });
+
+  test('the panel is open from the first sign typed, and busy until it is answered', async () => {
+    const { actor, type, pause, answer } = field();
+    const tags = () => [...actor.getSnapshot().tags].sort();
+    expect([tags(), actor.getSnapshot().context.text]).toEqual([[], '']);
+    type('モン');
+    expect(tags()).toEqual(['busy', 'open']);
+    pause();
+    expect(tags()).toEqual(['busy', 'open']);
+    await answer(found('モンステラ'));
+    expect(tags()).toEqual(['open']);
+  });
+
   test('Escape while the answer is on its way lets it go', async () => {
     const { actor, type, pause, asked, is } = field();
     type('モン');
@@ -172,6 +199,30 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     pause();
     await answer(found('モンステラ'));
     expect(is('shown')).toBe(true);
+  });
+
+  test('a failure lets the last answer go, and the row chosen from it', async () => {
+    const { actor, type, pause, answer, rows, active } = field();
+    type('モン');
+    pause();
+    await answer(found('モンステラ'));
+    type('モンス');
+    actor.send({ type: 'row.next' });
+    pause();
+    await answer(err('unreachable'));
+    expect([rows(), active()]).toEqual([undefined, null]);
+  });
+
+  test('a bug on the way is told like a failure', async () => {
+    const { type, pause, asked, is, rows, answer } = field();
+    type('モン');
+    pause();
+    await answer(found('モンステラ'));
+    type('モンス');
+    pause();
+    asked.at(-1)?.fail();
+    await flush();
+    expect([is('failed'), rows()]).toEqual([true, undefined]);
   });
 
   test('nothing found is said', async () => {

@@ -36,6 +36,7 @@ function start(variantId: number | null = 1) {
       await flush();
     },
     state: () => actor.getSnapshot().value,
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
     view: () => productView(actor.getSnapshot().context),
     quantity: () => chosenQuantity(actor.getSnapshot().context),
   };
@@ -53,6 +54,17 @@ describe('before the machine is there', () => {
     ],
     ['an add', [{ type: 'quantity.set', quantity: 2 }, { type: 'add.press' }]],
     ['an add of nothing', [{ type: 'variant.choose', variantId: null }, { type: 'add.press' }]],
+    [
+      'an add of nothing after an add',
+      [{ type: 'add.press' }, { type: 'variant.choose', variantId: null }, { type: 'add.press' }],
+    ],
+    [
+      'a quantity without a choice',
+      [
+        { type: 'variant.choose', variantId: null },
+        { type: 'quantity.set', quantity: 3 },
+      ],
+    ],
     ['a double click', [{ type: 'add.press' }, { type: 'add.press' }]],
     ['a message put away without an add', [{ type: 'result.dismiss' }]],
     ['an add that was put away', [{ type: 'add.press' }, { type: 'result.dismiss' }]],
@@ -81,6 +93,12 @@ describe('choosing', () => {
     expect(trial.view().variantId).toBe(2);
   });
 
+  test('[SET-02] a set that is whole no longer leaves nothing chosen', () => {
+    const trial = start();
+    trial.send({ type: 'variant.choose', variantId: null });
+    expect(trial.view().variantId).toBeNull();
+  });
+
   test('[PROD-05] the quantity stays within the stock of what is chosen, and comes back with more of it', () => {
     const trial = start();
     trial.send({ type: 'quantity.set', quantity: 9 });
@@ -107,6 +125,47 @@ describe('adding', () => {
     expect(trial.view().told?.outcome).toEqual(ADDED);
     trial.send({ type: 'result.dismiss' });
     expect(trial.view().told).toBeNull();
+    expect(trial.state()).toBe('choosing');
+  });
+
+  test('[PROD-08] a press while the last add is told is another add', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer();
+    trial.press();
+    expect(trial.state()).toBe('adding');
+    expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: null });
+    await trial.answer();
+    expect(trial.sent).toHaveLength(2);
+  });
+
+  test('[PROD-08] the same variant in another quantity is no double click', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'quantity.set', quantity: 3 });
+    trial.press();
+    await trial.answer();
+    expect(trial.sent.map(({ quantity }) => quantity)).toEqual([1, 3]);
+  });
+
+  test('[PROD-08] a double click on an add that waits for its turn adds it once', async () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    trial.press();
+    trial.press();
+    await trial.answer();
+    await trial.answer();
+    expect(trial.sent).toHaveLength(2);
+    expect(trial.state()).toBe('added');
+  });
+
+  test('[PROD-08] it is busy while an add is on its way', async () => {
+    const trial = start();
+    trial.press();
+    expect(trial.isBusy()).toBe(true);
+    await trial.answer();
+    expect(trial.isBusy()).toBe(false);
   });
 
   test('[CART-12] fewer pieces than asked for are told', async () => {
@@ -168,7 +227,39 @@ describe('adding', () => {
       trial.press();
       expect(trial.state()).toBe('choosing');
       expect(trial.sent).toEqual([]);
+      trial.send({ type: 'variant.choose', variantId: 1 });
+      trial.press();
+      expect(trial.sent).toHaveLength(1);
     }
+  });
+
+  test('[SET-02] nor while an add is on its way, is told, or has failed: that goes on as it was', async () => {
+    for (const [outcome, state] of [
+      [ADDED, 'added'],
+      [UNREACHABLE, 'failed'],
+    ] as const) {
+      const trial = start();
+      trial.press();
+      trial.send({ type: 'variant.choose', variantId: null });
+      trial.press();
+      await trial.answer(outcome);
+      expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome });
+      trial.press();
+      expect(trial.state()).toBe(state);
+      expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome });
+      trial.send({ type: 'variant.choose', variantId: 2 });
+      trial.press();
+      expect(trial.sent).toHaveLength(2);
+    }
+  });
+
+  test('[PROD-08] a press on nothing does not bring back what was put away', () => {
+    const trial = start();
+    trial.press();
+    trial.send({ type: 'variant.choose', variantId: null });
+    trial.send({ type: 'result.dismiss' });
+    trial.press();
+    expect(trial.view().told).toBeNull();
   });
 });
 
@@ -198,6 +289,33 @@ describe('failing', () => {
     expect(trial.sent.map(({ merchandiseGlobalId }) => merchandiseGlobalId)).toEqual([
       variantGid(1),
       variantGid(1),
+    ]);
+  });
+
+  test('[PROD-08] put away, a failure is over: nothing more is sent', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(UNREACHABLE);
+    trial.send({ type: 'result.dismiss' });
+    expect(trial.state()).toBe('choosing');
+    expect(trial.view().told).toBeNull();
+    expect(trial.sent).toHaveLength(1);
+    trial.press();
+    expect(trial.sent).toHaveLength(2);
+  });
+
+  test('[PROD-08] a press after a failure adds what is chosen now', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer(UNREACHABLE);
+    trial.send({ type: 'variant.choose', variantId: 2 });
+    trial.press();
+    expect(trial.view().told).toMatchObject({ add: { variantId: 2 }, outcome: null });
+    await trial.answer();
+    expect(trial.state()).toBe('added');
+    expect(trial.sent.map(({ merchandiseGlobalId }) => merchandiseGlobalId)).toEqual([
+      variantGid(1),
+      variantGid(2),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeSetActor } from './make-set-actor';
-import { afterPress, firstSetChoice, type SetEvent, type SetInput, setView } from './set-choice';
+import { afterPress, firstSetChoice, type SetEvent, type SetInput, setView, standingOf } from './set-choice';
 
 const INPUT: SetInput = {
   definition: {
@@ -38,7 +38,14 @@ describe('a set is chosen', () => {
     expect(trial.view()).toMatchObject({ count: 0, total: 2, remaining: 2, variantId: null });
     trial.raise(GAJUMARU);
     expect(trial.state()).toBe('choosing');
-    expect(trial.view()).toMatchObject({ count: 1, remaining: 1, variantId: null, alert: null });
+    expect(trial.view()).toMatchObject({
+      count: 1,
+      remaining: 1,
+      variantId: null,
+      alert: null,
+      alertCount: 0,
+    });
+    expect(standingOf(trial.actor.getSnapshot().context)).toBe('choosing');
   });
 
   test('[SET-02] whole, it can be bought; lowering disables it again', () => {
