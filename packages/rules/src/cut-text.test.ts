@@ -9,6 +9,7 @@ test.each([
   ['a sign of two units that fits', 'a🌱b', 3, 'a🌱'],
   ['a sign of two units that does not is left out whole', 'a🌱b', 2, 'a'],
   ['only the last one is looked at', '🌱🌱', 3, '🌱'],
+  ['what stands before its end stays as it is', 'a\ud83cb', 3, 'a\ud83cb'],
 ])('[SEARCH-01] [ANA-02] %s', (_sentence, text, longest, cut) => {
   expect(cutText(text, longest)).toBe(cut);
 });
