@@ -2,7 +2,7 @@ import type { Article } from '@shop/rules/content/article';
 import type { Result } from '@shop/rules/result';
 import type { ArticlePageQuery } from '../__generated__/documents/graphql';
 import { having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
-import { readArticleSummary } from './to-home-content';
+import { readArticleSummary } from './to-articles';
 import { readProductCard } from './to-product-card';
 
 /** A column with its text; null for an unknown blog or article. */

@@ -1,10 +1,10 @@
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
 import type { CategoryBlock, HomeContent, HomeHero, ProductReview } from '@shop/rules/catalog/home-content';
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
 import type { Result } from '@shop/rules/result';
-import type { ArticleSummaryFragment, HomePageQuery } from '../__generated__/documents/graphql';
+import type { HomePageQuery } from '../__generated__/documents/graphql';
 import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { type Fact, factNumber, factText } from './fact';
+import { readArticles } from './to-articles';
 import { readCollectionSummary } from './to-collection';
 import { readCollectionCounts } from './to-collection-counts';
 import { readFileImage, readImage } from './to-image';
@@ -44,23 +44,6 @@ export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<Home
     columns: readArticles(home.at('columns')),
     news: readArticles(home.at('news')),
   }));
-}
-
-/** An article or a news item as a link. */
-export function readArticleSummary(article: Answer<ArticleSummaryFragment>): ArticleSummary {
-  return {
-    handle: text(article.at('handle')),
-    title: text(article.at('title')),
-    publishedAt: text(article.at('publishedAt')),
-    image: optional(article.at('image'), (image) => readImage(image)),
-    url: factText(article.at('url')),
-  };
-}
-
-function readArticles(
-  blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
-): ArticleSummary[] {
-  return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
 }
 
 /** A hero without its product or its picture is none. */

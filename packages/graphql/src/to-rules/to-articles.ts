@@ -1,0 +1,29 @@
+import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { Result } from '@shop/rules/result';
+import type { ArticleSummaryFragment, NewsListQuery } from '../__generated__/documents/graphql';
+import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { factText } from './fact';
+import { readImage } from './to-image';
+
+/** The news, in the order asked for; [] where the shop has no such blog. */
+export function toNews(wire: NewsListQuery['blog']): Result<readonly ArticleSummary[], MalformedAnswer> {
+  return readAnswer('blog', wire, readArticles);
+}
+
+/** An article or a news item as a link. */
+export function readArticleSummary(article: Answer<ArticleSummaryFragment>): ArticleSummary {
+  return {
+    handle: text(article.at('handle')),
+    title: text(article.at('title')),
+    publishedAt: text(article.at('publishedAt')),
+    image: optional(article.at('image'), (image) => readImage(image)),
+    url: factText(article.at('url')),
+  };
+}
+
+/** The articles of a blog; [] for a blog that there is not. */
+export function readArticles(
+  blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
+): ArticleSummary[] {
+  return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
+}

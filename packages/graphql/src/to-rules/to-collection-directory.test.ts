@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
+import { toCollectionDirectory } from './to-collection-directory';
+
+const fact = (value: string) => ({ value });
+const directory: CollectionDirectoryQuery = {
+  purposes: {
+    id: 'gid://shopify/Menu/1',
+    handle: 'purposes',
+    title: '用途',
+    items: [
+      {
+        id: 'gid://shopify/MenuItem/1',
+        title: 'デスク・卓上に',
+        url: 'https://shop.example/collections/desk',
+        resource: {
+          __typename: 'Collection',
+          id: 'gid://shopify/Collection/1',
+          handle: 'desk',
+          title: 'デスク',
+          kind: fact('purpose'),
+          path: fact('/collections/desk'),
+          thumbnail: null,
+        },
+        items: [],
+      },
+    ],
+  },
+  producers: {
+    nodes: [
+      {
+        id: 'gid://shopify/Metaobject/1',
+        handle: 'producers-mizuki',
+        name: fact('水城グリーンファーム'),
+        category: fact('ornamentplants'),
+        categoryName: fact('観葉植物'),
+        prefecture: fact('千葉県'),
+        profile: fact('温室で育てています。'),
+        image: null,
+      },
+    ],
+  },
+};
+
+test('[ROUTE-09] the purposes with their lists, and the producers', () => {
+  expect(toCollectionDirectory(directory, 'https://shop.example')).toMatchObject({
+    ok: true,
+    value: {
+      purposes: [{ title: 'デスク・卓上に', url: '/collections/desk', collection: { handle: 'desk' } }],
+      producers: [{ handle: 'producers-mizuki', region: '千葉県' }],
+    },
+  });
+});
+
+test('[ROUTE-09] a shop without the menu has no purposes', () => {
+  expect(toCollectionDirectory({ ...directory, purposes: null }, '')).toMatchObject({
+    value: { purposes: [] },
+  });
+});
