@@ -38,6 +38,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+/** A legal notice: names and what is meant by them. */
+export const Definitions: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    title: '特定商取引法に基づく表記',
+    picture: undefined,
+    note: undefined,
+    children: (
+      <dl>
+        <dt>販売業者</dt>
+        <dd>株式会社コモレノ</dd>
+        <dt>商品代金以外の必要料金</dt>
+        <dd>
+          送料 全国一律800円、北海道・沖縄・離島は2,000円(税込)。通信にかかる費用はお客様のご負担となります。
+        </dd>
+      </dl>
+    ),
+  },
+};
 export const LongTitleWithoutPicture: Story = {
   args: {
     title: 'はじめての部屋におすすめの観葉植物と選び方、置き場所と水やりの回数から考える三つの手順',

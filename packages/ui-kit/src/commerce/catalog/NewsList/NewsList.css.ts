@@ -1,12 +1,15 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const list = style({ borderBottom: hairline });
+
+/* the one that a link from elsewhere means */
+globalStyle(`${list} > :target`, { background: color.surface.subtle });
 
 export const row = style({
   display: 'grid',
@@ -18,7 +21,7 @@ export const row = style({
   lineHeight: font.line.small,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '9em minmax(0, 1fr)' },
-    [media.hover]: { ':hover': { color: color.link.hover } },
+    [media.hover]: { selectors: { 'a&:hover': { color: color.link.hover } } },
   },
 });
 

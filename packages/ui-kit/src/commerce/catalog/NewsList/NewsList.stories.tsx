@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsList } from './NewsList.tsx';
 
 const NEWS = [
-  { href: '#news-1', title: '年末年始の発送について', date: '2026-11-18', dateLabel: '2026.11.18' },
-  { href: '#news-2', title: '冬のセールをはじめました', date: '2026-11-10', dateLabel: '2026.11.10' },
   {
+    id: 'news-1',
+    href: '#news-1',
+    title: '年末年始の発送について',
+    date: '2026-11-18',
+    dateLabel: '2026.11.18',
+  },
+  {
+    id: 'news-2',
+    href: '#news-2',
+    title: '冬のセールをはじめました',
+    date: '2026-11-10',
+    dateLabel: '2026.11.10',
+  },
+  {
+    id: 'news-3',
     href: '#news-3',
     title: '寒い地域へのお届けでは、使い捨てカイロと保温材を入れて、暖かい便でお送りします',
     date: '2026-11-01',
@@ -22,4 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { tags: ['w360', 'w1280'] };
+/** Nothing more to tell: the second is no link. */
+export const OneWithoutPage: Story = {
+  args: { items: NEWS.map(({ href, ...item }, index) => (index === 1 ? item : { ...item, href })) },
+};
 export const One: Story = { args: { items: NEWS.slice(0, 1) } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placePicture } from '../../../stories/place-picture.ts';
-import { ProducerNote } from './ProducerNote.tsx';
+import { ProfileNote } from './ProfileNote.tsx';
 
 const meta = {
-  title: 'Commerce/Catalog/ProducerNote',
-  component: ProducerNote,
+  title: 'Commerce/Catalog/ProfileNote',
+  component: ProfileNote,
   args: {
     name: '水城グリーンファーム',
     place: '千葉県 · 観葉植物',
@@ -20,12 +20,25 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ProducerNote>;
+} satisfies Meta<typeof ProfileNote>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Advisor: Story = {
+  args: {
+    name: '緑川 さとみ',
+    place: '観葉植物アドバイザー・経験14年',
+    text: (
+      <>
+        <p>得意な分野: 観葉植物・水やり</p>
+        <p>枯らした経験を責めず、部屋の光と風を一緒に見直す助言を心がけています。</p>
+      </>
+    ),
+    more: { href: '#foliage', label: '観葉植物を見る' },
+  },
+};
 export const NameOnly: Story = {
   args: { place: undefined, text: undefined, picture: undefined, more: undefined },
 };

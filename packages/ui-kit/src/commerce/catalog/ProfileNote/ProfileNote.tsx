@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
 import {
@@ -8,22 +9,25 @@ import {
   picture as pictureStyle,
   place as placeStyle,
   text as textStyle,
-} from './ProducerNote.css.ts';
+} from './ProfileNote.css.ts';
 
-export interface ProducerNoteProps {
+export interface ProfileNoteProps {
   name: string;
-  /** Where, and what they grow */
+  /** Level of the name in the page's outline. @default 'h3' */
+  nameAs?: 'h2' | 'h3';
+  /** Where, and what they grow or do */
   place?: string;
-  text?: string;
+  text?: ReactNode;
   picture?: Picture;
-  /** Their page */
+  /** Their page, or what they stand for */
   more?: { href: string; label: string };
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** Who grew this plant, inside its page. */
-export function ProducerNote({ name, place, text, picture, more, linkAs }: ProducerNoteProps) {
+/** Who grew this plant, or who answers questions about it: a portrait, where they are at home, and their words. */
+export function ProfileNote(props: ProfileNoteProps) {
+  const { name, nameAs: Name = 'h3', place, text, picture, more, linkAs } = props;
   return (
     <div className={note}>
       {picture && (
@@ -32,10 +36,10 @@ export function ProducerNote({ name, place, text, picture, more, linkAs }: Produ
         </div>
       )}
       <div className={head}>
-        <h3 className={nameStyle}>{name}</h3>
+        <Name className={nameStyle}>{name}</Name>
         {place && <p className={placeStyle}>{place}</p>}
       </div>
-      {text && <p className={textStyle}>{text}</p>}
+      {text && <div className={textStyle}>{text}</div>}
       {more && (
         <div className={moreStyle}>
           <Link look="more" href={more.href} linkAs={linkAs}>

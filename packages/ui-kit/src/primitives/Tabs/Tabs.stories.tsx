@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PowerSet } from '../../stories/PowerSet.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const LABELS = [
+  '総合',
+  '観葉植物',
+  '多肉植物',
+  '花苗',
+  '鉢花',
+  '塊根植物',
+  '果樹',
+  '庭木',
+  'ハーブ・野菜苗',
+  '切り花・花束',
+];
+const items = (count: number, current: number) =>
+  LABELS.slice(0, count).map((label, index) => ({
+    href: `#tab-${index}`,
+    label,
+    current: index === current,
+  }));
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: { label: 'ランキングの種類', items: items(10, 0) },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten do not fit a phone: the row scrolls; from 768 pixels on there are rows. */
+export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Two: Story = { args: { items: items(2, 1) } };
+export const One: Story = { args: { items: items(1, 0) } };
+export const NoneCurrent: Story = { args: { items: items(3, -1) } };
+
+/** Links: Tab goes from one to the next, in the order in which they are read. */
+export const ByKeyboard: Story = {
+  args: { items: items(3, 0) },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+export const All: Story = {
+  tags: ['focus', 'hover', 'forced'],
+  render: () => (
+    <PowerSet
+      of={{ count: [2, 5], current: [-1, 0, 1] }}
+      draw={({ count, current }) => <Tabs label={`${count} / ${current}`} items={items(count, current)} />}
+    />
+  ),
+};

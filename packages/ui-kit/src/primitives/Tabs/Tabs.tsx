@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import type { LinkAs } from '../Link/Link.tsx';
+import { tab, tabs } from './Tabs.css.ts';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  /** This is what the page shows now. @default false */
+  current?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the landmark */
+  label: string;
+  items: readonly TabLink[];
+  /** The row that scrolls on narrow windows */
+  ref?: Ref<HTMLUListElement>;
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/**
+ * Views of one thing, one at a time, each an address: they are links, so that a view can be shared, found by search engines and
+ * opened without JavaScript (docs/adr/0031).
+ */
+export function Tabs({ label, items, ref, linkAs: Anchor = 'a' }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={tabs} ref={ref}>
+        {items.map(({ href, label: name, current = false }) => (
+          <li key={href}>
+            <Anchor className={tab} href={href} aria-current={current ? 'page' : undefined}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
