@@ -50,6 +50,14 @@ for (const { locale, prefix, words } of LANGUAGES) {
     ]) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//);
     }
+    for (const [name, path] of [
+      [words.footer.legal, '/policies/legal-notice'],
+      [words.footer.refund, '/policies/refund-policy'],
+      [words.footer.guarantee, '/pages/guarantee'],
+    ] as const) {
+      const link = footer.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `${prefix}${path}`);
+    }
     const { socialInstagram, socialX, socialLine, socialYouTube } = words.aria;
     for (const name of [socialInstagram, socialX, socialLine, socialYouTube]) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');

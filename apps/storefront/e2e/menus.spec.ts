@@ -55,6 +55,24 @@ test('[HEAD-03] an open menu locks the page, closing restores its place', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
 });
 
+test('[HEAD-01] menus by category, purpose, tag and producer; ranking, new, sale and support beside them', async ({
+  page,
+}) => {
+  const { menuCategory, menuPurpose, menuTag, menuProducer, menuRanking, menuNew, menuSale } = words.header;
+  await expect(bar(page).locator('summary')).toHaveText([menuCategory, menuPurpose, menuTag, menuProducer]);
+  for (const [label, address] of [
+    [menuRanking, '/ranking'],
+    [menuNew, '/collections/new-arrivals'],
+    [menuSale, '/collections/sale'],
+  ] as const) {
+    await expect(bar(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', address);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: words.header.support })).toBeVisible();
+  await name(page, menuTag).click();
+  await bar(page).getByRole('link', { name: '虫がつきにくい' }).click();
+  await expect(page).toHaveURL('/search/tag?tagId=3,305');
+});
+
 test('[HEAD-02] [ROUTE-16] in English too', async ({ page }) => {
   await page.goto('/en');
   const english = page.getByRole('navigation', { name: en.menu.title });
@@ -71,7 +89,8 @@ test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, produc
   const drawer = page.getByRole('dialog', { name: words.menu.title });
   await expect(drawer).toBeVisible();
   await expect(isLocked(page)).toHaveCount(1);
-  for (const label of [words.header.menuCategory, words.header.menuPurpose, words.menu.producer]) {
+  const { menuCategory, menuPurpose, menuTag } = words.header;
+  for (const label of [menuCategory, menuPurpose, menuTag, words.menu.producer]) {
     await expect(drawer.locator('summary').filter({ hasText: label })).toBeVisible();
   }
   await drawer.getByRole('link', { name: words.header.favourites }).tap();

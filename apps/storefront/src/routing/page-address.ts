@@ -13,6 +13,13 @@ export const pageAddress = {
   collection: (locale: Locale, handle: string, view: string) => `/${locale}/collections/${handle}/${view}`,
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
+  collections: (locale: Locale) => `/${locale}/collections`,
+  /** @param category its handle, or `overall` */
+  ranking: (locale: Locale, category: string) => `/${locale}/ranking/${category}`,
+  news: (locale: Locale) => `/${locale}/news`,
+  advisors: (locale: Locale) => `/${locale}/advisors`,
+  content: (locale: Locale, handle: string) => `/${locale}/pages/${handle}`,
+  policy: (locale: Locale, handle: string) => `/${locale}/policies/${handle}`,
   column: (locale: Locale, handle: string) => `/${locale}/columns/${handle}`,
   /** @param tag of tagSegment() */
   tag: (locale: Locale, tag: string, page: string) => `/${locale}/tags/${tag}/${page}`,
@@ -31,6 +38,9 @@ export const FIRST_VARIANT = 'first';
 
 /** Segment of a list's first page in its default order. */
 export const FIRST_VIEW = 'p1';
+
+/** Segment of the ranking without `?category=`. */
+export const OVERALL = 'overall';
 
 /** Segment of the search page without a keyword. */
 export const NO_KEYWORD = 'none';

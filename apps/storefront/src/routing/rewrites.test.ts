@@ -43,6 +43,26 @@ describe('[ROUTE-16] addresses', () => {
     expect(sources).toEqual(['/columns/:handle(recommendkanyou|howtochoosepot)']);
   });
 
+  test('[ROUTE-10] a ranking is overall, or of one of the 18 categories', () => {
+    const [ofCategory, overall] = rewritesToPages().filter(({ source }) => source === '/ranking');
+    const [condition] = ofCategory?.has ?? [];
+    const value = new RegExp(`^${condition?.value}$`);
+    for (const handle of CATEGORY_HANDLES) expect(handle).toMatch(value);
+    expect('nonsense').not.toMatch(value);
+    expect(overall).toEqual({ source: '/ranking', destination: '/ja/ranking/overall' });
+  });
+
+  test('[ROUTE-11] [ROUTE-12] pages of text are open to others, policies are two, e-gift has one address', () => {
+    const sources = rewritesToPages().map(({ source }) => source);
+    expect(sources).toContain('/pages/:handle');
+    expect(sources).toContain('/en/policies/:handle(refund-policy|legal-notice)');
+    expect(redirectsToAddresses()).toContainEqual({
+      source: '/en/pages/:handle(e-gift)',
+      destination: '/en/fixed/:handle',
+      permanent: true,
+    });
+  });
+
   test('[ROUTE-07] each of the 18 categories is an address, and its collection leads there', () => {
     const rule = rewritesToPages().find(({ destination }) => destination === '/ja/categories/:handle/p1');
     const category = rewritesToPages().findLast(

@@ -1,15 +1,20 @@
 import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { COLUMN_HANDLES } from '../content/column-pages';
+import { POLICIES } from '../content/content-pages';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { LOCALES, type Locale } from '../i18n/locale';
-import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, pageAddress } from './page-address';
+import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
+/** A category whose ranking is asked for. */
+const CATEGORY = `(?<category>${CATEGORY_HANDLES.join('|')})`;
+/** A page of text with an address of its own. */
+const E_GIFT = 'e-gift';
 
 /**
- * Addresses to pages, both languages (ROUTE-01 to ROUTE-09, ROUTE-13, ROUTE-16). Lists with a query come through the proxy
+ * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
  * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one kept page.
  */
 export function rewritesToPages(): Rewrite[] {
@@ -53,6 +58,21 @@ function rewritesOf(locale: Locale): Rewrite[] {
       source: `${prefix}/columns/:handle(${COLUMN_HANDLES.join('|')})`,
       destination: pageAddress.column(locale, ':handle'),
     },
+    {
+      source: `${prefix}/ranking`,
+      has: [{ type: 'query', key: 'category', value: CATEGORY }],
+      destination: pageAddress.ranking(locale, ':category'),
+    },
+    { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL) },
+    { source: `${prefix}/news`, destination: pageAddress.news(locale) },
+    { source: `${prefix}/advisors`, destination: pageAddress.advisors(locale) },
+    { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },
+    { source: `${prefix}/pages/:handle`, destination: pageAddress.content(locale, ':handle') },
+    { source: `${prefix}/fixed/:handle(${E_GIFT})`, destination: pageAddress.content(locale, ':handle') },
+    {
+      source: `${prefix}/policies/:handle(${Object.keys(POLICIES).join('|')})`,
+      destination: pageAddress.policy(locale, ':handle'),
+    },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
@@ -69,7 +89,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
   ];
 }
 
-/** Japanese has no prefix, and a category one address. (Inner paths are longer than these patterns.) */
+/** Japanese has no prefix, and a category or a page of text one address. (Inner paths are longer than these patterns.) */
 export function redirectsToAddresses(): Redirect[] {
   return [
     { source: '/ja', destination: '/', permanent: true },
@@ -78,6 +98,11 @@ export function redirectsToAddresses(): Redirect[] {
     ...['', '/en'].map((prefix) => ({
       source: `${prefix}/collections/:handle(${CATEGORY_HANDLES.join('|')})`,
       destination: `${prefix}/:handle`,
+      permanent: true,
+    })),
+    ...['', '/en'].map((prefix) => ({
+      source: `${prefix}/pages/:handle(${E_GIFT})`,
+      destination: `${prefix}/fixed/:handle`,
       permanent: true,
     })),
   ];

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { CollectionHero } from '@shop/ui-kit/commerce/catalog/CollectionHero';
 import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';
-import { ProducerNote } from '@shop/ui-kit/commerce/catalog/ProducerNote';
+import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { Chips } from '@shop/ui-kit/primitives/Chips';
@@ -108,7 +108,7 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
       </ListLayout>
       {producer && (
         <Section id="producer" title={t('producer.title')}>
-          <ProducerNote
+          <ProfileNote
             name={producer.name}
             place={[producer.region, producer.categoryName].filter((part) => part !== '').join('・')}
             text={producer.profile}

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
@@ -18,11 +19,13 @@ interface ProductSliderProps {
   loop?: boolean;
   /** @default true */
   hasArrows?: boolean;
+  /** The way to the whole list. */
+  more?: { readonly href: string; readonly label: string };
 }
 
 /** A titled row of products, 3.2 and 6.2 at a time (SLIDE-01, SLIDE-04). */
 export function ProductSlider(props: ProductSliderProps) {
-  const { id, title, products, locale, isRanked = false, loop = false, hasArrows = true } = props;
+  const { id, title, products, locale, isRanked = false, loop = false, hasArrows = true, more } = props;
   const t = words(locale);
   const track = `${id}-slides`;
   return (
@@ -30,13 +33,22 @@ export function ProductSlider(props: ProductSliderProps) {
       id={id}
       title={title}
       tools={
-        hasArrows && (
-          <CarouselArrows
-            target={track}
-            previousLabel={t('slider.previous')}
-            nextLabel={t('slider.next')}
-            loop={loop}
-          />
+        (hasArrows || more) && (
+          <>
+            {more && (
+              <Link look="more" href={more.href}>
+                {more.label}
+              </Link>
+            )}
+            {hasArrows && (
+              <CarouselArrows
+                target={track}
+                previousLabel={t('slider.previous')}
+                nextLabel={t('slider.next')}
+                loop={loop}
+              />
+            )}
+          </>
         )
       }
     >

@@ -5,8 +5,8 @@ import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { ProductSlider } from '../catalog/ProductSlider';
+import { pageCrumbs } from '../content/page-crumbs';
 import { productPicture } from '../product/product-picture';
-import { columnCrumbs } from './column-crumbs';
 
 interface ColumnScreenProps {
   locale: Locale;
@@ -22,7 +22,7 @@ export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
   return (
     <>
       <ArticleLayout
-        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={columnCrumbs(title, locale)} />}
+        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={pageCrumbs(title, locale)} />}
         title={title}
         note={[formatDate(publishedAt, locale), author].filter((part) => part !== '').join('・')}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}

@@ -3,10 +3,11 @@ import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import type { ReactNode } from 'react';
+import { CONTENT_PAGES, POLICIES } from '../../content/content-pages';
 import { PAYMENT_NAMES } from '../../content/payments';
 import { RELATED_SITES, SHOP_LINKS } from '../../content/shop';
 import { fill } from '../../i18n/fill';
-import type { Locale } from '../../i18n/locale';
+import { type Locale, localePath } from '../../i18n/locale';
 import type { FrameWords } from './frame-words';
 import type { Navigation } from './navigation';
 
@@ -19,8 +20,9 @@ interface SiteFooterProps {
   mailMagazine: ReactNode;
 }
 
-/** The foot of every page (FOOT-01, FOOT-02). Links to screens that are not built yet are not drawn. */
+/** The foot of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFooterProps) {
+  const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   return (
     <Footer
       mailMagazine={mailMagazine}
@@ -37,8 +39,16 @@ export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFoot
         {
           title: words.guide,
           links: [
+            page(CONTENT_PAGES['premium-support'], words.premiumSupport),
+            page('/advisors', words.advisors),
+            page(CONTENT_PAGES.guarantee, words.guarantee),
+            page(CONTENT_PAGES.giftgreen, words.giftGreen),
+            page(CONTENT_PAGES['e-gift'], words.eGift),
             { href: SHOP_LINKS.help, label: words.help },
             { href: SHOP_LINKS.inquiry, label: words.inquiry },
+            page(POLICIES['refund-policy'], words.refund),
+            page(POLICIES['legal-notice'], words.legal),
+            page(CONTENT_PAGES.contents_policy, words.contentsPolicy),
             { href: SHOP_LINKS.privacy, label: words.privacy },
             { href: SHOP_LINKS.terms, label: words.terms },
           ],
@@ -46,6 +56,7 @@ export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFoot
         {
           title: words.related,
           links: [
+            page(CONTENT_PAGES.aboutstore, words.about),
             { href: SHOP_LINKS.company, label: words.company },
             ...RELATED_SITES.map(({ url, name }) => ({ href: url, label: name[locale] })),
           ],

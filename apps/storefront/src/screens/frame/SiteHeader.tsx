@@ -4,10 +4,11 @@ import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { grid, heart, house, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
+import { crown, grid, heart, help, house, info, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { CONTENT_PAGES } from '../../content/content-pages';
 import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { CartLink } from './CartLink';
@@ -26,6 +27,9 @@ interface SiteHeaderProps {
 /** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
 export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps) {
   const searchAddress = localePath(locale, '/search');
+  const ranking = localePath(locale, '/ranking');
+  const support = localePath(locale, CONTENT_PAGES['premium-support']);
+  const allPurposes = { href: localePath(locale, '/collections'), label: words.allPurposes };
   const logo = <Logo name={words.brand} suffix="STORE" label={words.logo} href={localePath(locale, '/')} />;
   return (
     <Header
@@ -43,11 +47,15 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
         <SideMenu label={words.menu} openLabel={words.openMenu} closeLabel={words.closeMenu} logo={logo}>
           <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
           <GroupLinks label={words.category} icon={grid} items={menu.categories} open />
-          <GroupLinks label={words.purpose} icon={house} items={menu.purposes} />
+          <GroupLinks label={words.purpose} icon={house} items={menu.purposes} more={allPurposes} />
+          <GroupLinks label={words.tag} icon={tag} items={menu.tags} />
           <GroupLinks label={words.producers} icon={leaf} items={menu.producers} />
+          <SideMenuRow href={ranking} label={words.ranking} icon={crown} />
           <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
           <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
           <SideMenuRow href={localePath(locale, '/favorite')} label={words.favorites} icon={heart} />
+          <SideMenuRow href={localePath(locale, '/news')} label={words.news} icon={info} />
+          <SideMenuRow href={support} label={words.support} icon={help} />
           <ShowIn browser="app">
             <SideMenuRow
               href={APP.stampCardUrl}
@@ -66,8 +74,10 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
           label={words.menu}
           entries={[
             { label: words.category, panel: <PanelLinks items={menu.categories} /> },
-            { label: words.purpose, panel: <PanelLinks items={menu.purposes} /> },
+            { label: words.purpose, panel: <PanelLinks items={menu.purposes} more={allPurposes} /> },
+            { label: words.tag, panel: <PanelLinks items={menu.tags} /> },
             { label: words.producer, panel: <PanelLinks items={menu.producers} /> },
+            { href: ranking, label: words.ranking },
             { href: menu.newArrivals, label: words.newArrivals },
             { href: menu.sale, label: words.sale, tone: 'sale' },
           ]}
@@ -77,6 +87,9 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
     >
       <ShowAt width="narrow">
         <IconButton href={searchAddress} icon={search} label={words.openSearch} data-suggest="" />
+      </ShowAt>
+      <ShowAt width="desktop">
+        <IconButton href={support} icon={help} label={words.support} />
       </ShowAt>
       <ShowAt width="desktop">
         <ShowIn browser="web">

@@ -3,12 +3,15 @@ import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
 import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
-import { isBuilt } from '../../content/built-pages';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
+import { backOfficeAddress } from '../../routing/back-office-address';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
+
+/** Features beside the first plant. */
+const BANNERS_SHOWN = 2;
 
 interface HomeFirstScreenProps {
   locale: Locale;
@@ -51,17 +54,12 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
       }
       bannersLabel={t('home.bannersLabel')}
       banners={content.banners
-        .filter(({ url }) => isBuilt(url))
-        .slice(0, 2)
-        .map(({ title, url, image }) => (
-          <BannerCard
-            key={url}
-            href={localePath(locale, url)}
-            title={title}
-            picture={productPicture(image, 1080, '')}
-            eager
-          />
-        ))}
+        .flatMap(({ title, url, image }) => {
+          const href = backOfficeAddress(url, locale);
+          return href === null ? [] : [{ href, title, picture: productPicture(image, 1080, '') }];
+        })
+        .slice(0, BANNERS_SHOWN)
+        .map((banner) => <BannerCard key={banner.href} {...banner} eager />)}
     />
   );
 }

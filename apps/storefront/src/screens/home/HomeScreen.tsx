@@ -2,19 +2,17 @@ import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
-import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
-import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { isBuilt } from '../../content/built-pages';
-import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
+import { ProducerGrid } from '../collections/ProducerGrid';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
 import { recentWords } from '../favorite/recent-words';
+import { newsItems } from '../news/news-items';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
@@ -35,12 +33,10 @@ const RANKING_SHOWN = 10;
 const PURPOSES_SHOWN = 5;
 const PRODUCERS_SHOWN = 4;
 const NEWS_SHOWN = 4;
-/** Of a moment in ISO 8601. */
-const DATE_LENGTH = '2026-11-18'.length;
 /** Lists among the purposes that stand on this page or in the menu by themselves. */
 const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
 
-/** The home page (ROUTE-01). What leads to screens that are not built yet is not drawn. */
+/** The home page (ROUTE-01). */
 export function HomeScreen({ locale, content }: HomeScreenProps) {
   const t = words(locale);
   const ranking = content.ranking.slice(0, RANKING_SHOWN);
@@ -51,7 +47,11 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   const purposes = content.purposes.flatMap(({ title, collection }) =>
     collection && !WITH_OWN_PLACE.has(collection.handle) ? [{ ...collection, title }] : [],
   );
-  const news = content.news.filter(({ url }) => isBuilt(url)).slice(0, NEWS_SHOWN);
+  const wholeList = (path: string, label: string) => (
+    <Link look="more" href={localePath(locale, path)}>
+      {label}
+    </Link>
+  );
   return (
     <>
       <HomeFirstScreen locale={locale} content={content} />
@@ -64,6 +64,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
           isRanked
           loop={loops('ranking', ranking.length)}
           hasArrows={loops('ranking', ranking.length)}
+          more={{ href: localePath(locale, '/ranking'), label: t('common.showMore') }}
         />
       )}
       <Section id="categories" title={t('home.categories')}>
@@ -77,7 +78,11 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         />
       </Section>
       {purposes.length > 0 && (
-        <Section id="purposes" title={t('home.purposes')}>
+        <Section
+          id="purposes"
+          title={t('home.purposes')}
+          tools={wholeList('/collections', t('common.viewList'))}
+        >
           <PurposeTiles
             items={purposes.slice(0, PURPOSES_SHOWN).map(({ path, title, thumbnail }, index) => ({
               href: localePath(locale, path),
@@ -91,44 +96,25 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         <Section
           id="new"
           title={t('home.new')}
-          tools={
-            <Link look="more" href={localePath(locale, '/collections/new-arrivals')}>
-              {t('common.viewList')}
-            </Link>
-          }
+          tools={wholeList('/collections/new-arrivals', t('common.viewList'))}
         >
           <CardGrid kind="fours" cards={content.newArrivals.map(toCard)} words={cardWords(locale)} />
         </Section>
       )}
       {content.producers.length > 0 && (
-        <Section id="producers" title={t('home.producers')}>
-          <Grid kind="portraits">
-            {content.producers
-              .slice(0, PRODUCERS_SHOWN)
-              .map(({ handle, name, region, categoryName, image }) => (
-                <ProducerCard
-                  key={handle}
-                  href={localePath(locale, `/collections/${handle}`)}
-                  name={name}
-                  place={[region, categoryName].filter((part) => part !== '').join('・')}
-                  picture={productPicture(image, 720, '')}
-                />
-              ))}
-          </Grid>
+        <Section
+          id="producers"
+          title={t('home.producers')}
+          tools={wholeList('/collections#producers', t('common.viewList'))}
+        >
+          <ProducerGrid locale={locale} producers={content.producers.slice(0, PRODUCERS_SHOWN)} />
         </Section>
       )}
       <HomeReviews locale={locale} reviews={content.reviews} />
       <HomeColumns locale={locale} columns={content.columns} />
-      {news.length > 0 && (
-        <Section id="news" title={t('home.news')} beside>
-          <NewsList
-            items={news.map(({ title, url, publishedAt }) => ({
-              href: localePath(locale, url),
-              title,
-              date: publishedAt.slice(0, DATE_LENGTH),
-              dateLabel: formatDate(publishedAt, locale),
-            }))}
-          />
+      {content.news.length > 0 && (
+        <Section id="news" title={t('home.news')} tools={wholeList('/news', t('home.newsMore'))} beside>
+          <NewsList items={newsItems(content.news.slice(0, NEWS_SHOWN), locale)} />
         </Section>
       )}
       <HomeApp locale={locale} banners={content.banners} />

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/rules/product/product';
 import type { Review } from '@shop/rules/product/review';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
-import { ProducerNote } from '@shop/ui-kit/commerce/catalog/ProducerNote';
+import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
 import { ProductPart } from '@shop/ui-kit/commerce/product/ProductPart';
 import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
@@ -46,7 +46,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
       )}
       {producer && (
         <ProductPart id="producer" title={t('product.vendor')}>
-          <ProducerNote
+          <ProfileNote
             name={producer.name}
             place={[producer.region, producer.categoryName].filter((part) => part !== '').join('・')}
             text={producer.profile}

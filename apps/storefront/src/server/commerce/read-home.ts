@@ -8,17 +8,14 @@ import { kept } from './kept';
 import { languageOf } from './language-of';
 import { LISTS } from './tags';
 
-/**
- * How much of everything the home page shows; of the ranking more, since excluded products are left out, and of the news,
- * since some lead to screens that are not built yet.
- */
+/** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
 const AMOUNTS = {
   rankingFirst: 24,
   categoryFirst: 12,
   countsFirst: 100,
   newFirst: 4,
   reviewFirst: 12,
-  newsFirst: 16,
+  newsFirst: 4,
 } as const;
 
 /** The two categories that stand open with their products. */

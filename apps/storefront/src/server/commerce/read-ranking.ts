@@ -1,12 +1,14 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
 import { askPlatform } from './ask-platform';
 import { kept } from './kept';
 import { languageOf } from './language-of';
+import { readCollection } from './read-collection';
 import { LISTS } from './tags';
 
 /** More than is shown: the excluded products are left out (LIST-05). */
@@ -20,6 +22,15 @@ export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
       return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;
     }),
   );
+}
+
+/** What sells best in a category, best first; null for an unknown one (ROUTE-10). */
+export async function readCategoryRanking(
+  category: string,
+  locale: Locale,
+): Promise<readonly ProductCard[] | null> {
+  const content = await readCollection(category, { ...DEFAULT_LIST_VIEW, sort: 'best' }, locale);
+  return content && withoutExcludedProducts(content.list.products);
 }
 
 /** The ranking for a page that can do without: nothing when the platform is out of reach. */

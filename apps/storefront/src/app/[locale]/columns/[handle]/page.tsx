@@ -7,7 +7,7 @@ import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { ColumnScreen } from '../../../../screens/column/ColumnScreen';
-import { columnCrumbs } from '../../../../screens/column/column-crumbs';
+import { pageCrumbs } from '../../../../screens/content/page-crumbs';
 import { readColumn } from '../../../../server/commerce/read-article';
 import { sanitiseBody } from '../../../../server/sanitise-body';
 
@@ -43,7 +43,7 @@ export default async function ColumnPage({ params }: ColumnPageProps) {
   const { locale, article } = await contentOf(params);
   return (
     <>
-      <JsonLd facts={breadcrumbFacts(columnCrumbs(article.title, locale), env().shopUrl)} />
+      <JsonLd facts={breadcrumbFacts(pageCrumbs(article.title, locale), env().shopUrl)} />
       <ColumnScreen locale={locale} article={article} bodyHtml={sanitiseBody(article.bodyHtml)} />
     </>
   );

@@ -1,0 +1,66 @@
+import { expect, test } from './support/test';
+import { LANGUAGES, say, wordsOf } from './support/words';
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`[ROUTE-10] [RANK-01] the ranking shows the first four with their badges, then four more (${locale})`, async ({
+    page,
+  }) => {
+    const badge = (rank: number) => say(words.ranking.rank, { n: rank });
+    await page.goto(`${prefix}/ranking`);
+    await expect(page.getByRole('heading', { level: 1, name: words.ranking.title })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(4);
+    for (const rank of [1, 2, 3, 4]) {
+      await expect(cards.nth(rank - 1).getByRole('img', { name: badge(rank) })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('button', { name: words.common.showMore }).click();
+    await expect(cards).toHaveCount(8);
+    await expect(cards.nth(4).getByRole('img', { name: badge(5) })).toBeVisible();
+  });
+}
+
+test('[ROUTE-10] a category’s ranking is an address, one press from the other, with only its products', async ({
+  page,
+}) => {
+  const words = wordsOf.ja;
+  await page.goto('/ranking');
+  const tabs = page.getByRole('navigation', { name: words.ranking.kinds });
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(words.ranking.overall);
+  await tabs.getByRole('link', { name: '果樹' }).click();
+  await expect(page).toHaveURL('/ranking?category=fruit');
+  const title = say(words.category.ranking, { category: '果樹' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('果樹');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('レモン');
+  await page.goBack();
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(words.ranking.overall);
+});
+
+test('[ROUTE-10] @mobile the tab of the ranking that is shown is in sight', async ({ page }) => {
+  await page.goto('/ranking?category=gsselect');
+  const current = page
+    .getByRole('navigation', { name: wordsOf.ja.ranking.kinds })
+    .locator('[aria-current=page]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('[ROUTE-10] a category that there is not leads to the overall ranking', async ({ page }) => {
+  await page.goto('/ranking?category=nonsense');
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf.ja.ranking.title })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ROUTE-10] [RANK-01] the rankings are links, and more of one is in its list', async ({ page }) => {
+    await page.goto('/ranking');
+    await page
+      .getByRole('navigation', { name: wordsOf.ja.ranking.kinds })
+      .getByRole('link', { name: '多肉植物' })
+      .click();
+    await expect(page).toHaveURL('/ranking?category=succulent');
+    await page.getByRole('main').getByRole('link', { name: wordsOf.ja.common.showMore }).click();
+    await expect(page).toHaveURL('/succulent');
+  });
+});

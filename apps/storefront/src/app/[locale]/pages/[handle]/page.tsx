@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { contentPath } from '../../../../content/content-pages';
+import { env } from '../../../../env';
+import { localeOf } from '../../../../i18n/locale-of';
+import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../../../metadata/JsonLd';
+import { pageMetadata } from '../../../../metadata/page-metadata';
+import { ContentScreen } from '../../../../screens/content/ContentScreen';
+import { pageCrumbs } from '../../../../screens/content/page-crumbs';
+import { readContentPage } from '../../../../server/commerce/read-content-page';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface ContentPageProps {
+  params: Promise<{ locale: string; handle: string }>;
+}
+
+/** What the address names, or 404. */
+async function contentOf(params: ContentPageProps['params']) {
+  const { locale: segment, handle } = await params;
+  const locale = localeOf(segment);
+  const content = await readContentPage(decodeURIComponent(handle), locale);
+  if (content === null) notFound();
+  return { locale, content };
+}
+
+export async function generateMetadata({ params }: ContentPageProps): Promise<Metadata> {
+  const { locale, content } = await contentOf(params);
+  return pageMetadata({ locale, path: contentPath(content.handle), ...content.seo });
+}
+
+/** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11). */
+export default async function ContentPage({ params }: ContentPageProps) {
+  const { locale, content } = await contentOf(params);
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(pageCrumbs(content.title, locale), env().shopUrl)} />
+      <ContentScreen locale={locale} content={content} />
+    </>
+  );
+}

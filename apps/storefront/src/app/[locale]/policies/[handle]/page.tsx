@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isPolicy, POLICIES } from '../../../../content/content-pages';
+import { env } from '../../../../env';
+import { localeOf } from '../../../../i18n/locale-of';
+import { words } from '../../../../i18n/words';
+import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../../../metadata/JsonLd';
+import { pageMetadata } from '../../../../metadata/page-metadata';
+import { ContentScreen } from '../../../../screens/content/ContentScreen';
+import { pageCrumbs } from '../../../../screens/content/page-crumbs';
+import { readPolicy } from '../../../../server/commerce/read-content-page';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PolicyPageProps {
+  params: Promise<{ locale: string; handle: string }>;
+}
+
+/** The policy that the address names, or 404. */
+async function policyOf(params: PolicyPageProps['params']) {
+  const { locale: segment, handle } = await params;
+  const locale = localeOf(segment);
+  if (!isPolicy(handle)) notFound();
+  const content = await readPolicy(handle, locale);
+  if (content === null) notFound();
+  return { locale, handle, content };
+}
+
+export async function generateMetadata({ params }: PolicyPageProps): Promise<Metadata> {
+  const { locale, handle, content } = await policyOf(params);
+  return pageMetadata({
+    locale,
+    path: POLICIES[handle],
+    title: content.title,
+    description: words(locale)(`meta.policies.${handle}`),
+  });
+}
+
+/** `/policies/{handle}` (ROUTE-12). */
+export default async function PolicyPage({ params }: PolicyPageProps) {
+  const { locale, content } = await policyOf(params);
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(pageCrumbs(content.title, locale), env().shopUrl)} />
+      <ContentScreen locale={locale} content={content} />
+    </>
+  );
+}

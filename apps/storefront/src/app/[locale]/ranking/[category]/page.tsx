@@ -1,0 +1,59 @@
+import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CATEGORIES } from '../../../../content/menu-pages';
+import { env } from '../../../../env';
+import { localeOf } from '../../../../i18n/locale-of';
+import { words } from '../../../../i18n/words';
+import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
+import { JsonLd } from '../../../../metadata/JsonLd';
+import { pageMetadata } from '../../../../metadata/page-metadata';
+import { OVERALL } from '../../../../routing/page-address';
+import { pageCrumbs } from '../../../../screens/content/page-crumbs';
+import { RankingScreen } from '../../../../screens/ranking/RankingScreen';
+import { rankingPath } from '../../../../screens/ranking/ranking-path';
+import { readCategoryRanking, readRanking } from '../../../../server/commerce/read-ranking';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface RankingPageProps {
+  params: Promise<{ locale: string; category: string }>;
+}
+
+/** Which ranking the address names, or 404. */
+async function rankingOf(params: RankingPageProps['params']) {
+  const { locale: segment, category: named } = await params;
+  const locale = localeOf(segment);
+  const category = named === OVERALL ? null : named;
+  if (category !== null && !isCategoryHandle(category)) notFound();
+  const t = words(locale);
+  const name = CATEGORIES.find(({ handle }) => handle === category)?.title[locale];
+  const title = name === undefined ? t('ranking.title') : t('category.ranking', { category: name });
+  return { locale, category, title };
+}
+
+export async function generateMetadata({ params }: RankingPageProps): Promise<Metadata> {
+  const { locale, category, title } = await rankingOf(params);
+  return pageMetadata({
+    locale,
+    path: rankingPath(category),
+    title,
+    description: words(locale)('meta.ranking.description'),
+  });
+}
+
+/** `/ranking`, `?category=` for a category's (ROUTE-10, RANK-01). */
+export default async function RankingPage({ params }: RankingPageProps) {
+  const { locale, category, title } = await rankingOf(params);
+  const products =
+    category === null ? await readRanking(locale) : await readCategoryRanking(category, locale);
+  if (products === null) notFound();
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(pageCrumbs(title, locale), env().shopUrl)} />
+      <RankingScreen locale={locale} title={title} category={category} products={products} />
+    </>
+  );
+}

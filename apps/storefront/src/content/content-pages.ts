@@ -1,0 +1,27 @@
+/** Pages of text that the shop itself links to, by their handles in the back office (ROUTE-11). */
+export const CONTENT_PAGES = {
+  'premium-support': '/pages/premium-support',
+  guarantee: '/pages/guarantee',
+  aboutstore: '/pages/aboutstore',
+  contents_policy: '/pages/contents_policy',
+  giftgreen: '/pages/giftgreen',
+  'drybonsai-lp': '/pages/drybonsai-lp',
+  'e-gift': '/fixed/e-gift',
+} as const;
+
+/** The policies, which Japanese law asks for (ROUTE-12). */
+export const POLICIES = {
+  'refund-policy': '/policies/refund-policy',
+  'legal-notice': '/policies/legal-notice',
+} as const;
+
+export type PolicyHandle = keyof typeof POLICIES;
+
+/** Where a page of text is found; other shops have pages of their own under `/pages/`. */
+export function contentPath(handle: string): string {
+  return (CONTENT_PAGES as Readonly<Record<string, string>>)[handle] ?? `/pages/${handle}`;
+}
+
+export function isPolicy(handle: string): handle is PolicyHandle {
+  return Object.hasOwn(POLICIES, handle);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { backOfficeAddress } from './back-office-address';
+
+test.each([
+  ['a path', '/flowerpot', '/en/flowerpot'],
+  ['a place on a page', '/news#2026-typhoon', '/en/news#2026-typhoon'],
+  ['another site', 'https://guide.example/care', 'https://guide.example/care'],
+  ['a script', 'javascript:alert(1)', null],
+  ['another host in disguise', '//evil.example', null],
+  ['nothing', '', null],
+  ['words', 'flowerpot', null],
+])('[ROUTE-16] %s', (_, url, expected) => {
+  expect(backOfficeAddress(url, 'en')).toBe(expected);
+});

@@ -1,0 +1,10 @@
+import { type Locale, localePath } from '../i18n/locale';
+
+/**
+ * Where an address from the back office leads: a path of the shop in the page's language, a whole address as it is. Null
+ * for anything else, such as a slip or a script: nothing is drawn as a link then.
+ */
+export function backOfficeAddress(url: string, locale: Locale): string | null {
+  if (/^\/(?!\/)/.test(url)) return localePath(locale, url);
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+}

@@ -1,0 +1,27 @@
+import type { Producer } from '@shop/rules/product/producer';
+import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
+import { Grid } from '@shop/ui-kit/primitives/Grid';
+import { type Locale, localePath } from '../../i18n/locale';
+import { productPicture } from '../product/product-picture';
+
+interface ProducerGridProps {
+  locale: Locale;
+  producers: readonly Producer[];
+}
+
+/** Producers as portraits, each leading to its plants. */
+export function ProducerGrid({ locale, producers }: ProducerGridProps) {
+  return (
+    <Grid kind="portraits">
+      {producers.map(({ handle, name, region, categoryName, image }) => (
+        <ProducerCard
+          key={handle}
+          href={localePath(locale, `/collections/${handle}`)}
+          name={name}
+          place={[region, categoryName].filter((part) => part !== '').join('・')}
+          picture={productPicture(image, 720, '')}
+        />
+      ))}
+    </Grid>
+  );
+}

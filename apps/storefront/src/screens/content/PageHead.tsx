@@ -1,0 +1,32 @@
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { pageCrumbs } from './page-crumbs';
+
+interface PageHeadProps {
+  locale: Locale;
+  title: string;
+  /** One line that says what is here. */
+  lead?: string;
+}
+
+/** The head of a page without a picture: the way to it, its title, one line. */
+export function PageHead({ locale, title, lead }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumb label={words(locale)('nav.breadcrumb')} items={pageCrumbs(title, locale)} />
+      <Box paddingBlock="large">
+        <Stack gap="standard">
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </Stack>
+      </Box>
+    </>
+  );
+}

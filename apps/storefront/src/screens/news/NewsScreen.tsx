@@ -1,0 +1,29 @@
+import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { PageHead } from '../content/PageHead';
+import { newsItems } from './news-items';
+
+interface NewsScreenProps {
+  locale: Locale;
+  /** Newest first. */
+  news: readonly ArticleSummary[];
+}
+
+/** All news (ROUTE-10). */
+export function NewsScreen({ locale, news }: NewsScreenProps) {
+  const t = words(locale);
+  return (
+    <Container>
+      <PageHead locale={locale} title={t('news.title')} />
+      {news.length === 0 ? (
+        <Text>{t('news.empty')}</Text>
+      ) : (
+        <NewsList items={newsItems(news, locale, true)} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { newsItems } from './news-items';
+
+const news = (url: string) => [
+  { handle: 'news-1', title: '配送について', url, publishedAt: '2026-11-18T01:00:00Z', image: null },
+];
+
+describe('[ROUTE-10] news', () => {
+  test('lead to their page, in the language', () => {
+    expect(newsItems(news('/flowerpot'), 'en')).toEqual([
+      {
+        id: 'news-1',
+        title: '配送について',
+        date: '2026-11-18',
+        dateLabel: expect.stringContaining('2026'),
+        href: '/en/flowerpot',
+      },
+    ]);
+  });
+
+  test('without a page lead to their place in the list of all', () => {
+    expect(newsItems(news('/news#2026-typhoon'), 'ja')).toMatchObject([{ href: '/news#2026-typhoon' }]);
+  });
+
+  test('in the list of all are that place, and no link to themselves', () => {
+    const [item] = newsItems(news('/news#2026-typhoon'), 'ja', true);
+    expect(item).toMatchObject({ id: '2026-typhoon' });
+    expect(item).not.toHaveProperty('href');
+    expect(newsItems(news('/flowerpot'), 'ja', true)).toMatchObject([{ href: '/flowerpot' }]);
+  });
+
+  test('that lead nowhere are only told', () => {
+    expect(newsItems(news(''), 'ja')[0]).not.toHaveProperty('href');
+  });
+});

@@ -1,0 +1,64 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { CATEGORIES } from '../../content/menu-pages';
+import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+import { CardBlock } from '../catalog/CardBlock';
+import { PageHead } from '../content/PageHead';
+import { toCard } from '../product/card';
+import { cardWords } from '../product/card-words';
+import { RankingTabs } from './RankingTabs';
+import { rankingPath } from './ranking-path';
+
+/** Ranks shown in all. */
+const RANKED = 24;
+
+interface RankingScreenProps {
+  locale: Locale;
+  title: string;
+  /** Handle of the category, null for the overall ranking. */
+  category: string | null;
+  /** Best first. */
+  products: readonly ProductCard[];
+}
+
+/** The rankings, overall and by category: the first four, then four more at each press (ROUTE-10, RANK-01). */
+export function RankingScreen({ locale, title, category, products }: RankingScreenProps) {
+  const t = words(locale);
+  const tabs = [
+    { handle: null, label: t('ranking.overall') },
+    ...CATEGORIES.map(({ handle, title: names }) => ({ handle, label: names[locale] })),
+  ];
+  const path = CATEGORIES.find(({ handle }) => handle === category)?.path ?? '/';
+  return (
+    <Container>
+      <PageHead locale={locale} title={title} lead={t('ranking.lead')} />
+      <RankingTabs
+        label={t('ranking.kinds')}
+        items={tabs.map(({ handle, label }) => ({
+          href: localePath(locale, rankingPath(handle)),
+          label,
+          current: handle === category,
+        }))}
+      />
+      <Box paddingBlock="large">
+        {products.length === 0 ? (
+          <Text>{t('list.empty')}</Text>
+        ) : (
+          <CardBlock
+            key={category}
+            kind="fours"
+            cards={products.slice(0, RANKED).map(toCard)}
+            words={cardWords(locale)}
+            label={t('common.showMore')}
+            href={localePath(locale, path)}
+            titleAs="h2"
+            isRanked
+          />
+        )}
+      </Box>
+    </Container>
+  );
+}

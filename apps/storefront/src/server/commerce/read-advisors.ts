@@ -1,0 +1,20 @@
+import { AdvisorListDocument } from '@shop/graphql/documents';
+import { toAdvisors } from '@shop/graphql/to-rules/to-advisors';
+import type { Advisor } from '@shop/rules/content/advisor';
+import type { Locale } from '../../i18n/locale';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** More than a shop of this size has. */
+const ASKED = 50;
+
+/** The advisors, by one call (ROUTE-10). */
+export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
+  return kept(['advisors', locale], [LISTS], () =>
+    askPlatform(AdvisorListDocument, { first: ASKED, language: languageOf(locale) }, ({ metaobjects }) =>
+      toAdvisors(metaobjects),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { CollectionDirectoryDocument } from '@shop/graphql/documents';
+import { toCollectionDirectory } from '@shop/graphql/to-rules/to-collection-directory';
+import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
+import { env } from '../../env';
+import type { Locale } from '../../i18n/locale';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** More than a shop of this size has. */
+const PRODUCERS_ASKED = 50;
+
+/** All purposes and producers, by one call (ROUTE-09). */
+export function readCollectionDirectory(locale: Locale): Promise<CollectionDirectory> {
+  return kept(['directory', locale], [LISTS], () =>
+    askPlatform(
+      CollectionDirectoryDocument,
+      { producersFirst: PRODUCERS_ASKED, language: languageOf(locale) },
+      (answer) => toCollectionDirectory(answer, env().shopUrl),
+    ),
+  );
+}

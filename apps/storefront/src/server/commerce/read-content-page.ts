@@ -1,0 +1,29 @@
+import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
+import { toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
+import type { ContentPage } from '@shop/rules/content/content-page';
+import type { PolicyHandle } from '../../content/content-pages';
+import type { Locale } from '../../i18n/locale';
+import { isHandle } from '../../routing/is-handle';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** A page of text, by one call; null for an unknown handle. */
+export async function readContentPage(handle: string, locale: Locale): Promise<ContentPage | null> {
+  if (!isHandle(handle)) return null;
+  return kept(['page', locale, handle], [LISTS], () =>
+    askPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) =>
+      toContentPage(page),
+    ),
+  );
+}
+
+/** A policy, by one call; null where the back office has none. The legal notice is kept as the terms of service. */
+export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
+  return kept(['policy', locale, handle], [LISTS], () =>
+    askPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
+      toPolicy(handle === 'refund-policy' ? shop.refundPolicy : shop.termsOfService),
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import { NewsListDocument } from '@shop/graphql/documents';
+import { toNews } from '@shop/graphql/to-rules/to-articles';
+import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { Locale } from '../../i18n/locale';
+import { askPlatform } from './ask-platform';
+import { kept } from './kept';
+import { languageOf } from './language-of';
+import { LISTS } from './tags';
+
+/** Older news than these hundred are no news. */
+const ASKED = 100;
+
+/** The news, newest first, by one call (ROUTE-10). */
+export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
+  return kept(['news', locale], [LISTS], () =>
+    askPlatform(NewsListDocument, { first: ASKED, language: languageOf(locale) }, ({ blog }) => toNews(blog)),
+  );
+}
