@@ -1,7 +1,7 @@
 /**
  * Mutation testing of the shop's rules and machines: `npm run test:mutation`, or a part of them with
  * `npm run test:mutation -- --mutate 'packages/rules/src/delivery/*.ts,!**\/*.test.ts'`. It keeps what it found in reports/,
- * so that the next run tries only what has changed.
+ * so that the next run tries only what has changed; `--force` tries all (packages/machines/README.md says when that is needed).
  */
 const SOURCES = [
   '!packages/*/src/**/*.test.ts',
@@ -34,5 +34,5 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 10_000,
-  thresholds: isMachines ? { high: 90, low: 85, break: 85 } : { high: 95, low: 90, break: 90 },
+  thresholds: isMachines ? { high: 95, low: 93, break: 93 } : { high: 99, low: 97, break: 97 },
 };

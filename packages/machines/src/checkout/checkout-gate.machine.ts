@@ -254,10 +254,7 @@ export const checkoutGateMachine = setup({
     /** Why is told; nothing is lost. */
     stopped: {
       on: {
-        'checkout.proceed': [
-          { guard: 'isGiftIncomplete', target: 'stopped', actions: 'stopForGift' },
-          { target: 'going' },
-        ],
+        'checkout.proceed': [{ guard: 'isGiftIncomplete', actions: 'stopForGift' }, { target: 'going' }],
         'wishes.change': [
           { guard: 'isGiftCompleted', target: 'idle', actions: ['assignWishes', 'reset'] },
           { actions: 'assignWishes' },

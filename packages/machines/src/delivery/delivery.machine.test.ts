@@ -496,6 +496,7 @@ describe('the postal code of a gift', () => {
     type(trial, 'postalCode', '1580199');
     await trial.find(SETAGAYA);
     expect(trial.view().form.gift.address).toBe(address);
+    expect(trial.view().giftProvince).toBe(SETAGAYA.province);
   });
 });
 

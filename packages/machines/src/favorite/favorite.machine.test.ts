@@ -153,6 +153,9 @@ test('[FAV-01] a bug in keeping is a browser that keeps nothing: the heart holds
   await flush();
   expect(actor.getSnapshot().hasTag('unkept')).toBe(true);
   expect(shownKept(actor.getSnapshot().context).favorites).toEqual([5]);
+  actor.send({ type: 'favorite.toggle', productId: 6 });
+  await flush();
+  expect(shownKept(actor.getSnapshot().context).favorites).toEqual([6, 5]);
 });
 
 test('[FAV-01] where nothing is kept, every heart of the page holds', async () => {

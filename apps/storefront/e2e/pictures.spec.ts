@@ -1,0 +1,49 @@
+import { expect, test } from './support/test';
+
+/** Most bytes of pictures that a list of 24 products may cost a phone. */
+const BUDGET = 400_000;
+const PRODUCTS = 24;
+
+// as sharp a screen as phones have: three pixels to a point
+test.use({ deviceScaleFactor: 3 });
+
+test('@mobile [LIST-02] 24 products cost a phone under 400 kB of AVIF, and nothing moves while they come', async ({
+  page,
+}) => {
+  // the first shopper to see a picture in a size has to wait until it is made
+  test.slow();
+  const sizes = new Map<string, Promise<number>>();
+  const formats = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image' || !response.url().includes('/s/files/')) return;
+    formats.add(response.headers()['content-type']);
+    sizes.set(
+      response.url(),
+      response.body().then(({ length }) => length),
+    );
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/ornamentplants');
+  const pictures = page.locator('#main article img');
+  await expect(pictures).toHaveCount(PRODUCTS);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth), { timeout: 30_000 })
+      .toBeGreaterThan(0);
+  }
+  const bytes = await Promise.all(sizes.values());
+  expect(bytes.length).toBeGreaterThanOrEqual(PRODUCTS);
+  expect([...formats]).toEqual(['image/avif']);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(moved).toBe(0);
+});
