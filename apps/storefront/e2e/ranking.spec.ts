@@ -13,7 +13,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
     for (const rank of [1, 2, 3, 4]) {
       await expect(cards.nth(rank - 1).getByRole('img', { name: badge(rank) })).toBeVisible();
     }
-    await page.getByRole('main').getByRole('button', { name: words.common.showMore }).click();
+    await page.getByRole('main').getByRole('link', { name: words.common.showMore }).click();
     await expect(cards).toHaveCount(8);
     await expect(cards.nth(4).getByRole('img', { name: badge(5) })).toBeVisible();
   });

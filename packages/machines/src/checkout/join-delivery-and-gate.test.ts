@@ -138,6 +138,22 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([]);
   });
 
+  test('[DLV-04] a product that joins the cart after the press has its date asked about before the page is left', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    await page.tellDates(ok([]));
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await page.proceed();
+    expect(page.gate.getSnapshot().matches('going')).toBe(true);
+    // Another tab adds it: what is wished stays the same.
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
+    await page.answerAll();
+    expect(page.emitted).toEqual([]);
+    await page.tellDates(ok([]));
+    await page.answerAll();
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+  });
+
   test('[DLV-04] [GATE-02] lines that change in the gate’s own step, with a date not asked about, have the form asked once', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });

@@ -36,16 +36,17 @@ export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateA
   };
   const follow = () => {
     const { context } = delivery.getSnapshot();
-    const wishes = wishesOf(context);
-    if (asking > 0 || !gate.getSnapshot().matches('going') || JSON.stringify(wishes) === told) return;
+    if (asking > 0 || !gate.getSnapshot().matches('going')) return;
     const stop = stopOf(context);
-    if (stop === null || stop.kind === 'giftIncomplete') {
-      tell(wishes);
-    } else {
+    if (stop !== null && stop.kind !== 'giftIncomplete') {
+      // Another product may refuse the date, though what is wished is the same.
       callOff();
       // Rejects never.
       void proceed();
+      return;
     }
+    const wishes = wishesOf(context);
+    if (JSON.stringify(wishes) !== told) tell(wishes);
   };
   delivery.subscribe(follow);
   return proceed;
