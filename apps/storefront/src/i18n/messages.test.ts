@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import en from '../../messages/en.json';
 import ja from '../../messages/ja.json';
@@ -13,11 +15,28 @@ function leaves(tree: Tree, path = ''): [string, string][] {
   );
 }
 
+/** The shop's code: where a message is said. */
+const ROOT = join(import.meta.dirname, '..');
+/** Messages that a page chooses by what its address names. */
+const CHOSEN_BY_HANDLE = /^meta\.policies\./;
+
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('messages', () => {
   test('[ROUTE-16] both languages have the same keys', () => {
     expect(leaves(en).map(([key]) => key)).toEqual(leaves(ja).map(([key]) => key));
+  });
+
+  test('every message is said somewhere', () => {
+    const source = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+      .join();
+    const unsaid = leaves(ja)
+      .map(([key]) => key)
+      .filter((key) => !source.includes(`'${key}'`) && !source.includes(`ja.${key}`))
+      .filter((key) => !CHOSEN_BY_HANDLE.test(key));
+    expect(unsaid).toEqual([]);
   });
 
   test('no message is empty, and what is filled in is known in Japanese too', () => {
