@@ -1,3 +1,4 @@
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import en from '../messages/en.json' with { type: 'json' };
 import { Delivery, dayText, watchSent } from './support/delivery';
 import { Shop } from './support/shop';
@@ -18,8 +19,8 @@ const BASKET = 'select-yoseue-basket';
 
 const NOON = '2026-11-21T12:00:00+09:00';
 /** Keys that the warehouse reads. */
-const DATE = words.attribute.deliveryDate;
-const TIME = words.attribute.deliveryTime;
+const DATE = ATTRIBUTE_KEYS.deliveryDate;
+const TIME = ATTRIBUTE_KEYS.deliveryTime;
 
 test.describe('the days of the calendar', () => {
   for (const [sentence, now, from, to, plants, free, later] of [
@@ -197,7 +198,7 @@ test('[DLV-06] an e-gift hides date, time and destination, and drops their attri
   const sent = watchSent(page);
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  expect(sent.attributes?.get(words.attribute.eGift)).toBe('true');
+  expect(sent.attributes?.get(ATTRIBUTE_KEYS.eGift)).toBe('true');
   expect(sent.attributes?.has(DATE)).toBe(false);
   expect(sent.attributes?.has(TIME)).toBe(false);
 });
@@ -302,8 +303,8 @@ for (const [language, path, t] of [
     const sent = watchSent(page);
     await proceed.click();
     await page.waitForURL(/checkouts/);
-    expect(sent.attributes?.get(words.attribute.giftName)).toBe('森 花');
-    expect(sent.attributes?.get(words.attribute.giftAddress)).toBe('東京都世田谷区玉川1-2-3');
+    expect(sent.attributes?.get(ATTRIBUTE_KEYS.giftName)).toBe('森 花');
+    expect(sent.attributes?.get(ATTRIBUTE_KEYS.giftAddress)).toBe('東京都世田谷区玉川1-2-3');
   });
 }
 

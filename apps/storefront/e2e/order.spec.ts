@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { Delivery } from './support/delivery';
 import { placeOrder, readOrderWishes } from './support/hosted-checkout';
 import { newAddress } from './support/languages';
@@ -16,7 +17,6 @@ const GIFT = {
   [words.delivery.giftAddress]: '東京都世田谷区玉川1-2-3',
   [words.delivery.giftPhone]: '0312345678',
 };
-const { attribute } = words;
 
 /** Keys of the platform's own page for what the warehouse reads. */
 const SHOWN = { date: 'お届け希望日', time: 'お届け時間帯', eGift: 'eギフト', note: '備考' };
@@ -34,10 +34,10 @@ const fillGift = async (page: Page, delivery: Delivery) => {
 
 const DATE_AND_TIME = { [SHOWN.date]: DAY, [SHOWN.time]: '午前中(8時〜12時)' };
 const DESTINATION = {
-  [attribute.giftName]: '森 花',
-  [attribute.giftPostalCode]: '158-0094',
-  [attribute.giftAddress]: '東京都世田谷区玉川1-2-3',
-  [attribute.giftPhone]: '0312345678',
+  [ATTRIBUTE_KEYS.giftName]: '森 花',
+  [ATTRIBUTE_KEYS.giftPostalCode]: '158-0094',
+  [ATTRIBUTE_KEYS.giftAddress]: '東京都世田谷区玉川1-2-3',
+  [ATTRIBUTE_KEYS.giftPhone]: '0312345678',
 };
 
 for (const [what, fill, expected] of [

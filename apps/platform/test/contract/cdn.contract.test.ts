@@ -63,9 +63,11 @@ describe('image CDN', () => {
       width: 400,
       height: 300,
     });
+    const { width = 0, height = 0 } = await metadata(await get(path));
+    expect(width / height).toBeGreaterThan(400 / 300);
     expect(await metadata(await get(`${path}?width=400&height=300`))).toMatchObject({
       width: 400,
-      height: 160,
+      height: Math.round((400 * height) / width),
     });
   });
 

@@ -109,7 +109,7 @@ export class CartScene {
 
   async goToCart(): Promise<void> {
     await this.#closeDialog();
-    await this.page.getByRole('banner').getByRole('link', { name: words.header.cart }).click();
+    await this.page.getByRole('banner').locator('a[href$="/cart"]').click();
     await expect(this.page).toHaveURL(/\/cart$/);
   }
 
