@@ -99,7 +99,8 @@ test('[LIST-01] Back finds as many as were shown, at their place; a new visit sh
 }) => {
   await page.goto('/');
   await page.waitForFunction(() => document.readyState === 'complete');
-  const more = page.getByRole('link', { name: words.common.showMore, exact: true }).first();
+  const categories = page.locator('#categories');
+  const more = categories.getByRole('link', { name: words.common.showMore, exact: true }).first();
   // The button stands in the foot of its list.
   const cards = more.locator('xpath=../..').locator('article');
   await expect(cards).toHaveCount(4);
