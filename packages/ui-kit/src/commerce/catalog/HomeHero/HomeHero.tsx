@@ -14,6 +14,9 @@ import {
   wordsOnWall,
 } from './HomeHero.css.ts';
 
+/** Its place is higher than the picture is for its width: drawn wider than shown, its sides are cut. */
+const SIZES = '(min-width:1280px) 960px, (min-width:1024px) 75vw, (min-width:768px) 100vw, 156vw';
+
 export interface HomeHeroProps {
   /** One sentence in the pieces it may be cut into: on the wall each has a line of its own. A space between two goes with the first */
   title: readonly string[];
@@ -39,14 +42,7 @@ export function HomeHero(props: HomeHeroProps) {
     <div className={hero}>
       <section className={main}>
         <div className={pictureStyle}>
-          <Image
-            picture={picture}
-            ratio="fill"
-            rounded={false}
-            sizes="(min-width:1280px) 832px, (min-width:1024px) 65vw, 100vw"
-            focus={focus}
-            priority
-          />
+          <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} focus={focus} priority />
         </div>
         <div className={hasWall ? wordsOnWall : words}>
           <h1 className={titleStyle}>
