@@ -1,4 +1,6 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import type { Collection } from '@shop/fixtures/catalogue/collection';
+import { findMaster } from '@shop/fixtures/pictures/masters';
 import { globalId } from '../catalogue/global-id.ts';
 import type { Translations } from '../catalogue/metafield.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
@@ -50,8 +52,13 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
   const heroProduct = catalogue.products.find(({ handle }) => handle === catalogue.hero.productHandle);
 
   return [
-    ...catalogue.collections.map(({ thumbnailImageUrl, titleJa, titleEn }, index) =>
-      file(DOCUMENT_IDS.collectionThumbnail + index, thumbnailImageUrl, titleJa, titleEn),
+    ...catalogue.collections.map((collection, index) =>
+      file(
+        DOCUMENT_IDS.collectionThumbnail + index,
+        thumbnailOf(collection),
+        collection.titleJa,
+        collection.titleEn,
+      ),
     ),
     ...catalogue.producers.flatMap((producer, index) => [
       file(DOCUMENT_IDS.producerFile + producer.id, producer.imageUrl, producer.name, producer.nameEn),
@@ -149,4 +156,9 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       ]),
     ),
   ];
+}
+
+/** A place says more of a list than one of its products: the cover stands for it in small too, where it has been made. */
+function thumbnailOf({ handle, coverImageUrl, thumbnailImageUrl }: Collection): string {
+  return findMaster(`collections/${handle}_cover`) === undefined ? thumbnailImageUrl : coverImageUrl;
 }

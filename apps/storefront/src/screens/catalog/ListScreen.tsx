@@ -17,6 +17,7 @@ import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
 import { CardGrid } from './CardGrid';
+import { COVER_FOCUS } from './cover-focus';
 import { filterGroups } from './filter-groups';
 import { ListPagination } from './ListPagination';
 import { SortForm } from './SortForm';
@@ -34,9 +35,6 @@ interface ListScreenProps {
 
 /** The drawn width of a card beside the rail. */
 const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
-
-/** Where the products of a cover stand, right of the words: a phone's cut of it shows them whole. */
-const COVER_FOCUS = '72% 80%';
 
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
 export function ListScreen({ locale, path, view, collection, list, total, crumbs }: ListScreenProps) {

@@ -2,7 +2,6 @@ import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
-import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -10,12 +9,12 @@ import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { ProducerGrid } from '../collections/ProducerGrid';
+import { PurposeGrid } from '../collections/PurposeGrid';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
 import { recentWords } from '../favorite/recent-words';
 import { newsItems } from '../news/news-items';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
-import { productPicture } from '../product/product-picture';
 import { HomeApp } from './HomeApp';
 import { HomeCategories } from './HomeCategories';
 import { HomeColumns } from './HomeColumns';
@@ -43,9 +42,6 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   const openHandles = new Set(content.categoryBlocks.map(({ collection }) => collection.handle));
   const otherCategories = content.categories.filter(
     ({ collection }) => collection !== null && !openHandles.has(collection.handle),
-  );
-  const purposes = content.purposes.flatMap(({ title, collection }) =>
-    collection && !WITH_OWN_PLACE.has(collection.handle) ? [{ ...collection, title }] : [],
   );
   const wholeList = (path: string, label: string) => (
     <Link look="more" href={localePath(locale, path)}>
@@ -77,18 +73,17 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
           }))}
         />
       </Section>
-      {purposes.length > 0 && (
+      {content.purposes.length > 0 && (
         <Section
           id="purposes"
           title={t('home.purposes')}
           tools={wholeList('/collections', t('common.viewList'))}
         >
-          <PurposeTiles
-            items={purposes.slice(0, PURPOSES_SHOWN).map(({ path, title, thumbnail }, index) => ({
-              href: localePath(locale, path),
-              label: title,
-              picture: productPicture(thumbnail, index === 0 ? 1080 : 540, ''),
-            }))}
+          <PurposeGrid
+            locale={locale}
+            purposes={content.purposes}
+            without={WITH_OWN_PLACE}
+            most={PURPOSES_SHOWN}
           />
         </Section>
       )}
