@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { layoutShift, watchLayoutShifts } from './support/layout-shift';
 import { cookie } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -50,19 +51,10 @@ test('[FAV-01] the heart of the server is neutral, and nothing moves when it is 
   ).text();
   expect(html).toContain('data-favorite');
   expect(html).not.toContain('aria-pressed="true"');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.goto('/search?q=パキラ');
   await expect(page.locator(`li [data-favorite="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
-  const shifted = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shifted).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 test('[FAV-01] by keyboard alone: set, seen on the favourites’ page, let go there', async ({

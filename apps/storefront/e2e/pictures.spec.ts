@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
 
 /** Most bytes of pictures that a list of 24 products may cost a phone. */
@@ -22,13 +23,7 @@ test('@mobile [LIST-02] 24 products cost a phone under 400 kB of AVIF, and nothi
       response.body().then(({ length }) => length),
     );
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await page.goto('/ornamentplants');
   const pictures = page.locator('#main article img');
   await expect(pictures).toHaveCount(PRODUCTS);
@@ -42,8 +37,5 @@ test('@mobile [LIST-02] 24 products cost a phone under 400 kB of AVIF, and nothi
   expect(bytes.length).toBeGreaterThanOrEqual(PRODUCTS);
   expect([...formats]).toEqual(['image/avif']);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(moved).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });

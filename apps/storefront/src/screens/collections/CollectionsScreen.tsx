@@ -1,11 +1,13 @@
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { PageHead } from '../content/PageHead';
 import { ProducerGrid } from './ProducerGrid';
 import { PurposeGrid } from './PurposeGrid';
+import { purposeLists } from './purpose-lists';
 
 /** No purpose, though the menu has it among them. */
 const SALE: ReadonlySet<string> = new Set(['sale']);
@@ -18,11 +20,12 @@ interface CollectionsScreenProps {
 /** Every list that is no category: purposes, then producers (ROUTE-09). */
 export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
   const t = words(locale);
+  const lists = purposeLists(purposes, SALE);
   return (
     <>
       <Container>
         <PageHead locale={locale} title={t('collections.title')} lead={t('collections.lead')} />
-        <PurposeGrid locale={locale} purposes={purposes} without={SALE} />
+        {lists.length === 0 ? <Text>{t('list.empty')}</Text> : <PurposeGrid locale={locale} lists={lists} />}
       </Container>
       {producers.length > 0 && (
         <Section id="producers" title={t('home.producers')}>

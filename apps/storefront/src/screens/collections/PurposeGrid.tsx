@@ -1,4 +1,4 @@
-import type { MenuItem } from '@shop/rules/navigation/menu-item';
+import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { type Locale, localePath } from '../../i18n/locale';
 import { COVER_FOCUS } from '../catalog/cover-focus';
@@ -6,21 +6,14 @@ import { productPicture } from '../product/product-picture';
 
 interface PurposeGridProps {
   locale: Locale;
-  purposes: readonly MenuItem[];
-  /** Handles of lists that are left out. */
-  without: ReadonlySet<string>;
-  /** @default all */
-  most?: number;
+  lists: readonly CollectionSummary[];
 }
 
 /** Purposes as places, the first twice as large, each leading to its list (ROUTE-09). */
-export function PurposeGrid({ locale, purposes, without, most }: PurposeGridProps) {
-  const tiles = purposes.flatMap(({ title, collection }) =>
-    collection === null || without.has(collection.handle) ? [] : [{ ...collection, title }],
-  );
+export function PurposeGrid({ locale, lists }: PurposeGridProps) {
   return (
     <PurposeTiles
-      items={tiles.slice(0, most).map(({ path, title, thumbnail }, index) => ({
+      items={lists.map(({ path, title, thumbnail }, index) => ({
         href: localePath(locale, path),
         label: title,
         picture: productPicture(thumbnail, index === 0 ? 1296 : 1080, ''),

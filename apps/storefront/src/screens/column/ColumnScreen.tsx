@@ -1,11 +1,10 @@
 import type { Article } from '@shop/rules/content/article';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
-import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { ProductSlider } from '../catalog/ProductSlider';
-import { pageCrumbs } from '../content/page-crumbs';
+import { PageCrumbs } from '../content/PageCrumbs';
 import { productPicture } from '../product/product-picture';
 
 interface ColumnScreenProps {
@@ -22,7 +21,7 @@ export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
   return (
     <>
       <ArticleLayout
-        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={pageCrumbs(title, locale)} />}
+        breadcrumb={<PageCrumbs locale={locale} title={title} />}
         title={title}
         note={[formatDate(publishedAt, locale), author].filter((part) => part !== '').join('・')}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}

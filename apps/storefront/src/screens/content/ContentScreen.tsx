@@ -1,10 +1,8 @@
 import type { ContentPage } from '@shop/rules/content/content-page';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
-import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
 import { sanitiseBody } from '../../server/sanitise-body';
-import { pageCrumbs } from './page-crumbs';
+import { PageCrumbs } from './PageCrumbs';
 
 interface ContentScreenProps {
   locale: Locale;
@@ -14,10 +12,7 @@ interface ContentScreenProps {
 /** A page of text from the back office: guides, policies (ROUTE-11, ROUTE-12). */
 export function ContentScreen({ locale, content: { title, bodyHtml } }: ContentScreenProps) {
   return (
-    <ArticleLayout
-      breadcrumb={<Breadcrumb label={words(locale)('nav.breadcrumb')} items={pageCrumbs(title, locale)} />}
-      title={title}
-    >
+    <ArticleLayout breadcrumb={<PageCrumbs locale={locale} title={title} />} title={title}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
       <div dangerouslySetInnerHTML={{ __html: sanitiseBody(bodyHtml) }} />
     </ArticleLayout>

@@ -1,11 +1,9 @@
 import { Box } from '@shop/ui-kit/primitives/Box';
-import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
-import { pageCrumbs } from './page-crumbs';
+import { PageCrumbs } from './PageCrumbs';
 
 interface PageHeadProps {
   locale: Locale;
@@ -18,7 +16,7 @@ interface PageHeadProps {
 export function PageHead({ locale, title, lead }: PageHeadProps) {
   return (
     <>
-      <Breadcrumb label={words(locale)('nav.breadcrumb')} items={pageCrumbs(title, locale)} />
+      <PageCrumbs locale={locale} title={title} />
       <Box paddingBlock="large">
         <Stack gap="standard">
           <Heading level={1} size="title">

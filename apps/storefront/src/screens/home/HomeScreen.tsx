@@ -10,6 +10,7 @@ import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { ProducerGrid } from '../collections/ProducerGrid';
 import { PurposeGrid } from '../collections/PurposeGrid';
+import { purposeLists } from '../collections/purpose-lists';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
 import { recentWords } from '../favorite/recent-words';
 import { newsItems } from '../news/news-items';
@@ -43,6 +44,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   const otherCategories = content.categories.filter(
     ({ collection }) => collection !== null && !openHandles.has(collection.handle),
   );
+  const purposes = purposeLists(content.purposes, WITH_OWN_PLACE).slice(0, PURPOSES_SHOWN);
   const wholeList = (path: string, label: string) => (
     <Link look="more" href={localePath(locale, path)}>
       {label}
@@ -73,18 +75,13 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
           }))}
         />
       </Section>
-      {content.purposes.length > 0 && (
+      {purposes.length > 0 && (
         <Section
           id="purposes"
           title={t('home.purposes')}
           tools={wholeList('/collections', t('common.viewList'))}
         >
-          <PurposeGrid
-            locale={locale}
-            purposes={content.purposes}
-            without={WITH_OWN_PLACE}
-            most={PURPOSES_SHOWN}
-          />
+          <PurposeGrid locale={locale} lists={purposes} />
         </Section>
       )}
       {content.newArrivals.length > 0 && (

@@ -18,6 +18,22 @@ describe('[ROUTE-10] news', () => {
     ]);
   });
 
+  test('are of the day that it was in Japan', () => {
+    const [item] = newsItems(
+      news('/flowerpot').map((one) => ({ ...one, publishedAt: '2026-11-17T15:30:00Z' })),
+      'ja',
+    );
+    expect(item).toMatchObject({ date: '2026-11-18', dateLabel: '2026年11月18日' });
+  });
+
+  test('whose day the back office got wrong are told without one', () => {
+    const [item] = newsItems(
+      news('/flowerpot').map((one) => ({ ...one, publishedAt: 'soon' })),
+      'ja',
+    );
+    expect(item).toMatchObject({ title: '配送について', date: '', dateLabel: '' });
+  });
+
   test('without a page lead to their place in the list of all', () => {
     expect(newsItems(news('/news#2026-typhoon'), 'ja')).toMatchObject([{ href: '/news#2026-typhoon' }]);
   });

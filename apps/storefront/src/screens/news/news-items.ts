@@ -1,11 +1,10 @@
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import { jstDateAt } from '@shop/rules/jst-date';
 import type { NewsItem } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
 import { backOfficeAddress } from '../../routing/back-office-address';
 
-/** Of a moment in ISO 8601. */
-const DATE_LENGTH = '2026-11-18'.length;
 /** Where short news lead: to themselves, in the list of all. */
 const OWN_PLACE = '/news#';
 
@@ -15,12 +14,13 @@ const OWN_PLACE = '/news#';
  */
 export function newsItems(news: readonly ArticleSummary[], locale: Locale, isWholeList = false): NewsItem[] {
   return news.map(({ handle, title, url, publishedAt }) => {
+    const at = Date.parse(publishedAt);
     const place = url.startsWith(OWN_PLACE) ? url.slice(OWN_PLACE.length) : null;
     const address = isWholeList && place !== null ? null : backOfficeAddress(url, locale);
     return {
       id: place ?? handle,
       title,
-      date: publishedAt.slice(0, DATE_LENGTH),
+      date: Number.isNaN(at) ? '' : jstDateAt(at),
       dateLabel: formatDate(publishedAt, locale),
       ...(address === null ? {} : { href: address }),
     };

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
-import { env } from '../../../env';
 import { localeOf } from '../../../i18n/locale-of';
 import { words } from '../../../i18n/words';
-import { breadcrumbFacts } from '../../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../../metadata/JsonLd';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { CollectionsScreen } from '../../../screens/collections/CollectionsScreen';
-import { pageCrumbs } from '../../../screens/content/page-crumbs';
 import { readCollectionDirectory } from '../../../server/commerce/read-collection-directory';
 
 export const dynamic = 'force-static';
@@ -31,11 +27,5 @@ export async function generateMetadata({ params }: CollectionsPageProps): Promis
 /** `/collections` (ROUTE-09). */
 export default async function CollectionsPage({ params }: CollectionsPageProps) {
   const locale = localeOf((await params).locale);
-  const crumbs = pageCrumbs(words(locale)('collections.title'), locale);
-  return (
-    <>
-      <JsonLd facts={breadcrumbFacts(crumbs, env().shopUrl)} />
-      <CollectionsScreen locale={locale} directory={await readCollectionDirectory(locale)} />
-    </>
-  );
+  return <CollectionsScreen locale={locale} directory={await readCollectionDirectory(locale)} />;
 }

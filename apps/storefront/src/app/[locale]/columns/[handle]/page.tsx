@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { columnPath } from '../../../../content/column-pages';
-import { env } from '../../../../env';
 import { localeOf } from '../../../../i18n/locale-of';
-import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { ColumnScreen } from '../../../../screens/column/ColumnScreen';
-import { pageCrumbs } from '../../../../screens/content/page-crumbs';
 import { readColumn } from '../../../../server/commerce/read-article';
 import { sanitiseBody } from '../../../../server/sanitise-body';
 
@@ -41,10 +37,5 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
 /** `/columns/{handle}` (ROUTE-13). */
 export default async function ColumnPage({ params }: ColumnPageProps) {
   const { locale, article } = await contentOf(params);
-  return (
-    <>
-      <JsonLd facts={breadcrumbFacts(pageCrumbs(article.title, locale), env().shopUrl)} />
-      <ColumnScreen locale={locale} article={article} bodyHtml={sanitiseBody(article.bodyHtml)} />
-    </>
-  );
+  return <ColumnScreen locale={locale} article={article} bodyHtml={sanitiseBody(article.bodyHtml)} />;
 }

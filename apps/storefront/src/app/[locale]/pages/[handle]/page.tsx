@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { contentPath } from '../../../../content/content-pages';
-import { env } from '../../../../env';
 import { localeOf } from '../../../../i18n/locale-of';
-import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { ContentScreen } from '../../../../screens/content/ContentScreen';
-import { pageCrumbs } from '../../../../screens/content/page-crumbs';
 import { readContentPage } from '../../../../server/commerce/read-content-page';
 
 export const dynamic = 'force-static';
@@ -35,10 +31,5 @@ export async function generateMetadata({ params }: ContentPageProps): Promise<Me
 /** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11). */
 export default async function ContentPage({ params }: ContentPageProps) {
   const { locale, content } = await contentOf(params);
-  return (
-    <>
-      <JsonLd facts={breadcrumbFacts(pageCrumbs(content.title, locale), env().shopUrl)} />
-      <ContentScreen locale={locale} content={content} />
-    </>
-  );
+  return <ContentScreen locale={locale} content={content} />;
 }

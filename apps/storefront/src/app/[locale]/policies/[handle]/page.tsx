@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isPolicy, POLICIES } from '../../../../content/content-pages';
-import { env } from '../../../../env';
 import { localeOf } from '../../../../i18n/locale-of';
 import { words } from '../../../../i18n/words';
-import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { ContentScreen } from '../../../../screens/content/ContentScreen';
-import { pageCrumbs } from '../../../../screens/content/page-crumbs';
 import { readPolicy } from '../../../../server/commerce/read-content-page';
 
 export const dynamic = 'force-static';
@@ -42,10 +38,5 @@ export async function generateMetadata({ params }: PolicyPageProps): Promise<Met
 /** `/policies/{handle}` (ROUTE-12). */
 export default async function PolicyPage({ params }: PolicyPageProps) {
   const { locale, content } = await policyOf(params);
-  return (
-    <>
-      <JsonLd facts={breadcrumbFacts(pageCrumbs(content.title, locale), env().shopUrl)} />
-      <ContentScreen locale={locale} content={content} />
-    </>
-  );
+  return <ContentScreen locale={locale} content={content} />;
 }

@@ -2,14 +2,10 @@ import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CATEGORIES } from '../../../../content/menu-pages';
-import { env } from '../../../../env';
 import { localeOf } from '../../../../i18n/locale-of';
 import { words } from '../../../../i18n/words';
-import { breadcrumbFacts } from '../../../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { OVERALL } from '../../../../routing/page-address';
-import { pageCrumbs } from '../../../../screens/content/page-crumbs';
 import { RankingScreen } from '../../../../screens/ranking/RankingScreen';
 import { rankingPath } from '../../../../screens/ranking/ranking-path';
 import { readCategoryRanking, readRanking } from '../../../../server/commerce/read-ranking';
@@ -50,10 +46,5 @@ export default async function RankingPage({ params }: RankingPageProps) {
   const products =
     category === null ? await readRanking(locale) : await readCategoryRanking(category, locale);
   if (products === null) notFound();
-  return (
-    <>
-      <JsonLd facts={breadcrumbFacts(pageCrumbs(title, locale), env().shopUrl)} />
-      <RankingScreen locale={locale} title={title} category={category} products={products} />
-    </>
-  );
+  return <RankingScreen locale={locale} title={title} category={category} products={products} />;
 }
