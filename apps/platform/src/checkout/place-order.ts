@@ -146,7 +146,7 @@ async function writeOrder(
       productId: variant.product.numericId,
       handle: variant.product.handle,
       title: localized(variant.product, 'title', variant.product.title, { language }),
-      variantTitle: variantTitleOf(variant),
+      variantTitle: variantTitleOf(variant, language),
       sku: variant.sku,
       imageUrl: pictureUrl(variant, services.env.url),
       quantity: line.quantity,

@@ -2,6 +2,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import type { Filter, FilterType, FilterValue } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 import { localized } from './localized.ts';
+import { optionName, optionValue } from './localized-option.ts';
 import type { FilterBase } from './models.ts';
 import { type FilterGroup, groupFilters, metafieldValues, optionFilterId, passes } from './product-filter.ts';
 
@@ -93,14 +94,14 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
       ({ tags }) => tags,
       (tag) => ({ tag }),
     ),
-    ...[...byOption(products).keys()].map((name) =>
+    ...[...byOption(products)].map(([name, [product]]) =>
       listed(
         optionFilterId(name),
-        name,
+        product === undefined ? name : optionName(product, name, context),
         ({ options }) =>
           options.find((option) => option.name === name)?.values.map((value) => value.name) ?? [],
         (value) => ({ variantOption: { name, value } }),
-        (value) => value,
+        (value, owner) => optionValue(owner, name, value, context),
         groups.some(({ id }) => id === optionFilterId(name))
           ? leftFor(optionFilterId(name))
           : (leftByOption.get(name) ?? []),

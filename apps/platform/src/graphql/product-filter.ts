@@ -3,6 +3,7 @@ import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import type { ProductFilter } from './__generated__/resolvers.ts';
 import { graphqlError } from './graphql-error.ts';
+import { isOptionChoice } from './localized-option.ts';
 
 const MOST_FILTERS = 250;
 
@@ -74,8 +75,8 @@ export function groupFilters(filters: readonly ProductFilter[], catalogue: Catal
     if (tag != null) add('filter.p.tag', false, (product) => product.tags.includes(tag));
     if (variantOption != null) {
       const { name, value } = variantOption;
-      add(optionFilterId(name), true, (_, variant) =>
-        variant.selectedOptions.some((option) => option.name === name && option.value === value),
+      add(optionFilterId(name), true, (product, { selectedOptions }) =>
+        selectedOptions.some((option) => isOptionChoice(product, option, { name, value })),
       );
     }
     if (productMetafield != null) {

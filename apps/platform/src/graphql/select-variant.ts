@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import { isOptionChoice, isOptionName } from './localized-option.ts';
 
 interface Choice {
   readonly name: string;
@@ -20,7 +21,11 @@ export function selectVariant(
   if (known === null || known.length === 0) return null;
   return (
     product.variants.find((variant) =>
-      known.every((choice) => variant.selectedOptions.some((option) => isSame(option, choice, strictness))),
+      known.every((choice) =>
+        variant.selectedOptions.some((option) =>
+          isOptionChoice(product, option, choice, folding(strictness)),
+        ),
+      ),
     ) ?? null
   );
 }
@@ -36,7 +41,7 @@ export function adjacentVariants(
   return product.variants
     .filter((variant) => {
       const same = variant.selectedOptions.filter((option) =>
-        known.some((choice) => isSame(option, choice, strictness)),
+        known.some((choice) => isOptionChoice(product, option, choice, folding(strictness))),
       );
       return same.length === variant.selectedOptions.length - 1;
     })
@@ -49,18 +54,11 @@ function knownChoices(
   strictness: Strictness,
 ): readonly Choice[] | null {
   const known = choices.filter(({ name }) =>
-    product.options.some((option) => fold(option.name, strictness) === fold(name, strictness)),
+    product.options.some((option) => isOptionName(product, option.name, name, folding(strictness))),
   );
   return known.length < choices.length && !strictness.ignoreUnknown ? null : known;
 }
 
-function isSame(option: Choice, choice: Choice, strictness: Strictness): boolean {
-  return (
-    fold(option.name, strictness) === fold(choice.name, strictness) &&
-    fold(option.value, strictness) === fold(choice.value, strictness)
-  );
-}
-
-function fold(text: string, { caseInsensitive }: Strictness): string {
-  return caseInsensitive ? text.toLowerCase() : text;
+function folding({ caseInsensitive }: Strictness): (text: string) => string {
+  return caseInsensitive ? (text) => text.toLowerCase() : String;
 }

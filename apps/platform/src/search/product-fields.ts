@@ -77,7 +77,7 @@ export function productFields(
     updated_at: (product, term) => compareInstant(product.updatedAt, term, now),
     'variants.price': (product, term) => product.variants.some(({ price }) => compareNumber(price, term)),
     'variants.sku': hasSku,
-    vendor: (product, term) => isOneOf([product.vendor, product.translations.EN?.vendor], term),
+    vendor: (product, term) => isOneOf([product.vendor, product.translations.EN?.['shop.vendor_name']], term),
   };
   return {
     field: (name) => (Object.hasOwn(matchers, name) ? matchers[name] : undefined),
@@ -106,9 +106,9 @@ export function textsOf(product: CatalogueProduct): ProductTexts {
     names: searchText([english?.title, fact('latin_name'), product.handle]),
     productType: searchText([product.productType, english?.productType]),
     tags: searchText(product.tags),
-    vendor: searchText([product.vendor, english?.vendor]),
+    vendor: searchText([product.vendor, english?.['shop.vendor_name']]),
     variants: searchText(product.variants.flatMap(({ title, sku }) => [title, sku])),
-    body: searchText([plainText(product.descriptionHtml)]),
+    body: searchText([plainText(product.descriptionHtml), plainText(english?.descriptionHtml ?? '')]),
   };
   texts.set(product, made);
   return made;

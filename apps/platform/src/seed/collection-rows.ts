@@ -31,7 +31,13 @@ export function collectionRows(catalogue: Catalogue): {
           alt: collection.titleJa,
         },
         metafields: factsOf(collection, index, catalogue),
-        translations: { EN: { title: collection.titleEn } },
+        translations: {
+          EN: {
+            title: collection.titleEn,
+            descriptionHtml: `<p>${escapeHtml(collection.descriptionEn)}</p>`,
+            'shop.introduction': collection.introductionEn,
+          },
+        },
         updatedAt,
       })),
       {

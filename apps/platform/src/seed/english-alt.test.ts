@@ -28,9 +28,9 @@ describe('the texts of pictures', () => {
       'Japanese maple bonsai',
       'Japanese maple bonsai, leaves and texture',
       'Japanese maple bonsai, placed in a room',
-      'Japanese maple bonsai, 瑠璃',
-      'Japanese maple bonsai, 白',
-      'Japanese maple bonsai, 緑釉',
+      'Japanese maple bonsai, Lapis blue',
+      'Japanese maple bonsai, White',
+      'Japanese maple bonsai, Green glaze',
     ]);
   });
 });

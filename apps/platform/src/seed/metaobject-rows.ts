@@ -49,6 +49,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       },
     );
   const fileReference = (id: number): string => globalId('MediaImage', id);
+  const titlesEn = new Map(catalogue.collections.map(({ handle, titleEn }) => [handle, titleEn]));
   const heroProduct = catalogue.products.find(({ handle }) => handle === catalogue.hero.productHandle);
 
   return [
@@ -77,7 +78,14 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
           ['collection', 'collection_reference', collectionGids.get(producer.handle)],
         ],
         updatedAt,
-        { EN: { name: producer.nameEn } },
+        {
+          EN: {
+            name: producer.nameEn,
+            category_name: titlesEn.get(producer.category) ?? producer.categoryName,
+            prefecture: producer.prefectureEn,
+            profile: producer.profileEn,
+          },
+        },
       ),
     ]),
     ...catalogue.reviews.map((review, index) =>

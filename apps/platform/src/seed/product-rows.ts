@@ -1,12 +1,15 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Product } from '@shop/fixtures/catalogue/product';
+import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/set-product';
 import type { InferInsertModel } from 'drizzle-orm';
 import { globalId } from '../catalogue/global-id.ts';
 import type { Translations } from '../catalogue/metafield.ts';
+import { optionKey } from '../catalogue/option-key.ts';
 import type { productTable } from '../db/catalogue-tables.ts';
 import { complementaryHandles } from './complementary-handles.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { englishAlt } from './english-alt.ts';
+import { englishValue } from './english-value.ts';
 import { metafields } from './metafields.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
@@ -87,6 +90,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
   const set = context.setOf.get(product.id);
   const related = product.similarHandles.flatMap((handle) => context.productOf.get(handle)?.gid ?? []);
   return metafields([
+    ['shop.vendor_name', 'single_line_text_field', product.vendor],
     ['shop.latin_name', 'single_line_text_field', product.latinName],
     ['shop.introduction', 'multi_line_text_field', product.introduction],
     ['shop.flags', 'list.single_line_text_field', flagsOf(product, context)],
@@ -114,25 +118,15 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
     ],
     ['reviews.rating_count', 'number_integer', product.reviewCount],
     ['shop.reviews', 'list.metaobject_reference', context.reviewsOf.get(product.id)],
-    [
-      'shop.ar_model',
-      'json',
-      ar && {
-        modelUrl: ar.modelUrl,
-        iosModelUrl: ar.iosModelUrl,
-        variantTitle: ar.variantTitle,
-        heightCm: ar.heightCm,
-        widthCm: ar.widthCm,
-      },
-    ],
+    ['shop.ar_model', 'json', ar && arModelOf(ar, ar.variantTitle)],
     [
       'shop.set_definition',
       'json',
-      set && {
-        itemCount: set.itemCount,
-        options: set.options.map(({ name, image, sequence }) => ({ name, image, sequence })),
-        invalidCombinations: set.invalidCombinations,
-      },
+      set &&
+        setDefinitionOf(
+          set,
+          set.options.map(({ name }) => name),
+        ),
     ],
     ['shopify--discovery--product_recommendation.related_products', 'list.product_reference', related],
   ]);
@@ -154,9 +148,15 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
   return flags.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-function translationsOf(product: Product, { collectionOf, vendorNamesEn }: SeedContext): Translations {
+function translationsOf(
+  product: Product,
+  { collectionOf, vendorNamesEn, arOf, setOf }: SeedContext,
+): Translations {
   const category = collectionOf.get(product.category);
   const vendorEn = vendorNamesEn.get(product.vendor);
+  const { bodyHtml, care, options, sizes } = product.english;
+  const ar = arOf.get(product.id);
+  const set = setOf.get(product.id);
   const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
     name: collectionOf.get(handle.split('/').at(-1) ?? handle)?.titleEn ?? name,
     handle,
@@ -165,8 +165,56 @@ function translationsOf(product: Product, { collectionOf, vendorNamesEn }: SeedC
     EN: {
       title: product.titleEn,
       ...(category && { productType: category.titleEn }),
-      ...(vendorEn && { vendor: vendorEn }),
+      ...(vendorEn && { 'shop.vendor_name': vendorEn }),
+      descriptionHtml: bodyHtml,
+      ...Object.fromEntries(product.options.flatMap((option, index) => optionWords(option, options[index]))),
+      ...Object.fromEntries(
+        product.variants.flatMap(({ size }, index) =>
+          size === null ? [] : [[`shop.size.${size}`, sizes[index] ?? size]],
+        ),
+      ),
+      'shop.introduction': product.introductionEn,
+      ...(care && { 'shop.care': JSON.stringify(care) }),
+      ...(ar && { 'shop.ar_model': JSON.stringify(arModelOf(ar, englishValue(product, ar.variantTitle))) }),
+      ...(set && {
+        'shop.set_definition': JSON.stringify(
+          setDefinitionOf(
+            set,
+            set.options.map(({ nameEn }) => nameEn),
+          ),
+        ),
+      }),
       'shop.bread_crumbs': JSON.stringify(crumbs),
     },
   };
+}
+
+function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel, variantTitle: string) {
+  return { modelUrl, iosModelUrl, variantTitle, heightCm, widthCm };
+}
+
+/** A set's definition with its options named as the titles of its variants name them in the same language (§4). */
+function setDefinitionOf({ itemCount, options, invalidCombinations }: SetProduct, names: readonly string[]) {
+  const nameOf = new Map(options.map(({ name }, index) => [name, names[index] ?? name]));
+  return {
+    itemCount,
+    options: options.map(({ name, image, sequence }) => ({ name: nameOf.get(name), image, sequence })),
+    invalidCombinations: invalidCombinations.map((combination) =>
+      combination.map((name) => nameOf.get(name) ?? name),
+    ),
+  };
+}
+
+/** An option's name and values in English, under the keys at which they are looked up. */
+function optionWords(
+  { name, values }: Product['options'][number],
+  english: Product['options'][number] | undefined,
+): [string, string][] {
+  return [
+    [optionKey(name), english?.name ?? name],
+    ...values.map((value, index): [string, string] => [
+      optionKey(name, value),
+      english?.values[index] ?? value,
+    ]),
+  ];
 }

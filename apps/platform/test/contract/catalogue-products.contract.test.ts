@@ -295,6 +295,94 @@ describe('[ROUTE-16] English', () => {
     expect((await shop.ask(`{ ${fields} }`)).data.collection.title).toBe('多肉植物');
   });
 
+  test('descriptions, facts and options of a product, descriptions of collections', async () => {
+    const { data } = await shop.ask(`query @inContext(language: EN) {
+      product(handle: "altissima") {
+        description descriptionHtml seo { description }
+        introduction: metafield(namespace: "shop", key: "introduction") { value }
+        care: metafield(namespace: "shop", key: "care") { value }
+        producer: metafield(namespace: "shop", key: "producer") { reference { ... on Metaobject {
+          profile: field(key: "profile") { value } prefecture: field(key: "prefecture") { value } } } }
+        options { name values optionValues { name firstSelectableVariant { title selectedOptions { name value } } } }
+        vendorName: metafield(namespace: "shop", key: "vendor_name") { value }
+        variants(first: 1) { nodes { title selectedOptions { name value } size: metafield(namespace: "shop", key: "size") { value } } }
+      }
+      only: product(handle: "bonsai-kuromatsu") { options { name values } variants(first: 1) { nodes { title } } }
+      collection(handle: "succulent") {
+        description seo { description } introduction: metafield(namespace: "shop", key: "introduction") { value }
+        products(first: 1) { filters { id label values { label input } } }
+      }
+    }`);
+    const { product, collection } = data;
+    expect(product.options).toEqual([
+      {
+        name: 'Size',
+        values: ['No. 6 pot', 'No. 8 pot'],
+        optionValues: ['No. 6 pot', 'No. 8 pot'].map((title) => ({
+          name: title,
+          firstSelectableVariant: { title, selectedOptions: [{ name: 'Size', value: title }] },
+        })),
+      },
+    ]);
+    expect(product.variants.nodes).toEqual([
+      {
+        title: 'No. 6 pot',
+        selectedOptions: [{ name: 'Size', value: 'No. 6 pot' }],
+        size: { value: expect.stringMatching(/^About \d+–\d+ cm tall$/) },
+      },
+    ]);
+    expect(product.descriptionHtml).toContain('<strong>Watering</strong>: ');
+    // the provider's own words for no options are the same in every language
+    expect(data.only.variants.nodes).toEqual([{ title: 'Default Title' }]);
+    const option = collection.products.filters.find(
+      ({ id }: { id: string }) => id === 'filter.v.option.サイズ',
+    );
+    expect(option.label).toBe('Size');
+    expect(option.values[0].label).toMatch(/^No\. /);
+    expect(JSON.parse(option.values[0].input).variantOption.name).toBe('サイズ');
+    const shown = JSON.stringify([product, collection.description, collection.seo, collection.introduction]);
+    expect(shown).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
+  });
+
+  test('[SET-02] a set is defined in the words that its variants are named by', async () => {
+    const { data } = await shop.ask(`query @inContext(language: EN) {
+      product(handle: "tableplants-pick2") {
+        metafield(namespace: "shop", key: "set_definition") { value } variants(first: 50) { nodes { title } }
+      }
+    }`);
+    const { options } = JSON.parse(data.product.metafield.value);
+    const names = options.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['Ficus microcarpa', 'Pachira', 'Sansevieria', 'Umbrella tree']);
+    for (const { title } of data.product.variants.nodes) {
+      for (const part of title.split('/')) expect(names).toContain(part);
+    }
+  });
+
+  test('[AR-01] a model names its variant as the product does', async () => {
+    const { data } = await shop.ask(
+      'query @inContext(language: EN) { product(handle: "pachira-nuri") { metafield(namespace: "shop", key: "ar_model") { value } variants(first: 9) { nodes { title } } } }',
+    );
+    const { variantTitle } = JSON.parse(data.product.metafield.value);
+    expect(data.product.variants.nodes).toContainEqual({ title: variantTitle });
+  });
+
+  test.each([
+    ['the own words', 'サイズ', '8号'],
+    ['the words of the answer', 'Size', 'No. 8 pot'],
+  ])('options are chosen and filtered by %s', async (_, name, value) => {
+    const { data } = await shop.ask(
+      `query Q($name: String!, $value: String!) @inContext(language: EN) {
+        product(handle: "altissima") { variantBySelectedOptions(selectedOptions: [{ name: $name, value: $value }]) { title } }
+        collection(handle: "ornamentplants") { products(first: 50, filters: [{ variantOption: { name: $name, value: $value } }]) { nodes { handle } } }
+      }`,
+      { name, value },
+    );
+    expect(data.product.variantBySelectedOptions).toEqual({ title: 'No. 8 pot' });
+    const handles = data.collection.products.nodes.map(({ handle }: { handle: string }) => handle);
+    expect(handles).toContain('altissima');
+    expect(handles).not.toContain('pachira-mini');
+  });
+
   test('titles are sorted in the language of the request', async () => {
     const titles = async (language: string) => {
       const { data } = await shop.ask(

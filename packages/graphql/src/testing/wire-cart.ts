@@ -38,6 +38,7 @@ export function wireLine(
         handle: 'pachira-mini',
         title: 'パキラ',
         vendor: '水城グリーンファーム',
+        vendorName: null,
         tags: ['観葉植物'],
       },
       ...variant,

@@ -61,6 +61,7 @@ export function wireProductPage(
       options: [{ name: 'サイズ', optionValues: [{ name: '3号' }] }],
       images: { nodes: [wireCard().featuredImage].filter((image) => image !== null) },
       variants: { nodes: [wireVariant()] },
+      vendorName: null,
       latinName: { value: 'Pachira glabra' },
       introduction: { value: '育てやすいパキラです。' },
       flags: { value: '["limited"]' },

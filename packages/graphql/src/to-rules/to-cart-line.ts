@@ -1,6 +1,7 @@
 import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
 import type { CartDetailFragment } from '../__generated__/client/graphql';
 import { type Answer, catalogueNumber, flag, globalId, integer, list, money, optional, text } from './answer';
+import { factText } from './fact';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
 
@@ -28,7 +29,7 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
     variantId: catalogueNumber(merchandise.at('id')),
     handle: text(product.at('handle')),
     title: text(product.at('title')),
-    vendor: text(product.at('vendor')),
+    vendor: factText(product.at('vendorName')) || text(product.at('vendor')),
     variantTitle: title === DEFAULT_VARIANT_TITLE ? '' : title,
     sku: optional(merchandise.at('sku'), text) ?? '',
     imageUrl: optional(merchandise.at('image'), (image) => text(image.at('url'))) ?? '',

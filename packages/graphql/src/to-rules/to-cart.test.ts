@@ -59,6 +59,16 @@ describe('a cart of the wire', () => {
     });
   });
 
+  test("[ROUTE-16] a line's vendor is named in the cart's language where the shop says how", () => {
+    const line = wireLine();
+    const { product } = line.merchandise;
+    const named = wireLine({}, { product: { ...product, vendorName: { value: 'Mizuki Green Farm' } } });
+    expect(read(wireCart({ lines: { nodes: [line, named] } })).lines.map(({ vendor }) => vendor)).toEqual([
+      '水城グリーンファーム',
+      'Mizuki Green Farm',
+    ]);
+  });
+
   test('note, attributes and codes come along', () => {
     const cart = read(
       wireCart({

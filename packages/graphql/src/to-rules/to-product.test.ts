@@ -129,6 +129,11 @@ describe('a product page', () => {
     });
   });
 
+  test("[ROUTE-16] the vendor is named in the page's language where the shop says how", () => {
+    expect(product().vendor).toBe('水城グリーンファーム');
+    expect(product({ vendorName: { value: 'Mizuki Green Farm' } }).vendor).toBe('Mizuki Green Farm');
+  });
+
   test('[ROUTE-14] an unknown handle is null', () => {
     expect(toProductPage({ ...wireProductPage(), product: null })).toEqual({ ok: true, value: null });
   });

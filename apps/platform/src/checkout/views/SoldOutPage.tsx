@@ -22,7 +22,7 @@ export function SoldOutPage({ words, language, short, continueHref, cartHref }: 
         {short.map(({ line, left }) => (
           <li key={line.line.id}>
             {localized(line.variant.product, 'title', line.variant.product.title, { language })}{' '}
-            {variantTitleOf(line.variant)}
+            {variantTitleOf(line.variant, language)}
             <span className="error">
               {' '}
               {left > 0 ? words('soldOut.left', { n: left }) : words('soldOut.none')}

@@ -113,7 +113,7 @@ function shownLines({ view, language, platformUrl }: SummaryProps): ShownLine[] 
   return view.lines.map(({ line, asked, variant, subtotal }) => ({
     id: line.id,
     title: localized(variant.product, 'title', variant.product.title, { language }),
-    variantTitle: variantTitleOf(variant),
+    variantTitle: variantTitleOf(variant, language),
     imageUrl: pictureUrl(variant, platformUrl),
     quantity: line.quantity,
     amount: subtotal,

@@ -1,6 +1,8 @@
+import type { CatalogueCollection } from '../../catalogue/collection.ts';
 import { plainText } from '../../catalogue/plain-text.ts';
 import type { ProductOrder } from '../../catalogue/product-order.ts';
 import type { ProductCollectionSortKeys, Resolvers } from '../__generated__/resolvers.ts';
+import type { PlatformContext } from '../context.ts';
 import { localized } from '../localized.ts';
 import { productsPage } from '../products-page.ts';
 import { shopUrl } from '../shop-url.ts';
@@ -20,7 +22,9 @@ const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
 export const collectionResolvers: Resolvers = {
   Collection: {
     title: (collection, _args, context) => localized(collection, 'title', collection.title, context),
-    description: ({ descriptionHtml }, { truncateAt }) => plainText(descriptionHtml, truncateAt),
+    description: (collection, { truncateAt }, context) =>
+      plainText(descriptionOf(collection, context), truncateAt),
+    descriptionHtml: (collection, _args, context) => descriptionOf(collection, context),
     products: (collection, args, context) =>
       productsPage(
         collection,
@@ -31,10 +35,14 @@ export const collectionResolvers: Resolvers = {
       ),
     seo: (collection, _args, context) => ({
       title: localized(collection, 'title', collection.title, context),
-      description: plainText(collection.descriptionHtml),
+      description: plainText(descriptionOf(collection, context)),
     }),
     onlineStoreUrl: ({ metafields, handle }, _args, context) =>
       shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/collections/${handle}`, context),
     trackingParameters: () => null,
   },
 };
+
+function descriptionOf(collection: CatalogueCollection, context: PlatformContext): string {
+  return localized(collection, 'descriptionHtml', collection.descriptionHtml, context);
+}

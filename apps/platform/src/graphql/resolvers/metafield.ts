@@ -53,7 +53,10 @@ function metafieldValue(
   { parent, namespace, key, type, value }: MetafieldModel,
   context: PlatformContext,
 ): string {
-  const words = localized(parent, `${namespace}.${key}`, value, context);
+  // a product keeps the translations of its variants' facts, by what they say
+  const words = parent.product
+    ? localized(parent.product, `${namespace}.${key}.${value}`, value, context)
+    : localized(parent, `${namespace}.${key}`, value, context);
   return type === 'json' ? words.replaceAll('"/s/files/', `"${context.env.url}/s/files/`) : words;
 }
 

@@ -1,10 +1,14 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { listPage } from '../list-page.ts';
+import { selectedOptions, variantTitle } from '../localized-option.ts';
 import { money } from '../money.ts';
 
 /** The shop sells neither bundles nor subscriptions nor by weight, and has no store to pick up from. */
 export const productVariantResolvers: Resolvers = {
   ProductVariant: {
+    title: (variant, _args, context) => variantTitle(variant, context),
+    selectedOptions: (variant, _args, context) =>
+      selectedOptions(variant, context).map((option) => ({ __typename: 'SelectedOption', ...option })),
     availableForSale: ({ numericId }, _args, { catalogue }) => catalogue.isAvailable(numericId),
     quantityAvailable: ({ numericId }, _args, { catalogue }) => catalogue.available(numericId),
     currentlyNotInStock: ({ numericId }, _args, { catalogue }) =>

@@ -4,9 +4,11 @@ import { plainText } from '../../catalogue/plain-text.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
 import { lowestPrice } from '../../catalogue/product-order.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { PlatformContext } from '../context.ts';
 import { encodeVariants } from '../encode-variants.ts';
 import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
+import { optionName, optionValue } from '../localized-option.ts';
 import type { MediaImageModel, ProductOptionModel, ProductOptionValueModel } from '../models.ts';
 import { money } from '../money.ts';
 import { productFacets } from '../product-facets.ts';
@@ -19,7 +21,8 @@ export const productResolvers: Resolvers = {
   Product: {
     title: (product, _args, context) => localized(product, 'title', product.title, context),
     productType: (product, _args, context) => localized(product, 'productType', product.productType, context),
-    description: ({ descriptionHtml }, { truncateAt }) => plainText(descriptionHtml, truncateAt),
+    description: (product, { truncateAt }, context) => plainText(descriptionOf(product, context), truncateAt),
+    descriptionHtml: (product, _args, context) => descriptionOf(product, context),
     availableForSale: (product, _args, { catalogue }) => catalogue.isProductAvailable(product),
     totalInventory: ({ variants }, _args, { catalogue }) =>
       variants.reduce((sum, { numericId }) => sum + catalogue.available(numericId), 0),
@@ -69,7 +72,7 @@ export const productResolvers: Resolvers = {
     }),
     seo: (product, _args, context) => ({
       title: localized(product, 'title', product.title, context),
-      description: plainText(product.descriptionHtml, SUMMARY),
+      description: plainText(descriptionOf(product, context), SUMMARY),
     }),
     onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/products/${handle}`, context),
     category: () => null,
@@ -84,7 +87,9 @@ export const productResolvers: Resolvers = {
   },
   ProductOption: {
     id: ({ id }) => `gid://shopify/ProductOption/${id}`,
-    values: ({ values }) => values.map(({ name }) => name),
+    name: ({ product, name }, _args, context) => optionName(product, name, context),
+    values: ({ product, name, values }, _args, context) =>
+      values.map((value) => optionValue(product, name, value.name, context)),
     optionValues: (option) =>
       option.values.map(
         (value): ProductOptionValueModel => ({
@@ -98,6 +103,7 @@ export const productResolvers: Resolvers = {
   },
   ProductOptionValue: {
     id: ({ numericId }) => `gid://shopify/ProductOptionValue/${numericId}`,
+    name: ({ product, option, name }, _args, context) => optionValue(product, option.name, name, context),
     swatch: () => null,
     firstSelectableVariant: ({ product, option, name }) =>
       product.variants.find(({ selectedOptions }) =>
@@ -105,6 +111,10 @@ export const productResolvers: Resolvers = {
       ) ?? null,
   },
 };
+
+function descriptionOf(product: CatalogueProduct, context: PlatformContext): string {
+  return localized(product, 'descriptionHtml', product.descriptionHtml, context);
+}
 
 /** A picture of a product as media: its id is that of the picture. */
 function mediaImageOf(image: CatalogueImage): MediaImageModel {
