@@ -86,7 +86,7 @@ test('[ROUTE-05] the favourites’ page lists them newest first; one let go give
   await page.goto('/favorite');
   await expect(hearts(page)).toHaveCount(2);
   await expect(hearts(page).first()).toHaveAttribute('data-favorite', newer);
-  await expect(page.getByText(say(words.list.count, { n: 2 }))).toBeVisible();
+  await expect(page.getByText(say(words.favorite.count, { n: 2 }))).toBeVisible();
   await hearts(page).first().click();
   await expect(hearts(page)).toHaveCount(1);
   await expect(hearts(page).first()).toBeFocused();

@@ -53,6 +53,17 @@ describe('messages', () => {
     expect(words('ja')('common.storeName')).toBe('コモレノ STORE');
   });
 
+  test('[ROUTE-16] one of something is not several in English', () => {
+    const t = words('en');
+    expect(t('list.count', { n: 1 })).toBe('1 product');
+    expect(t('list.count', { n: 1234 })).toBe('1,234 products');
+    expect(t('review.count', { n: 1 })).toBe('1 review');
+    expect(t('product.reviewCount', { n: 2 })).toBe('2 reviews');
+    // where the browser fills in the number there is no choosing between the two
+    const pieces = leaves(en).filter(([, text]) => /\{n\} (item|product|review|suggestion)s/.test(text));
+    expect(pieces).toEqual([]);
+  });
+
   test('every message can be said with its values', () => {
     for (const [key, text] of leaves(ja)) {
       const values = Object.fromEntries(holes(text).map((name) => [name, '1']));

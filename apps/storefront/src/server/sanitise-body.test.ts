@@ -19,6 +19,12 @@ describe('[PROD-11] body HTML', () => {
       '<p>種から育てた株です。</p>',
     );
     expect(
+      sanitiseBody(
+        '<p>Grown from seed.</p><ul><li><strong>Temperature</strong>: Hardy to about −5 °C.</li></ul><p>Botanical name: <i>Pachira glabra</i></p>',
+        ['Hardy to about −5 °C.', 'Pachira glabra'],
+      ),
+    ).toBe('<p>Grown from seed.</p>');
+    expect(
       sanitiseBody('<h3>育て方</h3><p>Pachira glabraは暖かい土地の木で、育てやすい植物です。</p>', [
         'Pachira glabra',
       ]),

@@ -39,7 +39,9 @@ export function sanitiseBody(html: string, shownElsewhere: readonly string[] = [
   return clean.replace(/<(h[2-4])>[^<]*<\/\1>\s*(?=<h[2-4]>|$)/g, '').trim();
 }
 
-/** A line that says a known sentence and hardly more: a label before it. */
+/** A line that says a known sentence and hardly more, or a label with a colon before it. */
 function repeats(text: string, known: string): boolean {
-  return text.includes(known) && text.trim().length <= known.length + 12;
+  if (!text.includes(known)) return false;
+  const rest = text.replace(known, '').trim();
+  return rest.length <= 12 || /^[^。.]{1,24}[::]$/.test(rest);
 }

@@ -8,7 +8,7 @@ export function favoriteWords(locale: Locale) {
   return {
     title: t('favorite.title'),
     lead: t('favorite.lead'),
-    count: t('list.count', { n: '{n}' }),
+    count: t('favorite.count', { n: '{n}' }),
     empty: t('favorite.empty'),
     emptyAction: t('favorite.emptyAction'),
     removed: t('favorite.removed'),
