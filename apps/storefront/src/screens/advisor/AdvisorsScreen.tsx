@@ -6,6 +6,7 @@ import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { CONTENT_PAGES } from '../../content/content-pages';
 import { CATEGORIES } from '../../content/menu-pages';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { PageHead } from '../content/PageHead';
@@ -31,7 +32,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
               key={handle}
               name={name}
               nameAs="h2"
-              place={[role, years].filter((part) => part !== '').join('・')}
+              place={listFacts([role, years], t('common.joint'))}
               text={
                 <>
                   {field !== '' && <p>{t('advisors.fieldOf', { field })}</p>}

@@ -7,6 +7,7 @@ import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLin
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import { fill } from '../../i18n/fill';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { productPicture } from '../product/product-picture';
 import type { CartWords } from './cart-words';
@@ -28,7 +29,7 @@ export function LiveLine({ line, locale, words, onRemoved }: LiveLineProps) {
       href={`${localePath(locale, `/products/${line.handle}`)}?variant=${line.variantId}`}
       title={title}
       picture={productPicture({ src: line.imageUrl, alt: title }, 360)}
-      details={[variantTitle, vendor].filter((part) => part !== '').join('・')}
+      details={listFacts([variantTitle, vendor], words.joint)}
       {...(warning === null ? {} : { warning })}
       quantity={
         line.warning === 'outOfStock' ? undefined : (

@@ -5,6 +5,7 @@ import { yen } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import { fill } from '../../i18n/fill';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { productPicture } from '../product/product-picture';
 import type { CartWords } from './cart-words';
@@ -23,9 +24,7 @@ export function PendingLine({ line, locale, words }: PendingLineProps) {
       href={localePath(locale, `/products/${handle}`)}
       title={title}
       picture={productPicture({ src: imageUrl, alt: title }, 360)}
-      details={[variantTitle, vendor, fill(words.pieces, { n: quantity })]
-        .filter((part) => part !== '')
-        .join('・')}
+      details={listFacts([variantTitle, vendor, fill(words.pieces, { n: quantity })], words.joint)}
       price={{ amount: yen(price * quantity), taxNote: words.taxIncluded }}
       removeLabel={fill(words.remove, { name: title })}
       onRemove={() => removeWhenHeld(line.merchandiseGlobalId)}

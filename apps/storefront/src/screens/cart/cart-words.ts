@@ -10,6 +10,7 @@ export function cartWords(locale: Locale) {
   return {
     title: t('cart.title'),
     pieces: t('common.quantityUnit', hole),
+    joint: t('common.joint'),
     loading: t('cart.loading'),
     needsJavaScript: t('common.needsJavaScript'),
     empty: t('cart.empty'),

@@ -11,6 +11,7 @@ import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { toCard } from '../product/card';
@@ -112,7 +113,7 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
         <Section id="producer" title={t('producer.title')}>
           <ProfileNote
             name={producer.name}
-            place={[producer.region, producer.categoryName].filter((part) => part !== '').join('・')}
+            place={listFacts([producer.region, producer.categoryName], t('common.joint'))}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
           />

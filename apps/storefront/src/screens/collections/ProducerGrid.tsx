@@ -1,7 +1,9 @@
 import type { Producer } from '@shop/rules/product/producer';
 import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
 import { Grid } from '@shop/ui-kit/primitives/Grid';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
+import { words } from '../../i18n/words';
 import { productPicture } from '../product/product-picture';
 
 interface ProducerGridProps {
@@ -18,7 +20,7 @@ export function ProducerGrid({ locale, producers }: ProducerGridProps) {
           key={handle}
           href={localePath(locale, `/collections/${handle}`)}
           name={name}
-          place={[region, categoryName].filter((part) => part !== '').join('・')}
+          place={listFacts([region, categoryName], words(locale)('common.joint'))}
           picture={productPicture(image, 720, '')}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { Article } from '@shop/rules/content/article';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
 import { formatDate } from '../../i18n/format-date';
+import { listFacts } from '../../i18n/list-facts';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { ProductSlider } from '../catalog/ProductSlider';
@@ -23,7 +24,7 @@ export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
       <ArticleLayout
         breadcrumb={<PageCrumbs locale={locale} title={title} />}
         title={title}
-        note={[formatDate(publishedAt, locale), author].filter((part) => part !== '').join('・')}
+        note={listFacts([formatDate(publishedAt, locale), author], t('common.joint'))}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}

@@ -12,6 +12,7 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill';
+import { listFacts } from '../../i18n/list-facts';
 import type { BuyWords } from './buy-words';
 import { productPicture } from './product-picture';
 
@@ -63,9 +64,7 @@ export function AddedDialog(props: AddedDialogProps) {
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={[display.variantTitle, fill(words.pieces, { n: add.line.quantity })]
-          .filter((part) => part !== '')
-          .join('・')}
+        details={listFacts([display.variantTitle, fill(words.pieces, { n: add.line.quantity })], words.joint)}
         price={{ amount: display.price, taxNote: words.taxIncluded }}
         cart={{ href: props.cartAddress, label: words.toCart }}
         continueLabel={words.continueShopping}

@@ -13,6 +13,7 @@ import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { fill } from '../../i18n/fill';
+import { listFacts } from '../../i18n/list-facts';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import type { AddedDialogProps } from './AddedDialog';
 import { AddedWithoutDialog } from './AddedWithoutDialog';
@@ -140,5 +141,5 @@ function barNote({ title, quantity }: ChoosableVariant, words: BuyWords): string
   const remaining = remainingCount(quantity);
   const stock =
     remaining === null ? words.stock[stockLabelKind(quantity)] : fill(words.remaining, { n: remaining });
-  return [title, stock].filter((part) => part !== '').join('・');
+  return listFacts([title, stock], words.joint);
 }

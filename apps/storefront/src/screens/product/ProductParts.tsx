@@ -9,6 +9,7 @@ import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
 import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { formatDate } from '../../i18n/format-date';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { productPicture } from './product-picture';
@@ -48,7 +49,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
         <ProductPart id="producer" title={t('product.vendor')}>
           <ProfileNote
             name={producer.name}
-            place={[producer.region, producer.categoryName].filter((part) => part !== '').join('・')}
+            place={listFacts([producer.region, producer.categoryName], t('common.joint'))}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
             more={{

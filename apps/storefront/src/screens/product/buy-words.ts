@@ -60,6 +60,7 @@ export function buyWords(locale: Locale) {
     recommend: t('added.recommend'),
     close: t('aria.closeModal'),
     pieces: t('common.quantityUnit', hole),
+    joint: t('common.joint'),
   };
 }
 
