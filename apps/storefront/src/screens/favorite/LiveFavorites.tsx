@@ -71,9 +71,10 @@ function useRemovals(count: number, removed: string) {
       setNews(removed);
       const hearts = list.current?.querySelectorAll<HTMLElement>('[data-favorite]') ?? [];
       if (place.current !== -1) hearts[Math.min(place.current, hearts.length - 1)]?.focus();
+      // not when cards came: a press may be quicker than this effect
+      place.current = -1;
     }
     before.current = count;
-    place.current = -1;
   }, [count, removed]);
   return { list, news };
 }
