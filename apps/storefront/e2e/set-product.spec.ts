@@ -4,9 +4,14 @@ import { expect, test } from './support/test';
 import { LANGUAGES, say, words } from './support/words';
 
 const SET = 'tableplants-pick2';
-const [GAJUMARU, PACHIRA, SANSEVIERIA] = ['ガジュマル', 'パキラ', 'サンスベリア'] as const;
+const OPTIONS = {
+  ja: ['ガジュマル', 'パキラ', 'サンスベリア'],
+  en: ['Ficus microcarpa', 'Pachira', 'Sansevieria'],
+} as const;
+const [GAJUMARU, PACHIRA, SANSEVIERIA] = OPTIONS.ja;
 
 for (const { locale, prefix, words: said } of LANGUAGES) {
+  const [gajumaru, pachira, sansevieria] = OPTIONS[locale];
   test(`[SET-01] [SET-02] a set is put together, taken apart, and bought (${locale})`, async ({ page }) => {
     const shop = new Shop(page, said);
     await shop.openProduct(SET, prefix);
@@ -17,23 +22,23 @@ for (const { locale, prefix, words: said } of LANGUAGES) {
     await expect(add).toBeDisabled();
     await expect(buy).toBeDisabled();
     await expect(add).toHaveAccessibleDescription(say(said.set.remaining, { n: 2 }));
-    await shop.pick(GAJUMARU);
+    await shop.pick(gajumaru);
     await expect(count(1)).toBeVisible();
     await expect(add).toHaveAccessibleDescription(say(said.set.remaining, { n: 1 }));
-    await shop.pick(PACHIRA);
+    await shop.pick(pachira);
     await expect(count(2)).toBeVisible();
     await expect(page.getByText(said.set.complete)).toBeVisible();
     await expect(page).toHaveURL(/\?variant=\d+$/);
     await expect(add).toBeEnabled();
     await expect(buy).toBeEnabled();
-    await shop.unpick(PACHIRA);
+    await shop.unpick(pachira);
     await expect(add).toBeDisabled();
     await expect(buy).toBeDisabled();
     await expect(page).not.toHaveURL(/variant/);
-    await shop.pick(SANSEVIERIA);
+    await shop.pick(sansevieria);
     await shop.addToCart();
     await shop.expectSettledAdd();
-    await expect(shop.dialog).toContainText(`${GAJUMARU}/${SANSEVIERIA}`);
+    await expect(shop.dialog).toContainText(`${gajumaru}/${sansevieria}`);
     await expect(shop.badge).toHaveText('1');
   });
 
@@ -47,17 +52,17 @@ for (const { locale, prefix, words: said } of LANGUAGES) {
     const alert = page.getByRole('main').getByRole('alert');
     const add = page.getByRole('button', { name: said.product.addToCart }).first();
 
-    await shop.pick(GAJUMARU);
-    await shop.pick(GAJUMARU);
+    await shop.pick(gajumaru);
+    await shop.pick(gajumaru);
     await expect(alert).toHaveText(said.set.errorNotFound);
     await expect(add).toBeDisabled();
     await expect(add).toHaveAccessibleDescription(said.set.errorNotFound);
 
-    await shop.unpick(GAJUMARU);
+    await shop.unpick(gajumaru);
     await expect(alert).toHaveCount(0);
-    await shop.pick(PACHIRA);
+    await shop.pick(pachira);
     await expect(add).toBeEnabled();
-    await shop.pickInVain(SANSEVIERIA);
+    await shop.pickInVain(sansevieria);
     await expect(alert).toHaveText(said.set.errorOver);
     await expect(add, 'the set is as it was').toBeEnabled();
 
