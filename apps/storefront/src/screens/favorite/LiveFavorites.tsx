@@ -3,7 +3,7 @@
 import { shownKept } from '@shop/machines/favorite/favorite.machine';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
 import { fill } from '../../i18n/fill';
 import { CardGrid } from '../catalog/CardGrid';
@@ -57,7 +57,8 @@ function useRemovals(count: number, removed: string) {
   const place = useRef(-1);
   const before = useRef(count);
   const [news, setNews] = useState('');
-  useEffect(() => {
+  // With the cards, not after them: a press may be quick.
+  useLayoutEffect(() => {
     const remember = ({ target }: Event) => {
       const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
       place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
@@ -66,12 +67,11 @@ function useRemovals(count: number, removed: string) {
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count < before.current) {
       setNews(removed);
       const hearts = list.current?.querySelectorAll<HTMLElement>('[data-favorite]') ?? [];
       if (place.current !== -1) hearts[Math.min(place.current, hearts.length - 1)]?.focus();
-      // not when cards came: a press may be quicker than this effect
       place.current = -1;
     }
     before.current = count;
