@@ -1,16 +1,15 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Product } from '@shop/fixtures/catalogue/product';
-import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/set-product';
 import type { InferInsertModel } from 'drizzle-orm';
 import { globalId } from '../catalogue/global-id.ts';
-import type { Translations } from '../catalogue/metafield.ts';
-import { optionKey } from '../catalogue/option-key.ts';
 import type { productTable } from '../db/catalogue-tables.ts';
 import { complementaryHandles } from './complementary-handles.ts';
+import { arModelOf, setDefinitionOf } from './definitions.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { englishAlt } from './english-alt.ts';
-import { englishValue } from './english-value.ts';
 import { metafields } from './metafields.ts';
+import { translationsOf } from './product-translations.ts';
+import { type SeedContext, seedContext } from './seed-context.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
 
@@ -45,33 +44,6 @@ export function productRows(catalogue: Catalogue): ProductRow[] {
       updatedAt: publishedAt,
     };
   });
-}
-
-type SeedContext = ReturnType<typeof seedContext>;
-
-function seedContext(catalogue: Catalogue) {
-  const { bestSellingHandles } = catalogue.ranking;
-  const productOf = new Map(catalogue.products.map((product) => [product.handle, product]));
-  const reviewsOf = new Map<number, string[]>();
-  for (const review of catalogue.reviews) {
-    const ids = reviewsOf.get(review.productId) ?? [];
-    ids.push(globalId('Metaobject', DOCUMENT_IDS.review + review.id));
-    reviewsOf.set(review.productId, ids);
-  }
-  return {
-    productOf,
-    reviewsOf,
-    ranks: new Map(bestSellingHandles.map((handle, index) => [handle, index + 1])),
-    bestSelling: bestSellingHandles.flatMap((handle) => productOf.get(handle) ?? []),
-    collectionOf: new Map(catalogue.collections.map((collection) => [collection.handle, collection])),
-    producerOf: new Map(catalogue.producers.map((producer) => [producer.handle, producer])),
-    arOf: new Map(catalogue.ar.map((model) => [model.productId, model])),
-    setOf: new Map(catalogue.setProducts.map((set) => [set.productId, set])),
-    vendorNamesEn: new Map(
-      [...catalogue.producers, ...catalogue.otherVendors].map(({ name, nameEn }) => [name, nameEn]),
-    ),
-    excluded: new Set(catalogue.lists.excludedProductIds),
-  };
 }
 
 function optionsOf(product: Product): ProductRow['options'] {
@@ -119,15 +91,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
     ['reviews.rating_count', 'number_integer', product.reviewCount],
     ['shop.reviews', 'list.metaobject_reference', context.reviewsOf.get(product.id)],
     ['shop.ar_model', 'json', ar && arModelOf(ar, ar.variantTitle)],
-    [
-      'shop.set_definition',
-      'json',
-      set &&
-        setDefinitionOf(
-          set,
-          set.options.map(({ name }) => name),
-        ),
-    ],
+    ['shop.set_definition', 'json', set && setDefinitionOf(set, 'name')],
     ['shopify--discovery--product_recommendation.related_products', 'list.product_reference', related],
   ]);
 }
@@ -146,75 +110,4 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
     ['excluded', excluded.has(product.id)],
   ];
   return flags.filter(([, isOn]) => isOn).map(([name]) => name);
-}
-
-function translationsOf(
-  product: Product,
-  { collectionOf, vendorNamesEn, arOf, setOf }: SeedContext,
-): Translations {
-  const category = collectionOf.get(product.category);
-  const vendorEn = vendorNamesEn.get(product.vendor);
-  const { bodyHtml, care, options, sizes } = product.english;
-  const ar = arOf.get(product.id);
-  const set = setOf.get(product.id);
-  const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
-    name: collectionOf.get(handle.split('/').at(-1) ?? handle)?.titleEn ?? name,
-    handle,
-  }));
-  return {
-    EN: {
-      title: product.titleEn,
-      ...(category && { productType: category.titleEn }),
-      ...(vendorEn && { 'shop.vendor_name': vendorEn }),
-      descriptionHtml: bodyHtml,
-      ...Object.fromEntries(product.options.flatMap((option, index) => optionWords(option, options[index]))),
-      ...Object.fromEntries(
-        product.variants.flatMap(({ size }, index) =>
-          size === null ? [] : [[`shop.size.${size}`, sizes[index] ?? size]],
-        ),
-      ),
-      'shop.introduction': product.introductionEn,
-      ...(care && { 'shop.care': JSON.stringify(care) }),
-      ...(ar && { 'shop.ar_model': JSON.stringify(arModelOf(ar, englishValue(product, ar.variantTitle))) }),
-      ...(set && {
-        'shop.set_definition': JSON.stringify(
-          setDefinitionOf(
-            set,
-            set.options.map(({ nameEn }) => nameEn),
-          ),
-        ),
-      }),
-      'shop.bread_crumbs': JSON.stringify(crumbs),
-    },
-  };
-}
-
-function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel, variantTitle: string) {
-  return { modelUrl, iosModelUrl, variantTitle, heightCm, widthCm };
-}
-
-/** A set's definition with its options named as the titles of its variants name them in the same language (§4). */
-function setDefinitionOf({ itemCount, options, invalidCombinations }: SetProduct, names: readonly string[]) {
-  const nameOf = new Map(options.map(({ name }, index) => [name, names[index] ?? name]));
-  return {
-    itemCount,
-    options: options.map(({ name, image, sequence }) => ({ name: nameOf.get(name), image, sequence })),
-    invalidCombinations: invalidCombinations.map((combination) =>
-      combination.map((name) => nameOf.get(name) ?? name),
-    ),
-  };
-}
-
-/** An option's name and values in English, under the keys at which they are looked up. */
-function optionWords(
-  { name, values }: Product['options'][number],
-  english: Product['options'][number] | undefined,
-): [string, string][] {
-  return [
-    [optionKey(name), english?.name ?? name],
-    ...values.map((value, index): [string, string] => [
-      optionKey(name, value),
-      english?.values[index] ?? value,
-    ]),
-  ];
 }

@@ -10,6 +10,7 @@ import {
   variantTable,
 } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/open.ts';
+import { addMissingFacts } from './add-missing-facts.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { menuRows } from './menu-rows.ts';
@@ -25,7 +26,7 @@ const LOCK = 4_120_250_102;
 
 /**
  * Fills an empty database with the shop of the fixtures, in one transaction. In a database that has products, what the back
- * office may have changed (products, prices, stock) is left as it is; content follows the fixtures.
+ * office may have changed (products, prices, stock) is left as it is, and only added to; content follows the fixtures.
  * @param scale number of generated products beside the shop's own
  */
 export async function seed(database: Database, scale: number): Promise<void> {
@@ -34,7 +35,11 @@ export async function seed(database: Database, scale: number): Promise<void> {
     const own = loadCatalogue();
     await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
     const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
-    if (seeded !== undefined) return;
+    if (seeded !== undefined) {
+      await addMissingFacts(transaction, productTable, productRows(own));
+      await addMissingFacts(transaction, collectionTable, collectionRows(own).collections);
+      return;
+    }
     const catalogue = scaleCatalogue(own, scale);
     const { variants, stock } = variantRows(catalogue);
     const { collections, members } = collectionRows(catalogue);

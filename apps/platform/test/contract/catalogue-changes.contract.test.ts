@@ -139,6 +139,37 @@ describe('[PLAT-01] the database', () => {
     }
   });
 
+  test('[ROUTE-16] of an older version learns what its products lack, and keeps what the back office wrote', async () => {
+    const { env, database } = shop.platform.services;
+    const rows = async () =>
+      (
+        await database.execute<{ row: string }>(
+          sql`select handle || ' ' || xmin as row from product union all select handle || ' ' || xmin from collection`,
+        )
+      ).rows.map(({ row }) => row);
+    const unchanged = await rows();
+    await (await startPlatform({ ...env, port: 0 })).close();
+    expect(await rows()).toEqual(unchanged);
+
+    await database.execute(sql`
+      update product set translations = '{"EN": {"title": "Named by hand"}}', metafields = '[]' where handle = 'pachira-nuri'`);
+    await database.execute(sql`update collection set translations = '{}' where handle = 'cactus'`);
+    const again = await startPlatform({ ...env, port: 0 });
+    try {
+      const { catalogue } = again.services;
+      const product = catalogue.productByHandle('pachira-nuri');
+      expect(product?.translations.EN).toMatchObject({
+        title: 'Named by hand',
+        productType: 'Ornamental plants',
+      });
+      expect(product?.metafields.map(({ key }) => key)).toContain('ar_model');
+      expect(catalogue.collectionByHandle('cactus')?.translations.EN?.title).toBe('Cacti');
+      expect((await rows()).filter((row) => !unchanged.includes(row))).toHaveLength(2);
+    } finally {
+      await again.close();
+    }
+  });
+
   test('may be brought up by two processes at once', async () => {
     const database = await contractDatabase();
     const env = { ...readEnv({ PLATFORM_DATABASE_URL: database.url }), port: 0 };

@@ -1,0 +1,55 @@
+import type { Product } from '@shop/fixtures/catalogue/product';
+import type { Translations } from '../catalogue/metafield.ts';
+import { optionKey } from '../catalogue/option-key.ts';
+import { arModelOf, setDefinitionOf } from './definitions.ts';
+import { englishValue } from './english-value.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** What a product says in other languages, under the names by which its fields are asked. */
+export function translationsOf(
+  product: Product,
+  { collectionOf, vendorNamesEn, arOf, setOf }: SeedContext,
+): Translations {
+  const category = collectionOf.get(product.category);
+  const vendorEn = vendorNamesEn.get(product.vendor);
+  const { bodyHtml, care, options, sizes } = product.english;
+  const ar = arOf.get(product.id);
+  const set = setOf.get(product.id);
+  const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
+    name: collectionOf.get(handle.split('/').at(-1) ?? handle)?.titleEn ?? name,
+    handle,
+  }));
+  return {
+    EN: {
+      title: product.titleEn,
+      ...(category && { productType: category.titleEn }),
+      ...(vendorEn && { 'shop.vendor_name': vendorEn }),
+      descriptionHtml: bodyHtml,
+      ...Object.fromEntries(product.options.flatMap((option, index) => optionWords(option, options[index]))),
+      ...Object.fromEntries(
+        product.variants.flatMap(({ size }, index) =>
+          size === null ? [] : [[`shop.size.${size}`, sizes[index] ?? size]],
+        ),
+      ),
+      'shop.introduction': product.introductionEn,
+      ...(care && { 'shop.care': JSON.stringify(care) }),
+      ...(ar && { 'shop.ar_model': JSON.stringify(arModelOf(ar, englishValue(product, ar.variantTitle))) }),
+      ...(set && { 'shop.set_definition': JSON.stringify(setDefinitionOf(set, 'nameEn')) }),
+      'shop.bread_crumbs': JSON.stringify(crumbs),
+    },
+  };
+}
+
+/** An option's name and values in English, under the keys at which they are looked up. */
+function optionWords(
+  { name, values }: Product['options'][number],
+  english: Product['options'][number] | undefined,
+): [string, string][] {
+  return [
+    [optionKey(name), english?.name ?? name],
+    ...values.map((value, index): [string, string] => [
+      optionKey(name, value),
+      english?.values[index] ?? value,
+    ]),
+  ];
+}
