@@ -5,6 +5,7 @@ import { ReviewSlide } from '@shop/ui-kit/commerce/review/ReviewSlide';
 import { Carousel } from '@shop/ui-kit/primitives/Carousel';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { foreignLanguage } from '../../i18n/foreign-language';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { productPicture } from '../product/product-picture';
@@ -48,6 +49,7 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
             }}
             title={title}
             text={content}
+            lang={foreignLanguage(content, locale)}
           />
         ))}
       </Carousel>

@@ -8,6 +8,7 @@ import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
 import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
 import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -86,6 +87,7 @@ function reviewProps({ score, title, content, nickname, createdAt }: Review, loc
     rating: { score, label: t('product.reviewStars', { score }) },
     title,
     text: content,
+    lang: foreignLanguage(content, locale),
     meta: [
       nickname === '' ? '' : t('review.by', { name: nickname }),
       t('review.date', { date: formatDate(createdAt, locale) }),

@@ -16,12 +16,15 @@ export interface ReviewSlideProps {
   rating: Pick<StarRatingProps, 'score' | 'label'>;
   title: string;
   text: string;
+  /** Language of title and text when it is not the page's */
+  lang?: string | undefined;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /** A shopper's words with the plant's picture, in a `Carousel` of view `reviews`. */
-export function ReviewSlide({ href, picture, rating, title, text, linkAs: Anchor = 'a' }: ReviewSlideProps) {
+export function ReviewSlide(props: ReviewSlideProps) {
+  const { href, picture, rating, title, text, lang, linkAs: Anchor = 'a' } = props;
   return (
     <Anchor className={slide} href={href}>
       <div className={pictureStyle}>
@@ -30,8 +33,12 @@ export function ReviewSlide({ href, picture, rating, title, text, linkAs: Anchor
       <span className={stars}>
         <StarRating {...rating} />
       </span>
-      <h3 className={titleStyle}>{title}</h3>
-      <p className={textStyle}>{text}</p>
+      <h3 className={titleStyle} lang={lang}>
+        {title}
+      </h3>
+      <p className={textStyle} lang={lang}>
+        {text}
+      </p>
     </Anchor>
   );
 }
