@@ -63,9 +63,9 @@ function useRemovals(count: number, removed: string) {
       const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
       place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
     };
-    // Before anything is taken away.
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
+    // At the window, which hears a press before the document does: there it may take the card away (Intents).
+    window.addEventListener('click', remember, true);
+    return () => window.removeEventListener('click', remember, true);
   }, []);
   useLayoutEffect(() => {
     if (count < before.current) {
