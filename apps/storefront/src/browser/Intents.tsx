@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-events';
 import { loadFavorites } from './favorites/load-favorites';
 import { loadSearch } from './search/load-search';
 import type { SearchWords } from './search/search-words';
@@ -41,7 +42,7 @@ export function Intents({ words }: { words: SearchWords }) {
       }
       if (meant.dataset.favorite) {
         const code = loadFavorites();
-        if (isPress) press(meant, code);
+        if (isPress) press(meant.dataset.favorite, code);
         // A press tries again.
         else code.catch(() => undefined);
         return;
@@ -66,16 +67,13 @@ export function Intents({ words }: { words: SearchWords }) {
   return null;
 }
 
-/** Turns a heart at once, and keeps it when the code is here. */
-function press(heart: HTMLElement, code: ReturnType<typeof loadFavorites>): void {
-  const mark = () =>
-    heart.setAttribute('aria-pressed', String(heart.getAttribute('aria-pressed') !== 'true'));
-  mark();
+/** Turns a product's hearts at once, and keeps it when the code is here. */
+function press(productId: string, code: ReturnType<typeof loadFavorites>): void {
+  window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: productId }));
   code.then(
-    ({ favoriteActor }) =>
-      favoriteActor.send({ type: 'favorite.toggle', productId: Number(heart.dataset.favorite) }),
+    ({ favoriteActor }) => favoriteActor.send({ type: 'favorite.toggle', productId: Number(productId) }),
     // Offline: nothing was kept, so nothing is shown.
-    mark,
+    () => window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null })),
   );
 }
 

@@ -2,7 +2,8 @@
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { FAVORITES_EVENT, favoriteMarksScript } from './favorite-marks-script';
+import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorite-events';
+import { favoriteMarksScript } from './favorite-marks-script';
 
 const heart = (id: number) => `<button data-favorite="${id}" aria-pressed="false"></button>`;
 const pressed = () =>
@@ -60,6 +61,22 @@ describe('[FAV-01] the hearts of a page', () => {
     keep('%');
     window.dispatchEvent(new Event('pageshow'));
     expect(pressed()).toEqual([]);
+  });
+
+  test('a press holds whatever comes into the page before it is kept; one that cannot be kept is taken back', async () => {
+    const press = (id: number) =>
+      window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: String(id) }));
+    keep('3');
+    document.body.innerHTML = [1, 2, 3].map(heart).join('');
+    await settle();
+    press(1);
+    press(3);
+    expect(pressed()).toEqual([1]);
+    document.body.insertAdjacentHTML('beforeend', heart(1));
+    await settle();
+    expect(pressed()).toEqual([1, 1]);
+    window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null }));
+    expect(pressed()).toEqual([3]);
   });
 
   test('once the page itself knows better than the cookie, what it says holds', async () => {

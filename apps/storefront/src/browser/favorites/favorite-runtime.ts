@@ -1,6 +1,6 @@
 import { shownKept } from '@shop/machines/favorite/favorite.machine';
 import { type FavoriteActor, makeFavoriteActor } from '@shop/machines/favorite/make-favorite-actor';
-import { FAVORITES_EVENT } from './favorite-marks-script';
+import { FAVORITES_EVENT } from './favorite-events';
 import { hearOtherTabs, keepProducts } from './keep-products';
 
 /** The page's keeper of favourites. This module is loaded when a shopper shows that they mean to press a heart. */
