@@ -58,9 +58,12 @@ test('[PROD-04] [PROD-05] a variant is chosen without a reload; quantity and bar
     if (await more.isEnabled()) await more.click();
     expect(await more.isEnabled()).toBe(false);
   }).toPass({ intervals: [50] });
-  const stock = /\d+/.exec((await page.getByText(/^残り\d+点$/).first().textContent()) ?? '')?.[0] ?? '';
+  const remaining = await page
+    .getByText(/^残り\d+点$/)
+    .first()
+    .textContent();
   await expect(page.getByRole('group', { name: shop.words.product.quantity }).getByRole('status')).toHaveText(
-    stock,
+    /\d+/.exec(remaining ?? '')?.[0] ?? '',
   );
   await page.reload();
   await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
