@@ -2,9 +2,10 @@ import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { globalId } from '../catalogue/global-id.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 
-/** What a product's row says of other things of the catalogue, looked up once. */
+/** Other things of the catalogue by what a product's row names them by. */
 export type SeedContext = ReturnType<typeof seedContext>;
 
+/** Looks up once what every product's row says of other things of the catalogue. */
 export function seedContext(catalogue: Catalogue) {
   const { bestSellingHandles } = catalogue.ranking;
   const productOf = new Map(catalogue.products.map((product) => [product.handle, product]));
