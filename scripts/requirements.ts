@@ -1,34 +1,100 @@
 /**
- * `npm run requirements`: the rows of docs/requirements.md, each with the number of test titles that name it.
- * Fails when a test names an id that no row has. With --missing: only the rows that no test names.
+ * `npm run requirements`: the rows of docs/requirements.md, each with where it has to be shown, the tests that show it and
+ * what came of them when they last ran (reports/*.json). Writes docs/requirements-status.md. Fails while a row that counts
+ * as built lacks a passing test in one of its places, or when results are missing.
+ *   --ids      only the quick check, without results: no test names an id that no row has
+ *   --lacking  prints only the rows that are not proven
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 import { requirementCoverage } from './testing/requirement-coverage';
+import { requirementIds } from './testing/requirement-ids';
+import { requirementRows } from './testing/requirement-rows';
+import { requirementStatus, statesSentence } from './testing/requirement-status';
+import { type ReportedRun, readPlaywrightRun, readVitestRun } from './testing/test-results';
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const SOURCE_FILE = /\.(?:tsx?|mjs|css|json|graphql|sql)$/;
 
 await runAsCommand(async (print) => {
-  const files = ['apps', 'packages'].flatMap((folder) => testFiles(join(projectRoot, folder)));
-  const tests = new Map(files.map((file) => [relative(projectRoot, file), readFileSync(file, 'utf8')]));
-  const table = readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8');
-  const { rows, unknown } = requirementCoverage(table, tests);
-  const missing = rows.filter((row) => row.files.length === 0);
-  const shown = process.argv.includes('--missing') ? missing : rows;
-  for (const { id, files: named } of shown) {
-    print(`${id.padEnd(12)} ${String(named.length).padStart(3)}  ${[...new Set(named)].join(' ')}`);
+  const rows = requirementRows(readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8'));
+  const files = ['apps', 'packages'].flatMap((folder) => filesBelow(join(projectRoot, folder)));
+  refuseUnknownIds(
+    files.filter((file) => TEST_FILE.test(file)),
+    new Set(rows.map(({ id }) => id)),
+  );
+  if (process.argv.includes('--ids')) {
+    print(`${rows.length} rows; no test names an id that none of them has`);
+    return;
   }
-  print(`${rows.length - missing.length} of ${rows.length} rows are named by a test`);
-  if (unknown.length > 0) throw new Error(`no row has these ids:\n${unknown.join('\n')}`);
+
+  const runs: { name: string; run: ReportedRun }[] = [];
+  const missing: string[] = [];
+  for (const [name, read] of [
+    ['unit', (report: unknown) => readVitestRun(report, 'rule', projectRoot)],
+    ['contract', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
+    ['models', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
+    ['e2e', (report: unknown) => readPlaywrightRun(report, projectRoot)],
+  ] as const) {
+    const file = join(projectRoot, 'reports', `${name}.json`);
+    if (existsSync(file)) runs.push({ name, run: read(JSON.parse(readFileSync(file, 'utf8'))) });
+    else missing.push(name);
+  }
+  const newest = Math.max(
+    ...files.filter((file) => SOURCE_FILE.test(file)).map((file) => statSync(file).mtimeMs),
+  );
+  for (const { name, run } of runs) {
+    if (run.began < newest)
+      print(`! reports/${name}.json is older than the sources: it says what was so before`);
+  }
+  for (const name of missing) print(`! reports/${name}.json is missing: \`npm test\` writes it`);
+
+  const coverage = requirementCoverage(
+    rows,
+    runs.flatMap(({ run }) => run.results),
+  );
+  const onlyLacking = process.argv.includes('--lacking');
+  for (const { row, proofs, state } of coverage) {
+    if (onlyLacking && state === 'proven') continue;
+    for (const { proof, tests, isProven } of proofs) {
+      const places = [...new Set(tests.map(({ file }) => file))].join(' ') || 'no test';
+      const result = row.open === null ? (isProven ? 'proven' : 'LACKING') : 'OPEN';
+      print(
+        `${row.id.padEnd(12)} ${proof.padEnd(9)} ${result.padEnd(8)} ${String(tests.length).padStart(3)}  ${places}`,
+      );
+      for (const { title, outcome } of tests) {
+        if (outcome === 'failed' || outcome === 'skipped') print(`${' '.repeat(36)}${outcome}: ${title}`);
+      }
+    }
+    if (row.open !== null) print(`${row.id.padEnd(12)} open: ${row.open}`);
+  }
+  print(statesSentence(coverage));
+  if (missing.length > 0) throw new Error(`no results of ${missing.join(', ')}: nothing is written`);
+  writeFileSync(join(projectRoot, 'docs/requirements-status.md'), requirementStatus(coverage));
+  const lacking = coverage.filter(({ state }) => state === 'lacking');
+  if (lacking.length > 0) {
+    throw new Error(`not proven where a shopper meets them: ${lacking.map(({ row }) => row.id).join(', ')}`);
+  }
 });
 
-function testFiles(folder: string): string[] {
+/** @throws with the ids that no row has: a slip of the pen would else count for nothing unseen */
+function refuseUnknownIds(files: readonly string[], known: ReadonlySet<string>): void {
+  const unknown = files.flatMap((file) =>
+    requirementIds(readFileSync(file, 'utf8'))
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} in ${relative(projectRoot, file)}`),
+  );
+  if (unknown.length > 0) throw new Error(`no row has these ids:\n${unknown.join('\n')}`);
+}
+
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return entry.name === 'node_modules' || entry.name.startsWith('.') ? [] : testFiles(path);
-    return TEST_FILE.test(entry.name) ? [path] : [];
+    if (entry.isFile()) return [path];
+    const isSource =
+      entry.isDirectory() && !/^(?:node_modules|__generated__|\..*|storybook-static)$/.test(entry.name);
+    return isSource ? filesBelow(path) : [];
   });
 }

@@ -1,18 +1,151 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { requirementCoverage } from './requirement-coverage';
+import { requirementIds } from './requirement-ids';
+import { requirementRows } from './requirement-rows';
+import { countStates, requirementStatus } from './requirement-status';
+import { readPlaywrightRun, readVitestRun, type TestResult } from './test-results';
 
-test('sets rows against the tests that name them, and finds ids that no row has', () => {
-  const table = '| id | requirement |\n|---|---|\n| CART-01 | a |\n| CART-02 | b |\n| DLV-01 | c |\n';
-  const tests = new Map([
-    ['a.test.ts', `test('[CART-01] adds', …); test('[CART-01, CART-02] merges', …); const x = rows[0];`],
-    ['b.test.ts', `test('[CART-09] is a slip', …)`],
+const TABLE = [
+  '| id | proof | requirement |',
+  '|---|---|---|',
+  '| CART-01 | screen | a |',
+  '| CART-02 | screen, rule | b |',
+  '| MAIL-01 | mail; open: nothing sends it | c |',
+].join('\n');
+
+const passed = (title: string, proof: TestResult['proof'], file = 'a.test.ts'): TestResult => ({
+  file,
+  title,
+  proof,
+  outcome: 'passed',
+});
+const states = (...results: TestResult[]) =>
+  requirementCoverage(requirementRows(TABLE), results).map(({ state }) => state);
+
+describe('rows', () => {
+  test('say where they have to be shown, and what is missing', () => {
+    expect(requirementRows(TABLE)).toEqual([
+      { id: 'CART-01', proofs: ['screen'], open: null },
+      { id: 'CART-02', proofs: ['screen', 'rule'], open: null },
+      { id: 'MAIL-01', proofs: ['mail'], open: 'nothing sends it' },
+    ]);
+  });
+
+  test.each(['| CART-01 |  | a |', '| CART-01 | browser | a |', '| CART-01 | screen; later | a |'])(
+    'without a proof that there is are refused: %s',
+    (row) => expect(() => requirementRows(row)).toThrow('CART-01'),
+  );
+});
+
+test('ids stand in brackets, alone or together', () => {
+  expect(requirementIds("test('[CART-01, CART-02] [MAIL-01] adds', …); rows[0]; [x-1]")).toEqual([
+    'CART-01',
+    'CART-02',
+    'MAIL-01',
   ]);
-  expect(requirementCoverage(table, tests)).toEqual({
-    rows: [
-      { id: 'CART-01', files: ['a.test.ts', 'a.test.ts'] },
-      { id: 'CART-02', files: ['a.test.ts'] },
-      { id: 'DLV-01', files: [] },
-    ],
-    unknown: ['CART-09 in b.test.ts'],
+});
+
+describe('a row', () => {
+  test('about a screen is not proven by a rule, nor by a request', () => {
+    expect(states(passed('[CART-01] x', 'rule'), passed('[CART-01] x', 'endpoint'))[0]).toBe('lacking');
+    expect(states(passed('[CART-01] x', 'screen'))[0]).toBe('proven');
+  });
+
+  test('with two proofs needs both', () => {
+    expect(states(passed('[CART-02] x', 'screen'))[1]).toBe('lacking');
+    expect(states(passed('[CART-02] x', 'screen'), passed('[CART-02] y', 'rule'))[1]).toBe('proven');
+  });
+
+  test('is not proven by a case that failed or was left out, nor beside one that failed', () => {
+    const failed: TestResult = { ...passed('[CART-01] x', 'screen'), outcome: 'failed' };
+    expect(states({ ...failed, outcome: 'skipped' })[0]).toBe('lacking');
+    expect(states(failed, passed('[CART-01] y', 'screen'))[0]).toBe('lacking');
+  });
+
+  test('that is open stays so, whatever names it', () => {
+    expect(states(passed('[MAIL-01] x', 'mail'))[2]).toBe('open');
+  });
+});
+
+test('the written status names every row, its files and what is open, and depends on nothing else', () => {
+  const rows = requirementRows(TABLE);
+  const results = [
+    passed('[CART-01] x', 'screen', 'apps/s/e2e/b.spec.ts'),
+    passed('[CART-01] y', 'screen', 'apps/s/e2e/a.spec.ts'),
+  ];
+  const coverage = requirementCoverage(rows, results);
+  expect(countStates(coverage)).toEqual({ proven: 1, lacking: 1, open: 1 });
+  const text = requirementStatus(coverage);
+  expect(text).toContain('| CART-01 | screen | screen: `s/e2e/a.spec.ts` 1, `s/e2e/b.spec.ts` 1 | proven |');
+  expect(text).toContain('| CART-02 | screen, rule | screen: **none**<br>rule: **none** | **NOT PROVEN** |');
+  expect(text).toContain('- MAIL-01: nothing sends it');
+  expect(requirementStatus(requirementCoverage(rows, [...results].reverse()))).toBe(text);
+});
+
+describe('results', () => {
+  test('of vitest: what a file’s name says counts before its project', () => {
+    const assertionResults = [
+      { fullName: 'POST [API-01] x', status: 'passed' },
+      { fullName: '[API-02] y', status: 'pending' },
+    ];
+    const report = {
+      startTime: 5,
+      testResults: [
+        { name: '/p/apps/s/test/a.contract.test.ts', assertionResults },
+        {
+          name: '/p/apps/s/test/a.mail.contract.test.ts',
+          assertionResults: [{ fullName: 'z', status: 'failed' }],
+        },
+      ],
+    };
+    expect(readVitestRun(report, 'endpoint', '/p')).toEqual({
+      began: 5,
+      results: [
+        {
+          file: 'apps/s/test/a.contract.test.ts',
+          title: 'POST [API-01] x',
+          proof: 'endpoint',
+          outcome: 'passed',
+        },
+        {
+          file: 'apps/s/test/a.contract.test.ts',
+          title: '[API-02] y',
+          proof: 'endpoint',
+          outcome: 'skipped',
+        },
+        { file: 'apps/s/test/a.mail.contract.test.ts', title: 'z', proof: 'mail', outcome: 'failed' },
+      ],
+    });
+  });
+
+  test('of Playwright: only a case that opened a page of the shop shows a screen', () => {
+    const spec = (title: string, status: string, ...types: string[]) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ status, annotations: types.map((type) => ({ type })) }],
+    });
+    const report = {
+      config: { rootDir: '/p/apps/s/e2e' },
+      stats: { startTime: '1970-01-01T00:00:01.000Z' },
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('[CART-01] x', 'flaky', 'drove the shop')],
+          suites: [{ title: 'without JavaScript [CART-02]', specs: [spec('y', 'unexpected')] }],
+        },
+      ],
+    };
+    expect(readPlaywrightRun(report, '/p')).toEqual({
+      began: 1000,
+      results: [
+        { file: 'apps/s/e2e/a.spec.ts', title: '[CART-01] x', proof: 'screen', outcome: 'flaky' },
+        {
+          file: 'apps/s/e2e/a.spec.ts',
+          title: 'without JavaScript [CART-02] y',
+          proof: 'endpoint',
+          outcome: 'failed',
+        },
+      ],
+    });
   });
 });

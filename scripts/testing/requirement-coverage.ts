@@ -1,33 +1,47 @@
-/** One row of docs/requirements.md and the tests that name it. */
-export interface RequirementCoverage {
-  id: string;
-  /** Files whose test titles carry the id, each as often as it does. */
-  files: string[];
+import { requirementIds } from './requirement-ids';
+import type { Proof, RequirementRow } from './requirement-rows';
+import type { TestResult } from './test-results';
+
+/** What the last results say about a row in one of the places where it has to be shown. */
+export interface ProofCoverage {
+  readonly proof: Proof;
+  /** Tests that name the row there, in the order of the reports. */
+  readonly tests: readonly TestResult[];
+  /** At least one of them passed, and none failed. */
+  readonly isProven: boolean;
 }
 
-const ROW = /^\| ([A-Z0-9]+-\d+) \|/gm;
-const NAMED = /\[((?:[A-Z][A-Z0-9]*-\d+(?:,\s*)?)+)\]/g;
+/** A row and what the last results say about it. */
+export interface RequirementCoverage {
+  readonly row: RequirementRow;
+  readonly proofs: readonly ProofCoverage[];
+  /** An open row is never proven: what is missing cannot have been tested. */
+  readonly state: 'proven' | 'lacking' | 'open';
+}
 
-/**
- * Sets the rows of the requirements against the ids in square brackets in test files.
- * @param tests content of each test file, by path
- * @returns the rows in their order, and ids that no row has: a slip of the pen would else count for nothing unseen
- */
+/** Sets the rows of the requirements against the cases that name them by id. */
 export function requirementCoverage(
-  requirements: string,
-  tests: ReadonlyMap<string, string>,
-): { rows: RequirementCoverage[]; unknown: string[] } {
-  const rows = [...requirements.matchAll(ROW)].map(([, id = '']): RequirementCoverage => ({ id, files: [] }));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const unknown: string[] = [];
-  for (const [file, content] of tests) {
-    for (const [, ids = ''] of content.matchAll(NAMED)) {
-      for (const id of ids.split(/,\s*/).filter(Boolean)) {
-        const row = byId.get(id);
-        if (row) row.files.push(file);
-        else unknown.push(`${id} in ${file}`);
-      }
+  rows: readonly RequirementRow[],
+  results: readonly TestResult[],
+): RequirementCoverage[] {
+  const byId = new Map<string, TestResult[]>();
+  for (const result of results) {
+    for (const id of new Set(requirementIds(result.title))) {
+      byId.set(id, [...(byId.get(id) ?? []), result]);
     }
   }
-  return { rows, unknown };
+  return rows.map((row) => {
+    const proofs = row.proofs.map((proof): ProofCoverage => {
+      const tests = (byId.get(row.id) ?? []).filter((result) => shows(result, proof));
+      const hasPassed = tests.some(({ outcome }) => outcome === 'passed' || outcome === 'flaky');
+      return { proof, tests, isProven: hasPassed && tests.every(({ outcome }) => outcome !== 'failed') };
+    });
+    const isProven = proofs.every((coverage) => coverage.isProven);
+    return { row, proofs, state: row.open === null ? (isProven ? 'proven' : 'lacking') : 'open' };
+  });
+}
+
+/** A case that opens pages speaks with the endpoints behind them too; every other place stands for itself. */
+function shows(result: TestResult, proof: Proof): boolean {
+  return result.proof === proof || (proof === 'endpoint' && result.proof === 'screen');
 }

@@ -3,7 +3,7 @@ import { STEPS } from './steps';
 
 /**
  * Everything, although some of it fails. What every other step reads is generated first; the checks share the
- * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns.
+ * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns; last of all, what they showed is set against the rows of docs/requirements.md.
  */
 const began = Date.now();
 const stop = new AbortController();
@@ -17,7 +17,7 @@ const {
   unused,
   versions,
   lockfile,
-  requirements,
+  ids,
   sizes,
   build,
   unit,
@@ -26,15 +26,16 @@ const {
   visual,
   e2e,
   modelReport,
+  requirements,
 } = STEPS;
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
   ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, requirements, sizes],
+    [build, types, lint, boundaries, unused, versions, lockfile, ids, sizes],
     2,
     stop.signal,
   )),
-  ...(await runSteps([unit, contract, models, visual, e2e, modelReport], 1, stop.signal)),
+  ...(await runSteps([unit, contract, models, visual, e2e, modelReport, requirements], 1, stop.signal)),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;

@@ -35,7 +35,7 @@ export const STEPS = {
   unused: { name: 'unused', command: ['knip'] },
   versions: { name: 'versions', command: ['sherif'] },
   lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
-  requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--missing'] },
+  ids: { name: 'ids', command: ['tsx', 'scripts/requirements.ts', '--ids'] },
   sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
@@ -52,5 +52,6 @@ export const STEPS = {
     report: { file: report('e2e'), count: tallyPlaywright },
     limitMinutes: 40,
   },
+  requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--lacking'] },
   modelReport: { name: 'modelReport', command: ['tsx', 'scripts/model-report.ts'] },
 } satisfies Record<string, Step>;

@@ -33,7 +33,7 @@ describe('POST /api/stock-notification', () => {
     expect((await wishes()).map((wish) => wish.variant_id).sort()).toEqual(['1', '44795488731369']);
   });
 
-  test('[RESTOCK-02] who was told once may ask again', async () => {
+  test('[RESTOCK-01] a wish that was marked as answered may be made again, once', async () => {
     const wish = { ...WISH, variant_id: 2, mail_address: 'again@example.com' };
     await send(wish);
     await (await shop.pool()).query('update restock_notice set notified_at = now() where variant_id = 2');

@@ -29,6 +29,7 @@ interface Fixtures {
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
   quietConsole: undefined;
+  driveNote: undefined;
 }
 
 /**
@@ -60,6 +61,20 @@ export const test = base.extend<Fixtures>({
         (message) => !expectedMessages.some((expected) => expected.test(message)),
       );
       expect(unexpected, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // scripts/requirements.ts counts a case for a row about a screen only with this note.
+  driveNote: [
+    async ({ context }, use, testInfo) => {
+      let hasDriven = false;
+      const { origin } = new URL(e2eEnv().shopUrl);
+      context.on('response', (response) => {
+        hasDriven ||= response.request().isNavigationRequest() && new URL(response.url()).origin === origin;
+      });
+      await use(undefined);
+      if (hasDriven) testInfo.annotations.push({ type: 'drove the shop' });
     },
     { auto: true },
   ],

@@ -1,0 +1,36 @@
+/** Where a row of docs/requirements.md has to be shown. */
+export const PROOFS = ['screen', 'endpoint', 'mail', 'command', 'rule'] as const;
+
+export type Proof = (typeof PROOFS)[number];
+
+/** A row of docs/requirements.md. */
+export interface RequirementRow {
+  readonly id: string;
+  readonly proofs: readonly Proof[];
+  /** What the shop still lacks for it; null for a row that is built whole. */
+  readonly open: string | null;
+}
+
+const ROW = /^\| ([A-Z0-9]+-\d+) \| ([^|]*) \|/gm;
+const OPEN = /^open: (.+)$/;
+
+/**
+ * The rows of the requirements in their order.
+ * @throws a row that names no proof, or one that there is not: it would count for nothing unseen
+ */
+export function requirementRows(requirements: string): RequirementRow[] {
+  return [...requirements.matchAll(ROW)].map(([, id = '', column = '']) => {
+    const [places = '', mark] = column.split(';').map((part) => part.trim());
+    const proofs = places.split(',').map((name) => name.trim());
+    const unknown = proofs.filter((name) => !isProof(name));
+    if (unknown.length > 0) throw new Error(`${id} names no proof that there is: "${unknown.join('", "')}"`);
+    const open = mark === undefined ? null : OPEN.exec(mark)?.[1];
+    if (open === undefined)
+      throw new Error(`${id}: after its proofs stands "open: what is missing", not "${mark}"`);
+    return { id, proofs: proofs.filter(isProof), open };
+  });
+}
+
+function isProof(name: string): name is Proof {
+  return (PROOFS as readonly string[]).includes(name);
+}
