@@ -143,10 +143,6 @@ export class System {
   #watchOperations(): void {
     const watcher = this.#service('codegen', {
       ...watcherProcess(this.#options.settings),
-      // One line per round is enough: its steps are not.
-      onLine: (line) => {
-        if (!/^\s*(?:❯|✔ (?!Generate outputs))/.test(line)) this.#options.onLine('codegen', line);
-      },
       // The shop goes on with the types it has.
       onLost: this.#line('codegen'),
     });

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+
+const OPERATION = 'packages/graphql/src/operations/cart/CartGetById.graphql';
+const GENERATED = 'packages/graphql/src/__generated__/documents/graphql.ts';
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+let folder = '';
+let output = '';
+let watcher: ReturnType<typeof spawn> | undefined;
+
+/** A copy of what the generator reads: the files of the checkout itself are left alone. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'codegen-watch-'));
+  for (const path of [
+    'codegen.ts',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'package.json',
+    'scripts',
+    'packages/graphql',
+  ]) {
+    cpSync(join(projectRoot, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !source.includes('node_modules') && !source.includes('__generated__'),
+    });
+  }
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  mkdirSync(join(folder, 'apps/platform/src/graphql'), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  output = '';
+});
+afterEach(async () => {
+  if (watcher && watcher.exitCode === null) {
+    const ended = new Promise((resolve) => watcher?.once('exit', resolve));
+    watcher.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('the command keeps watching: a changed operation is generated, a faulty one is told by file and line', async () => {
+  watcher = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--watch'], {
+    cwd: folder,
+    env: { ...process.env, CODEGEN_STORE_DOMAIN: '', CODEGEN_STORE_TOKEN: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  watcher.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  watcher.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const generated = () => readFileSync(join(folder, GENERATED), 'utf8');
+  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), PATIENCE);
+
+  await said('watching packages/graphql/src/operations');
+  expect(generated()).not.toContain('ShopNameForTheTest');
+
+  const sound = readFileSync(join(folder, OPERATION), 'utf8');
+  const lines = sound.trimEnd().split('\n').length;
+  writeFileSync(join(folder, OPERATION), `${sound.trimEnd()}\nquery Faulty { shop { nmae } }\n`);
+  await said(`${OPERATION}:${lines + 1}:23 Cannot query field "nmae"`);
+  expect(watcher.exitCode).toBeNull();
+
+  writeFileSync(join(folder, OPERATION), sound);
+  appendFileSync(join(folder, OPERATION), '\nquery ShopNameForTheTest { shop { name } }\n');
+  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), PATIENCE);
+}, 120_000);
