@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { branchBase, changedFiles } from './changed-files';
+
+let root = '';
+const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+const git = (...args: string[]) =>
+  execFileSync('git', [...author, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+const write = (name: string, text = name) => writeFileSync(join(root, name), text);
+const commit = () => {
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  return git('rev-parse', 'HEAD').trim();
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changed-'));
+  git('init', '-q', '-b', 'main');
+  for (const name of ['kept', 'edited', 'removed', 'moved']) write(name);
+  write('.gitignore', 'ignored\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what a branch changed: committed, edited, new; neither removed nor ignored', () => {
+  const base = commit();
+  git('checkout', '-qb', 'topic');
+  write('committed');
+  renameSync(join(root, 'moved'), join(root, 'moved-to'));
+  commit();
+  write('edited', 'anew');
+  write('new');
+  write('ignored');
+  rmSync(join(root, 'removed'));
+  expect(branchBase(root)).toBe(base);
+  expect(changedFiles(root, branchBase(root))).toEqual(['committed', 'edited', 'moved-to', 'new']);
+});
+
+test('on the main branch without another one: what is not committed', () => {
+  const base = commit();
+  write('edited', 'anew');
+  expect(branchBase(root)).toBe(base);
+  expect(changedFiles(root, branchBase(root))).toEqual(['edited']);
+});
+
+test('refuses a commit that there is not', () => {
+  commit();
+  expect(() => changedFiles(root, 'nowhere')).toThrow('nowhere');
+});
