@@ -18,7 +18,6 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/fixtures/imagery/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],

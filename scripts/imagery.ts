@@ -1,7 +1,7 @@
-/** Draws the shop's pictures: see packages/fixtures/imagery/README.md and `npm run imagery -- --help`. */
+/** Draws the shop's pictures: see packages/imagery/README.md and `npm run imagery -- --help`. */
 import { resolve } from 'node:path';
-import { runImagery } from '../packages/fixtures/imagery/cli/run-imagery';
-import { runModels } from '../packages/fixtures/imagery/cli/run-models';
+import { runImagery } from '../packages/imagery/src/cli/run-imagery';
+import { runModels } from '../packages/imagery/src/cli/run-models';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 

@@ -47,6 +47,12 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: [],
     never: ['next', '@apollo/client', 'xstate'],
   },
+  imagery: {
+    folder: 'packages/imagery',
+    ours: ['fixtures'],
+    oursInTests: [],
+    never: ['react', 'react-dom', 'next', '@apollo/client', 'xstate'],
+  },
   platform: {
     folder: 'apps/platform',
     ours: ['graphql', 'fixtures'],

@@ -7,16 +7,11 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Pixel size of the drawings that the CDN makes where there is no photograph, by the folder they are in. */
-const DRAWN: Readonly<Record<string, PictureSize>> = {
-  collections: { width: 1200, height: 480 },
-  banners: { width: 1200, height: 600 },
-};
+/** What stands for a picture that has no master of its own is a product's, and those are square. */
 const SQUARE: PictureSize = { width: 1200, height: 1200 };
 
 /**
- * Measures the originals behind CDN paths such as `/s/files/1/…/products/yucca_1.jpg`: photographs are opened, drawings are
- * known by their folder.
+ * Measures the originals behind CDN paths such as `/s/files/1/…/products/yucca_1.jpg`.
  * @returns the size of any path
  */
 export async function measurePictures(paths: Iterable<string>): Promise<(path: string) => PictureSize> {
@@ -27,12 +22,7 @@ export async function measurePictures(paths: Iterable<string>): Promise<(path: s
     const { width, height } = await sharp(master).metadata();
     if (width && height) measured.set(path, { width, height });
   }
-  return (path) => measured.get(path) ?? drawnSize(path);
-}
-
-function drawnSize(path: string): PictureSize {
-  const [folder = '', file = ''] = nameOf(path).split('/');
-  return file.endsWith('_thumb') ? SQUARE : (DRAWN[folder] ?? SQUARE);
+  return (path) => measured.get(path) ?? SQUARE;
 }
 
 /** `products/yucca_1` of the path. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { drawNoImage } from '@shop/fixtures/illustrations/draw-scenes';
 import { findModel } from '@shop/fixtures/pictures/models';
 import type { Env } from '../env.ts';
 import type { Route } from '../http/route.ts';
@@ -11,6 +10,9 @@ import { type ImageStore, openImageStore } from './image-store.ts';
 /** A version of a picture never changes: its address gets a new `v` instead. */
 const forever = 'public, max-age=31536000, immutable';
 
+/** Stands in where a product has no picture: a pale pot with two leaves. */
+const NO_IMAGE = new URL('./no-image.svg', import.meta.url);
+
 /**
  * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=` and the placeholder `/cdn/no-image.svg`.
  * AVIF or WebP when the client accepts them. 3D models, `…/models/<handle>.glb` and `.usdz`, are sent as they are.
@@ -19,7 +21,7 @@ export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImage
   return [
     {
       method: 'GET',
-      path: /^\/s\/files\/1\/[A-Za-z0-9_./-]+\.(jpg|png|webp|svg)$/,
+      path: /^\/s\/files\/1\/[A-Za-z0-9_./-]+\.(jpg|png|webp)$/,
       handle: (request, response, match) => sendImage(store, request, response, match[0], match[1] ?? 'jpg'),
     },
     {
@@ -31,7 +33,7 @@ export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImage
       method: 'GET',
       path: /^\/cdn\/no-image\.svg$/,
       async handle(request, response) {
-        sendBytes(request, response, Buffer.from(drawNoImage()), 'image/svg+xml', 'no-image-1');
+        sendBytes(request, response, await readFile(NO_IMAGE), 'image/svg+xml', 'no-image-1');
       },
     },
     {
@@ -54,11 +56,6 @@ async function sendImage(
   if ('parameter' in asked) return sendText(response, 400, `${asked.parameter} ${asked.reason}`);
   const picture = store.find(path);
   if (!picture) return sendText(response, 404, 'no such picture');
-  if (extension === 'svg') {
-    if ('file' in picture) return sendText(response, 404, 'this picture is not a drawing');
-    const tag = await store.tagOf(path, picture, asked);
-    return sendBytes(request, response, Buffer.from(picture.draw()), 'image/svg+xml', `${tag}-svg`);
-  }
   if (asked.negotiated) response.setHeader('vary', 'Accept');
   const tag = await store.tagOf(path, picture, asked);
   if (isKnown(request, tag)) return sendNotModified(response, tag);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import { drawingVersion } from '@shop/fixtures/pictures/drawing-version';
 import { findPicture, indexPictures, type Picture } from '@shop/fixtures/pictures/find-picture';
 import type { Env } from '../env.ts';
 import { openImageCache } from './image-cache.ts';
@@ -32,7 +31,7 @@ export function openImageStore(
   return {
     find: (path) => findPicture(path, index),
     async tagOf(path, picture, { width, height, crop, format, progressive }) {
-      const original = 'file' in picture ? await fileVersion(picture.file) : drawingVersion();
+      const original = await fileVersion(picture.file);
       return createHash('sha256')
         .update(
           JSON.stringify([path.replace(/\.\w+$/, ''), original, width, height, crop, format, progressive]),

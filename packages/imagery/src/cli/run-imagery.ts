@@ -1,0 +1,164 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { MASTERS } from '@shop/fixtures/pictures/masters';
+import type { LaunchOptions } from 'playwright';
+import type { Subject } from '../page/page';
+import type { ProductParams } from '../params';
+import { contactSheet } from './contact-sheet';
+import { encode } from './encode';
+import { readManifest, writeManifest } from './manifest';
+import { openStudio } from './open-studio';
+import { pictureHash } from './picture-hash';
+import { subjects, type Task } from './subjects';
+
+export const USAGE = `npm run imagery -- [options]   draws the masters whose parameters changed
+  --only a,b        pictures whose name holds one of these
+  --view front      fronts, close-ups or places only (front, closeup, place)
+  --limit 40        at most so many, then stop
+  --again           draws the chosen ones though nothing changed
+  --list            says what would be drawn
+  --sheet FILE.png  draws small drafts into one contact sheet and keeps nothing
+  --kept FILE.png   a contact sheet of the masters that there are
+  --params FILE     with --sheet: products from this JSON of { name: parameters } instead
+  --pixels 360 --samples 12   of the drafts
+Ctrl-C stops after the picture in work; the next run goes on from there.`;
+
+const MASTER = { pixels: 1296, samples: 28 };
+
+/** Bytes of a master that is on a list or opens a page, and of a product's close-up or room. */
+const FIRST = 100_000;
+const SECOND = 80_000;
+
+/**
+ * Command line of the generator.
+ * @param launch how to start the browser
+ * @param pidFile where to note the process, for whoever needs a quiet machine
+ */
+export async function runImagery(argv: string[], launch: LaunchOptions, pidFile: string): Promise<void> {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      only: { type: 'string' },
+      view: { type: 'string' },
+      limit: { type: 'string' },
+      again: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      sheet: { type: 'string' },
+      kept: { type: 'string' },
+      params: { type: 'string' },
+      pixels: { type: 'string', default: '360' },
+      samples: { type: 'string', default: '12' },
+      columns: { type: 'string', default: '6' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  setPriority(constants.priority.PRIORITY_LOW);
+  const wanted = values.only?.split(',');
+  const chosen = (values.params ? fromFile(values.params) : subjects())
+    .filter(({ name, subject }) => !values.view || subject.kind === values.view || !name)
+    .filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
+  if (values.sheet) {
+    const tasks = chosen.slice(0, Number(values.limit ?? chosen.length));
+    await drawSheet(
+      tasks,
+      launch,
+      values.sheet,
+      Number(values.pixels),
+      Number(values.samples),
+      Number(values.columns),
+    );
+    return;
+  }
+  const manifest = readManifest();
+  if (values.kept) {
+    const kept = chosen
+      .filter(({ name }) => manifest[name])
+      .map(({ name }) => ({ name, png: readFileSync(join(MASTERS, `${name}.webp`)) }));
+    writeFileSync(values.kept, await contactSheet(kept, Number(values.pixels), Number(values.columns)));
+    return;
+  }
+  const due = chosen
+    .map((task) => ({ ...task, hash: pictureHash(task.subject, MASTER.pixels, MASTER.samples) }))
+    .filter(({ name, hash }) => values.again || manifest[name]?.hash !== hash)
+    .slice(0, Number(values.limit ?? Infinity));
+  console.log(`${due.length} of ${chosen.length} pictures to draw`);
+  if (values.list) for (const { name } of due) console.log(name);
+  if (values.list || due.length === 0) return;
+  mkdirSync(dirname(pidFile), { recursive: true });
+  writeFileSync(pidFile, `${process.pid}\n`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stopping = true;
+      console.log('stopping after this picture');
+    });
+  const studio = await openStudio(launch);
+  const started = Date.now();
+  const keep = async (i: number, name: string, hash: string, png: Buffer): Promise<void> => {
+    const file = await encode(png, /_[23]$/.test(name) ? SECOND : FIRST);
+    const path = join(MASTERS, `${name}.webp`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file);
+    // an older sample of the same picture
+    rmSync(join(MASTERS, `${name}.jpg`), { force: true });
+    manifest[name] = { hash, bytes: file.length };
+    writeManifest(manifest);
+    const each = (Date.now() - started) / 1000 / (i + 1);
+    const left = Math.round((each * (due.length - i - 1)) / 60);
+    console.log(
+      `${i + 1}/${due.length} ${name} ${Math.round(file.length / 1000)} kB, ${each.toFixed(1)} s each, ${left} min left`,
+    );
+  };
+  // while one is encoded and written, the next is drawn
+  let writing = Promise.resolve();
+  try {
+    for (const [i, { name, subject, hash }] of due.entries()) {
+      if (stopping) break;
+      const [png] = await Promise.all([studio.draw(subject, MASTER), writing]);
+      writing = keep(i, name, hash, png);
+    }
+  } finally {
+    await writing;
+    await studio.close();
+    rmSync(pidFile, { force: true });
+  }
+}
+
+async function drawSheet(
+  tasks: readonly Task[],
+  launch: LaunchOptions,
+  file: string,
+  pixels: number,
+  samples: number,
+  columns: number,
+): Promise<void> {
+  const studio = await openStudio(launch);
+  try {
+    const pictures: { name: string; png: Buffer }[] = [];
+    for (const { name, subject } of tasks) {
+      const started = Date.now();
+      pictures.push({ name, png: await studio.draw(subject, { pixels, samples }) });
+      console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+    writeFileSync(
+      file,
+      await contactSheet(pictures, tasks.length === 1 ? pixels : Math.min(pixels, 400), columns),
+    );
+  } finally {
+    await studio.close();
+  }
+}
+
+function fromFile(file: string): Task[] {
+  const products = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ProductParams>;
+  return Object.entries(products).map(([name, product]) => {
+    const subject: Subject = { kind: 'front', product };
+    return { name, subject };
+  });
+}

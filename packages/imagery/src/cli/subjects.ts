@@ -1,0 +1,123 @@
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Subject } from '../page/page';
+import { productParams } from '../products/product-params';
+import { SET_OPTIONS } from '../products/set-options';
+import { variantParams } from '../products/variant-params';
+import { card, cover, nursery, room, type Standing } from '../scenes/compose';
+import { ARTICLES, BANNERS, homeHero, linkPreview } from '../scenes/site-places';
+
+/** One master to draw. */
+export interface Task {
+  /** Path below the images folder, without extension. */
+  name: string;
+  subject: Subject;
+}
+
+/** Height in a place, in scene units, by the size that the catalogue gives. */
+const HEIGHTS = { S: 1.05, M: 1.6, L: 2.5 } as const;
+
+/** Every picture of the shop: places that open its pages, fronts, what differs by variant, rooms, close-ups. */
+export function subjects(): Task[] {
+  const catalogue = loadCatalogue();
+  const ranked = catalogue.ranking.bestSellingHandles;
+  const handles = [...new Set([...ranked, ...catalogue.products.map(({ handle }) => handle)])];
+  const stand = standings(catalogue);
+  return [
+    ...places(catalogue, stand),
+    ...fronts(handles),
+    ...Object.entries(SET_OPTIONS).map(
+      ([name, product]): Task => ({ name: `sets/${name}`, subject: { kind: 'front', product } }),
+    ),
+    ...variants(catalogue),
+    // what sells best is complete first
+    ...handles.flatMap((handle, i) => [...closeup(handle), ...atHome(catalogue, handle, i, stand)]),
+  ];
+}
+
+function closeup(handle: string): Task[] {
+  const product = productParams(handle);
+  return product ? [{ name: `products/${handle}_2`, subject: { kind: 'closeup', product } }] : [];
+}
+
+function fronts(handles: readonly string[]): Task[] {
+  return handles.flatMap((handle): Task[] => {
+    const product = productParams(handle);
+    return product ? [{ name: `products/${handle}_1`, subject: { kind: 'front', product } }] : [];
+  });
+}
+
+/** Variants that have a picture of their own. */
+function variants(catalogue: Catalogue): Task[] {
+  return catalogue.products.flatMap((product) =>
+    product.variants.flatMap(({ illustration, imageId }): Task[] => {
+      const image = product.images.find(({ id, view }) => id === imageId && view === 'variant');
+      const name = image && /products\/[^/.]+/.exec(image.src)?.[0];
+      if (!name || !illustration) return [];
+      const { flowerColor, potColor } = illustration;
+      const params = variantParams(product.handle, {
+        ...(flowerColor && flowerColor !== product.illustration.flowerColor ? { flowerColor } : {}),
+        ...(potColor && potColor !== product.illustration.potColor ? { potColor } : {}),
+      });
+      return params ? [{ name, subject: { kind: 'front', product: params } }] : [];
+    }),
+  );
+}
+
+/** The picture at home, where the catalogue has one. */
+function atHome(catalogue: Catalogue, handle: string, seed: number, stand: Stand): Task[] {
+  const views = catalogue.products.find((product) => product.handle === handle)?.images ?? [];
+  const [standing] = views[2]?.view === 'room' ? stand([handle]) : [];
+  return standing
+    ? [{ name: `products/${handle}_3`, subject: { kind: 'place', place: room(standing, seed) } }]
+    : [];
+}
+
+function places(catalogue: Catalogue, stand: Stand): Task[] {
+  const tasks: Task[] = [];
+  const add = (name: string, place: Extract<Subject, { kind: 'place' }>['place']): void => {
+    tasks.push({ name, subject: { kind: 'place', place } });
+  };
+  add('site/hero', homeHero());
+  add('site/link-preview', linkPreview());
+  for (const { id } of catalogue.banners) add(`banners/banner_${id}`, card(stand(BANNERS[id] ?? []), id));
+  for (const producer of catalogue.producers) {
+    const own = catalogue.products.filter(
+      ({ handle, category }) => producer.productHandles.includes(handle) && category === producer.category,
+    );
+    const kinds = stand(own.slice(0, 2).map(({ handle }) => handle));
+    const [first] = kinds;
+    if (first)
+      add(
+        `producers/${producer.handle.replace('producers-', '')}`,
+        nursery(
+          kinds.map(({ product }) => product),
+          first.product.form === 'rosette' || first.product.form === 'cactus'
+            ? 0.55
+            : Math.min(1.7, first.height),
+          producer.id,
+        ),
+      );
+  }
+  for (const [i, collection] of catalogue.collections.entries())
+    add(`collections/${collection.handle}_cover`, cover(stand(collection.illustration.productHandles), i));
+  for (const [slug, handles] of Object.entries(ARTICLES))
+    add(`articles/${slug}`, card(stand(handles), slug.length, 1296, 864));
+  return tasks;
+}
+
+type Stand = (handles: readonly string[]) => Standing[];
+
+function standings(catalogue: Catalogue): Stand {
+  const sizes = new Map(catalogue.products.map(({ handle, illustration }) => [handle, illustration.size]));
+  return (handles) =>
+    handles.flatMap((handle) => {
+      const product = productParams(handle);
+      if (!product) return [];
+      const height = HEIGHTS[sizes.get(handle) ?? 'M'];
+      return [{ product, height: product.form === 'tool' ? Math.min(height, TOOL_HEIGHT) : height }];
+    });
+}
+
+/** Tools stand lower than plants of the same size: a can reaches to a plant's pot. */
+const TOOL_HEIGHT = 0.95;
