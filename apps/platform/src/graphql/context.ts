@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { PictureSize } from '../catalogue/picture-sizes.ts';
 import type { Database } from '../db/open.ts';
+import type { DiscountWarning } from '../discount/discount-warnings.ts';
 import type { Env } from '../env.ts';
 
 /** What every handler of the platform works with; one per process. */
@@ -24,6 +25,8 @@ export interface PlatformContext extends Services {
   readonly origin: string | null;
   /** Receives what the answer's `extensions.search` says of the `query` arguments. */
   readonly searchWarnings: SearchWarning[];
+  /** Receives what the answer's `extensions.discounts` says of a cart's codes. */
+  readonly discountWarnings: DiscountWarning[];
 }
 
 /** A part of a `query` argument that was ignored, as the provider tells it. */

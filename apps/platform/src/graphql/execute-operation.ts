@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
 import { cleanText } from '../http/clean-text.ts';
-import type { PlatformContext, SearchWarning, Services } from './context.ts';
+import type { PlatformContext, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';
 import { formatError } from './format-error.ts';
 import { readInContext } from './in-context.ts';
@@ -71,9 +71,14 @@ export function operationExecutor(
       const message = `Query cost is too high: it exceeds the single query max cost limit (${MAX_COST}).`;
       return { status: 200, body: { errors: [{ message, extensions: { code: 'MAX_COST_EXCEEDED' } }] } };
     }
-    const searchWarnings: SearchWarning[] = [];
     const buyer = readInContext(schema, document, operationName, variables);
-    const contextValue: PlatformContext = { ...services, ...buyer, origin, searchWarnings };
+    const contextValue: PlatformContext = {
+      ...services,
+      ...buyer,
+      origin,
+      searchWarnings: [],
+      discountWarnings: [],
+    };
     const result = await execute({
       schema,
       document,
@@ -82,7 +87,7 @@ export function operationExecutor(
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
-    return answer(result, searchWarnings, buyer, requestId);
+    return answer(result, contextValue, requestId);
   };
 }
 
@@ -131,13 +136,13 @@ function withCleanStrings(query: string, document: DocumentNode): DocumentNode {
 
 function answer(
   { data, errors }: ExecutionResult,
-  searchWarnings: readonly SearchWarning[],
-  buyer: { country: string; language: string },
+  { country, language, searchWarnings, discountWarnings }: PlatformContext,
   requestId: string,
 ): Answer {
   const extensions = {
-    context: { country: buyer.country, language: buyer.language },
+    context: { country, language },
     ...(searchWarnings.length > 0 && { search: searchWarnings }),
+    ...(discountWarnings.length > 0 && { discounts: discountWarnings }),
   };
   if (errors === undefined) return { status: 200, body: { data, extensions } };
   const status = errors.some((error) => isDatabaseDown(error.originalError)) ? 503 : 200;

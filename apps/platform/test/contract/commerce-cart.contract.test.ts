@@ -557,6 +557,51 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     },
   );
 
+  /** What the answer's `extensions` say of the codes of a cart of three plants, 3,840 yen. */
+  const reasons = async (codes: readonly string[], quantity = 3) => {
+    const { id } = await newCart(quantity);
+    await apply(id, codes);
+    return reasonsOf(id);
+  };
+  const reasonsOf = async (id: string) => {
+    const answer = await shop.ask(
+      'query ($id: ID!) { cart(id: $id) { discountCodes { code applicable } } }',
+      {
+        id,
+      },
+    );
+    return answer.extensions?.discounts;
+  };
+
+  test.each([
+    ['NOSUCHCODE', { warning: 'DISCOUNT_NOT_FOUND' }],
+    ['SUMMER2025', { warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'EXPIRED' }],
+    ['STOPPED20', { warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'DISABLED' }],
+    ['FIRST100', { warning: 'DISCOUNT_USAGE_LIMIT_REACHED' }],
+    ['ALREADYUSED', { warning: 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED' }],
+    ['ALREADYAPPLIED', { warning: 'DISCOUNT_CODE_NOT_HONOURED' }],
+    [
+      'BIG10000',
+      {
+        warning: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+        minimumSubtotal: { amount: '10000.0', currencyCode: 'JPY' },
+      },
+    ],
+  ])(
+    '%s: the reason is told in the extensions of an answer, by the provider’s later names',
+    async (code, reason) => {
+      expect(await reasons([code])).toEqual([{ code, ...reason }]);
+    },
+  );
+
+  test('of codes that do not combine, the one that is applied is told; a code that applies has no reason', async () => {
+    expect(await reasons(['WELCOME500', 'BIG10000'], 10)).toEqual([
+      { code: 'WELCOME500', warning: 'DISCOUNT_CODE_NOT_HONOURED', appliedCode: 'BIG10000' },
+    ]);
+    expect(await reasons(['APP10'])).toBeUndefined();
+    expect(await reasons([])).toBeUndefined();
+  });
+
   test('a percentage is shared out over the lines to the yen, and taken from the charge', async () => {
     const { cart } = await createCart(shop, {
       lines: [
@@ -607,6 +652,9 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
       discountCodes: ['APP10'],
     });
     expect(alone.cart.discountCodes).toEqual([{ code: 'APP10', applicable: false }]);
+    expect(await reasonsOf(alone.cart.id)).toEqual([
+      { code: 'APP10', warning: 'DISCOUNT_NO_ENTITLED_LINE_ITEMS' },
+    ]);
   });
 
   test('of several codes the best applies; a code typed twice is told; an empty list clears', async () => {

@@ -1,6 +1,7 @@
 import { formatCartId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { discountWarnings } from '../../discount/discount-warnings.ts';
 import type {
   Attribute,
   CartCost,
@@ -48,14 +49,17 @@ export const cartResolvers: Resolvers = {
       price.applied !== null && !price.applied.discount.excludesProducts
         ? [cartDiscountAllocation(price.applied.discount, price.applied.amount)]
         : [],
-    discountCodes: ({ price }) =>
-      price.codes.map(
+    discountCodes: ({ price }, _args, context) => {
+      // The schema of 2025-01 has no place for a reason.
+      context.discountWarnings.push(...discountWarnings(price.codes));
+      return price.codes.map(
         ({ code, refusal }): CartDiscountCode => ({
           __typename: 'CartDiscountCode',
           code,
           applicable: refusal === null,
         }),
-      ),
+      );
+    },
     estimatedCost: (view) => ({
       checkoutChargeAmount: money(view.price.total),
       subtotalAmount: money(view.price.subtotal),
