@@ -3,6 +3,7 @@ import {
   chosenCount,
   findSet,
   lowerOption,
+  offeredOptions,
   raiseOption,
   type SetAlert,
   type SetSelection,
@@ -29,8 +30,8 @@ export interface SetChoice extends SetInput {
   readonly alertCount: number;
 }
 
-/** Where a choice stands: more to choose, a set to buy, or a whole set that cannot be bought. */
-export type SetStanding = 'choosing' | 'complete' | 'doesNotExist' | 'outOfStock';
+/** Where a choice stands: more to choose, a set to buy, or a whole set that is sold out. */
+export type SetStanding = 'choosing' | 'complete' | 'outOfStock';
 
 /** The choice before any press. One that was made elsewhere (`?variant=`) and cannot be bought is told at once. */
 export function firstSetChoice(input: SetInput): SetChoice {
@@ -47,6 +48,9 @@ export function afterPress(choice: SetChoice, event: SetEvent): SetChoice {
   }
   const raised = raiseOption(choice.definition, choice.selection, event.option);
   if (!raised.ok) return withAlert(choice, raised.error);
+  // What is no part of any set is not taken: it would end in nothing that can be bought.
+  const isOffered = offeredOptions(choice.definition, choice.selection, choice.variants)[event.option];
+  if (!isOffered) return withAlert(choice, 'doesNotExist');
   const next = { ...choice, selection: raised.value };
   return withAlert(next, alertOf(next));
 }
@@ -54,7 +58,7 @@ export function afterPress(choice: SetChoice, event: SetEvent): SetChoice {
 export function standingOf({ definition, selection, variants }: SetInput): SetStanding {
   const found = findSet(definition, selection, variants);
   if (found.ok) return 'complete';
-  return found.error === 'incomplete' ? 'choosing' : found.error;
+  return found.error === 'outOfStock' ? 'outOfStock' : 'choosing';
 }
 
 /** What a screen draws of a choice. */
@@ -67,6 +71,8 @@ export function setView(choice: SetChoice) {
     count,
     total: definition.itemCount,
     remaining: definition.itemCount - count,
+    /** Of each option, whether one more of it can become a set; of a full one none. */
+    offered: offeredOptions(definition, selection, variants),
     /** The variant to buy (SET-02); null disables the buttons. */
     variantId: found.ok ? found.value.id : null,
     alert,
@@ -77,8 +83,8 @@ export function setView(choice: SetChoice) {
 export type SetView = ReturnType<typeof setView>;
 
 function alertOf(input: SetInput): SetAlert | null {
-  const standing = standingOf(input);
-  return standing === 'doesNotExist' || standing === 'outOfStock' ? standing : null;
+  const found = findSet(input.definition, input.selection, input.variants);
+  return found.ok || found.error === 'incomplete' ? null : found.error;
 }
 
 function withAlert(choice: SetChoice, alert: SetAlert | null): SetChoice {

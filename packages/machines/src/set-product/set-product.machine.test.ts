@@ -73,12 +73,24 @@ describe('a set is chosen', () => {
     expect(trial.view().alert).toBeNull();
   });
 
-  test('[SET-03] a combination without a variant does not exist', () => {
+  test('[SET-03] what leads to a combination without a variant is not offered, and pressed it is told, each time anew', () => {
     const trial = start();
+    expect(trial.view().offered).toEqual([true, true, true]);
     trial.raise(GAJUMARU);
+    expect(trial.view().offered).toEqual([false, true, true]);
     trial.raise(GAJUMARU);
-    expect(trial.state()).toBe('doesNotExist');
-    expect(trial.view()).toMatchObject({ variantId: null, alert: 'doesNotExist' });
+    expect(trial.state()).toBe('choosing');
+    expect(trial.view()).toMatchObject({ selection: [1, 0, 0], remaining: 1, alert: 'doesNotExist' });
+    const { alertCount } = trial.view();
+    trial.raise(GAJUMARU);
+    expect(trial.view().alertCount).toBe(alertCount + 1);
+    trial.raise(PACHIRA);
+    expect(trial.view()).toMatchObject({ variantId: 1, alert: null, offered: [false, false, false] });
+  });
+
+  test('[SET-03] a page that opens with a combination without a variant says so', () => {
+    expect(start([2, 0, 0]).view()).toMatchObject({ variantId: null, alert: 'doesNotExist' });
+    expect(start([2, 0, 0]).isBuyable()).toBe(false);
   });
 
   test('[SET-03] a combination without stock is out of stock', () => {

@@ -3,7 +3,8 @@ import { afterPress, type SetChoice, type SetEvent, standingOf } from './set-cho
 
 /**
  * Choosing for a set (§4, SET-01 to SET-03). It decides what may be chosen, whether the chosen options are a set that can
- * be bought, and what the shopper is told. Every press is taken in every state; one too many changes nothing and is told.
+ * be bought, and what the shopper is told. Every press is taken in every state; one too many, or one that leads to no
+ * variant, changes nothing and is told.
  * It needs no actors: stock is the page's, and the add asks the platform again (product.machine.ts). set-choice.ts has
  * the steps and says what a screen draws.
  */
@@ -34,17 +35,14 @@ export const setProductMachine = setup({
     deciding: {
       always: [
         { guard: { type: 'stands', params: 'complete' }, target: 'complete' },
-        { guard: { type: 'stands', params: 'doesNotExist' }, target: 'doesNotExist' },
         { guard: { type: 'stands', params: 'outOfStock' }, target: 'outOfStock' },
         { target: 'choosing' },
       ],
     },
-    /** Fewer than `itemCount`. */
+    /** Fewer than `itemCount`: what would make no set is not taken (SET-03). */
     choosing: {},
     /** The one state in which the buttons are enabled (SET-02). */
     complete: { tags: 'buyable' },
-    /** As many as it takes, but no variant has that name (SET-03). */
-    doesNotExist: {},
     /** The variant is there and sold out (SET-03). */
     outOfStock: {},
   },

@@ -4,7 +4,7 @@ import { setProductMachine } from './set-product.machine';
 
 const OPTIONS = ['ガジュマル', 'パキラ', 'シェフレラ'];
 
-/** A set of two of three plants: one pair is in stock, one is sold out, all others do not exist. */
+/** A set of two of three plants: one pair is in stock, one is sold out, all others do not exist and are not offered. */
 export const setProductModel = defineModel({
   id: 'setProduct',
   machine: setProductMachine,

@@ -6,6 +6,7 @@ import {
   emptySelection,
   findSet,
   lowerOption,
+  offeredOptions,
   raiseOption,
   type SetSelection,
   selectionOfName,
@@ -92,6 +93,32 @@ describe('the variant of a set (§4)', () => {
   });
 });
 
+describe('what is offered', () => {
+  /** Every pair of three, and a pair of the same. */
+  const PAIRS = ['ガジュマル/パキラ', 'ガジュマル/シェフレラ', 'パキラ/パキラ'];
+  const variants = PAIRS.map((title, id) => ({ id, title, quantity: id }));
+
+  // The options are パキラ, ガジュマル, シェフレラ.
+  test.each<[sentence: string, selection: SetSelection, offered: boolean[]]>([
+    ['all that some set holds', [0, 0, 0], [true, true, true]],
+    ['a second one of the same where such a set exists', [1, 0, 0], [true, true, false]],
+    ['and none where it does not', [0, 1, 0], [true, false, true]],
+    ['a set that is sold out: it exists', [0, 0, 1], [false, true, false]],
+    ['nothing more once it is full', [1, 1, 0], [false, false, false]],
+    ['nothing after what is no part of any', [0, 0, 2], [false, false, false]],
+  ])('[SET-02] [SET-03] %s', (_sentence, selection, offered) => {
+    expect(offeredOptions(PICK_TWO, selection, variants)).toEqual(offered);
+  });
+
+  test('[SET-02] nothing where no variant is a set of these options', () => {
+    const others = [
+      { id: 1, title: 'モンステラ/パキラ', quantity: 3 },
+      { id: 2, title: 'パキラ', quantity: 3 },
+    ];
+    expect(offeredOptions(PICK_TWO, [0, 0, 0], others)).toEqual([false, false, false]);
+  });
+});
+
 describe('whatever is pressed', () => {
   /** A set of 1 to 6 options with any order of sequence, and presses on + and - of them. */
   const trials = fc
@@ -158,6 +185,51 @@ describe('whatever is pressed', () => {
                 : named;
         const found = findSet(definition, selection, variants);
         expect(found.ok ? found.value : found.error).toBe(naive);
+      }),
+    );
+  });
+
+  test('[SET-02] [SET-03] who takes what is offered ends at a variant that exists, and every variant can be reached', () => {
+    const chances = fc.array(fc.nat(), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(trials, chances, chances, ({ definition }, made, taken) => {
+        const pieces = definition.options.length;
+        const sets = made.map((seed) => {
+          let selection = emptySelection(definition);
+          for (let piece = 0; piece < definition.itemCount; piece += 1) {
+            const raised = raiseOption(definition, selection, (seed >> (piece * 3)) % pieces);
+            selection = raised.ok ? raised.value : selection;
+          }
+          return selection;
+        });
+        const variants = sets.map((set, id) => ({ id, title: setName(definition, set), quantity: id % 3 }));
+
+        let selection = emptySelection(definition);
+        for (let step = 0; chosenCount(selection) < definition.itemCount; step += 1) {
+          const offered = offeredOptions(definition, selection, variants).flatMap((is, option) =>
+            is ? [option] : [],
+          );
+          expect(offered, 'there is always a way on').not.toEqual([]);
+          const raised = raiseOption(
+            definition,
+            selection,
+            offered[(taken[step] ?? step) % offered.length] ?? 0,
+          );
+          selection = raised.ok ? raised.value : selection;
+        }
+        expect(variants.map(({ title }) => title)).toContain(setName(definition, selection));
+
+        for (const set of sets) {
+          let reached = emptySelection(definition);
+          set.forEach((count, option) => {
+            for (let piece = 0; piece < count; piece += 1) {
+              expect(offeredOptions(definition, reached, variants)[option]).toBe(true);
+              const raised = raiseOption(definition, reached, option);
+              reached = raised.ok ? raised.value : reached;
+            }
+          });
+          expect(reached).toEqual(set);
+        }
       }),
     );
   });

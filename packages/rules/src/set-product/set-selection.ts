@@ -90,6 +90,22 @@ export function selectionOfName(definition: SetDefinition, name: string): SetSel
   return isWhole && setName(definition, selection) === name ? selection : null;
 }
 
+/**
+ * Of each option, whether one piece more of it is still a part of some variant, sold out or not: what leads to no set is not
+ * offered (SET-02, SET-03). None is once the set is full.
+ */
+export function offeredOptions(
+  definition: SetDefinition,
+  selection: SetSelection,
+  variants: readonly SetVariant[],
+): boolean[] {
+  const sets = variants.map(({ title }) => selectionOfName(definition, title));
+  return definition.options.map((_, option) => {
+    const raised = withChange(selection, option, 1);
+    return sets.some((set) => set?.every((count, at) => count >= (raised[at] ?? 0)) === true);
+  });
+}
+
 function withChange(selection: SetSelection, option: number, change: 1 | -1): SetSelection {
   return selection.map((count, index) => (index === option ? count + change : count));
 }

@@ -23,7 +23,7 @@ export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['m
   requirements: '[SET-01] [SET-02] [SET-03]',
   start: 'the product page',
   actsIn: ({ context }, place) => {
-    const { selection, remaining } = setView(context);
+    const { selection, remaining, offered } = setView(context);
     return OPTIONS.flatMap((name, option): SceneAct<Scene>[] => {
       const others = selection.map((count, at) => count + (at === option ? 1 : 0));
       // The shop has this pair, the model has not.
@@ -36,7 +36,7 @@ export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['m
                 name: `the shopper takes ${name}`,
                 happens: [event('option.raise', { option })],
                 place,
-                perform: ({ shop }: Scene) => (remaining === 0 ? shop.pickInVain(name) : shop.pick(name)),
+                perform: ({ shop }: Scene) => (offered[option] ? shop.pick(name) : shop.pickInVain(name)),
               },
             ]),
         // What is not chosen has no minus.

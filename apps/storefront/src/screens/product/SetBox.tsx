@@ -46,6 +46,7 @@ export function SetBox({ set, words, stateId, onMissing }: SetBoxProps) {
             name,
             picture: productPicture({ src: image, alt: '' }, 540),
             quantity,
+            disabled: view.offered[index] === false,
             raiseLabel: fill(words.setOption, { name }),
             lowerLabel: fill(words.setOptionRemove, { name }),
             quantityLabel: fill(words.setOptionQuantity, { name, n: quantity }),

@@ -39,6 +39,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OneChosen: Story = { tags: ['w360', 'w768', 'w1280'], args: set(2, [1]) };
+/** No set holds the chosen one twice. */
+export const WithoutDoubles: Story = {
+  tags: ['w360'],
+  args: {
+    ...set(2, [1]),
+    options: set(2, [1]).options.map((option, at) => ({ ...option, disabled: at === 0 })),
+  },
+};
 export const Full: Story = { tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) };
 export const OneTwice: Story = { args: set(4, [2, 1]) };
 export const LongNames: Story = {

@@ -5,7 +5,7 @@ import { mount } from '../../../testing/mount.ts';
 import { violations } from '../../../testing/violations.ts';
 import { SetPicker } from './SetPicker.tsx';
 
-const picker = (quantities: number[], onRaise = vi.fn(), onLower = vi.fn()) => (
+const picker = (quantities: number[], onRaise = vi.fn(), onLower = vi.fn(), disabled: boolean[] = []) => (
   <SetPicker
     title="お好きな2点をお選びください"
     countLabel={`2点中 ${quantities.reduce((sum, quantity) => sum + quantity, 0)}点を選択中`}
@@ -14,6 +14,7 @@ const picker = (quantities: number[], onRaise = vi.fn(), onLower = vi.fn()) => (
       name,
       picture: { src: 'plant.jpg', alt: name },
       quantity: quantities[index] ?? 0,
+      disabled: disabled[index] ?? false,
       raiseLabel: `${name}を選ぶ`,
       lowerLabel: `${name}を外す`,
       quantityLabel: `${name} ${quantities[index] ?? 0}点`,
@@ -42,6 +43,17 @@ test('[SET-01] only what is chosen can be lowered', () => {
   expect(onRaise.mock.calls).toEqual([[1]]);
   expect(onLower.mock.calls).toEqual([[0]]);
   expect(document.activeElement).toBe(find(root, '[aria-label="ガジュマルを選ぶ"]'));
+  unmount();
+});
+
+test('[SET-03] the plus of what no set holds more of looks disabled and can be pressed for the reason', () => {
+  const onRaise = vi.fn();
+  const { root, act, unmount } = mount(picker([1, 0], onRaise, vi.fn(), [true, false]));
+  const plus = find(root, '[aria-label="ガジュマルを選ぶ"]');
+  expect(plus.getAttribute('aria-disabled')).toBe('true');
+  expect(find(root, '[aria-label="パキラを選ぶ"]').getAttribute('aria-disabled')).toBeNull();
+  act(() => plus.click());
+  expect(onRaise).toHaveBeenCalledWith(0);
   unmount();
 });
 

@@ -11,6 +11,8 @@ export interface SetPickerOption {
   picture: Picture;
   /** How often it is chosen */
   quantity: number;
+  /** No set holds one more of it: its plus looks disabled, and can be pressed for the reason. @default false */
+  disabled?: boolean;
   /** The plus, e.g. ガジュマルを選ぶ */
   raiseLabel: string;
   /** The minus, e.g. ガジュマルを外す */
@@ -35,8 +37,8 @@ const PICTURE_SIZES = '(min-width:1024px) 72px, (min-width:768px) 22vw, 45vw';
 
 /**
  * The options of a set (SET-01): squares in two columns on phones, rows from 1024. A plus at first; what is chosen has less,
- * how many, and more. When the set is full the plus of all looks disabled, keeps the focus, and can still be pressed for
- * the reason why.
+ * how many, and more. When the set is full the plus of all looks disabled, as does that of an option no set holds one more of;
+ * it keeps the focus, and can still be pressed for the reason why.
  */
 export function SetPicker({ title, countLabel, total, options, onRaise, onLower }: SetPickerProps) {
   const titleId = useId();
@@ -66,40 +68,42 @@ export function SetPicker({ title, countLabel, total, options, onRaise, onLower 
         ))}
       </div>
       <ul className={styles.options}>
-        {options.map(({ name, picture, quantity, raiseLabel, lowerLabel, quantityLabel }, index) => (
-          <li key={name} className={quantity > 0 ? `${styles.option} ${styles.chosen}` : styles.option}>
-            <span className={styles.picture}>
-              <Image picture={{ ...picture, alt: '' }} sizes={PICTURE_SIZES} />
-            </span>
-            <p className={styles.name}>{name}</p>
-            <div className={styles.stepper}>
-              {quantity > 0 && (
+        {options.map(
+          ({ name, picture, quantity, disabled, raiseLabel, lowerLabel, quantityLabel }, index) => (
+            <li key={name} className={quantity > 0 ? `${styles.option} ${styles.chosen}` : styles.option}>
+              <span className={styles.picture}>
+                <Image picture={{ ...picture, alt: '' }} sizes={PICTURE_SIZES} />
+              </span>
+              <p className={styles.name}>{name}</p>
+              <div className={styles.stepper}>
+                {quantity > 0 && (
+                  <button
+                    type="button"
+                    className={styles.step}
+                    aria-label={lowerLabel}
+                    onClick={(event) => lower(event, index, quantity)}
+                  >
+                    <Icon shape={minus} size={20} />
+                  </button>
+                )}
+                {quantity > 0 && (
+                  <output className={styles.quantity} aria-label={quantityLabel}>
+                    {quantity}
+                  </output>
+                )}
                 <button
                   type="button"
                   className={styles.step}
-                  aria-label={lowerLabel}
-                  onClick={(event) => lower(event, index, quantity)}
+                  aria-label={raiseLabel}
+                  aria-disabled={count >= total || disabled || undefined}
+                  onClick={() => onRaise(index)}
                 >
-                  <Icon shape={minus} size={20} />
+                  <Icon shape={plus} size={20} />
                 </button>
-              )}
-              {quantity > 0 && (
-                <output className={styles.quantity} aria-label={quantityLabel}>
-                  {quantity}
-                </output>
-              )}
-              <button
-                type="button"
-                className={styles.step}
-                aria-label={raiseLabel}
-                aria-disabled={count >= total || undefined}
-                onClick={() => onRaise(index)}
-              >
-                <Icon shape={plus} size={20} />
-              </button>
-            </div>
-          </li>
-        ))}
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
