@@ -36,6 +36,8 @@ interface BuyBoxProps {
 }
 
 const SET_STATE_ID = 'set-state';
+/** The page's own button: the bar at a phone's foot makes way for it. */
+const ADD_ID = 'add-to-cart';
 
 /**
  * Its code comes with the pages of sets only, its few styles with every product's. No boundary around it: the server waits
@@ -92,7 +94,15 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         </QuantityRow>
       )}
       <BuyActions>
-        <Button tone="primary" size="large" width="full" loading={isAdding} onClick={add} {...held}>
+        <Button
+          id={ADD_ID}
+          tone="primary"
+          size="large"
+          width="full"
+          loading={isAdding}
+          onClick={add}
+          {...held}
+        >
           {words.addToCart}
         </Button>
         <Button
@@ -113,6 +123,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
       <StickyBuyBar
         price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
         note={variantId === null ? fill(words.setRemaining, { n: missing }) : barNote(chosen, words)}
+        besides={[ADD_ID]}
       >
         <Button tone="primary" width="full" loading={isAdding} onClick={add} {...held}>
           {words.addToCart}

@@ -29,6 +29,7 @@ export function SoldOutBox({ words, children }: SoldOutBoxProps) {
       <StickyBuyBar
         price={<Price amount={price} compareAt={compareAtPrice} taxNote={words.taxIncluded} />}
         note={words.stock.awaitingRestock}
+        besides={[RESTOCK_FORM_ID]}
       >
         <Button tone="primary" width="full" href={`#${RESTOCK_FORM_ID}`}>
           {words.restock}

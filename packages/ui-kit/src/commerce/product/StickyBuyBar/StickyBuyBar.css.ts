@@ -4,7 +4,7 @@ import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
+const { color, font, motion, space } = vars;
 
 export const bar = style({
   position: 'fixed',
@@ -16,6 +16,11 @@ export const bar = style({
   padding: `${space.xsmall} ${vars.layout.gutter} calc(${space.xsmall} + env(safe-area-inset-bottom))`,
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
   background: color.surface.page,
+  transition: `transform ${motion.duration.state} ${motion.ease}, visibility ${motion.duration.state}`,
+  selectors: {
+    // Whoever came to it by keyboard keeps it.
+    '&[data-away]:not(:focus-within)': { visibility: 'hidden', transform: 'translateY(100%)' },
+  },
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 

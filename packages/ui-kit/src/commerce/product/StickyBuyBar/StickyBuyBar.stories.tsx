@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Price } from '../../../primitives/Price/Price.tsx';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
@@ -20,6 +21,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A button of the page for the same is in view: the bar makes way, and comes back when that is scrolled away. */
+export const BesideAButton: Story = {
+  args: { besides: ['buy-here'] },
+  render: (args) => (
+    <>
+      <Button id="buy-here">今すぐ買う</Button>
+      <StickyBuyBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const shown = () => canvas.queryByRole('button', { name: 'カートに入れる' });
+    await waitFor(() => expect(shown()).toBeNull());
+    canvas.getByRole('button', { name: '今すぐ買う' }).style.display = 'none';
+    if (window.innerWidth < 1024) await waitFor(() => expect(shown()).toBeVisible());
+  },
+};
 
 /** Seen on phones only: at 1280 the picture is empty. */
 export const Standard: Story = { tags: ['w360', 'w1280'] };

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
 import { action, bar, note as noteStyle, words } from './StickyBuyBar.css.ts';
 
 export interface StickyBuyBarProps {
@@ -6,14 +8,20 @@ export interface StickyBuyBarProps {
   price: ReactNode;
   /** One line of state, e.g. the variant and what is left */
   note?: ReactNode;
+  /** Ids of the page's own buttons for the same: the bar makes way while one of them can be pressed */
+  besides?: readonly string[];
   /** The primary `Button` */
   children: ReactNode;
 }
 
+/** A button of which this much is in the window can be pressed. */
+const PRESSABLE = 0.6;
+
 /** Fixed at the foot of a phone's screen, within thumb reach; the page gets room below. Not drawn from 1024 px. */
-export function StickyBuyBar({ price, note, children }: StickyBuyBarProps) {
+export function StickyBuyBar({ price, note, besides = [], children }: StickyBuyBarProps) {
+  const isAway = useAnyInView(besides);
   return (
-    <div className={bar}>
+    <div className={bar} data-away={isAway || undefined}>
       <div className={words}>
         {price}
         {note && <span className={noteStyle}>{note}</span>}
@@ -21,4 +29,28 @@ export function StickyBuyBar({ price, note, children }: StickyBuyBarProps) {
       <div className={action}>{children}</div>
     </div>
   );
+}
+
+function useAnyInView(ids: readonly string[]): boolean {
+  const [isInView, setIsInView] = useState(false);
+  const list = ids.join(' ');
+  useEffect(() => {
+    const shown = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= PRESSABLE) shown.add(target);
+          else shown.delete(target);
+        }
+        setIsInView(shown.size > 0);
+      },
+      { threshold: [0, PRESSABLE] },
+    );
+    for (const id of list.split(' ')) {
+      const place = document.getElementById(id);
+      if (place !== null) observer.observe(place);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+  return isInView;
 }
