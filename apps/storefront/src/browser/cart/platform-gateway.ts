@@ -6,9 +6,10 @@ import {
 } from '@shop/graphql/make-recommendation-reader';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { shopSettings } from '../shop-settings';
+import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, publicToken, locale } = shopSettings();
-const client = makeApolloClient({ platformUrl, publicToken });
+const client = makeApolloClient({ platformUrl, publicToken, fetch: fetchWithEarlyRead });
 const language = locale === 'en' ? 'EN' : 'JA';
 
 /** The platform's cart calls, one client per page. */

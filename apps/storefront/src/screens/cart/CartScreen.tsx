@@ -1,21 +1,18 @@
 'use client';
 
-import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { Container } from '@shop/ui-kit/primitives/Container';
-import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
-import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
-import { Stack } from '@shop/ui-kit/primitives/Stack';
-import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasFirstAdds } from '../../browser/cart/has-first-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import type { Locale } from '../../i18n/locale';
 import type { CartWords } from './cart-words';
+import { loadDeliverySection } from './delivery/load-delivery-section';
 import { type BestSellers, Recommendations } from './Recommendations';
+import { StartingCart } from './StartingCart';
 
 export interface CartScreenProps {
   locale: Locale;
@@ -28,68 +25,110 @@ export interface CartScreenProps {
   children: ReactNode;
 }
 
-type Stage = 'starting' | 'empty' | 'offline' | ComponentType<CartScreenProps>;
+type LiveCart = ComponentType<CartScreenProps>;
+type Stage = 'starting' | 'empty' | 'offline' | LiveCart;
+
+let loaded: LiveCart | undefined;
+let loading: Promise<LiveCart> | undefined;
+
+/** Brings the cart's screen, once; a failed load is tried again by the next call. */
+function loadLiveCart(): Promise<LiveCart> {
+  loadDeliverySection().catch(() => {
+    // Its place asks again, and says so when that fails too.
+  });
+  loading ??= import('./LiveCart').then(
+    ({ LiveCart }) => {
+      loaded = LiveCart;
+      return LiveCart;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+// As soon as this file is there, and not when React has taken over the page.
+if (typeof document !== 'undefined' && hasCart()) {
+  loadLiveCart().catch(() => {
+    // The screen asks again, and says so when that fails too.
+  });
+}
 
 /**
- * The cart's page. The page itself is the same for everybody; who has a cart gets its screen with the cart's code. Who has
- * none is told so without any of it.
+ * The cart's page. The page itself is the same for everybody; a script ahead of it has said by the cookie which of its two
+ * beginnings is drawn (cart-page-script.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
+ * without any of it.
  */
 export function CartScreen(props: CartScreenProps) {
   const { words, shopAddress, bestSellers, children } = props;
-  const [stage, setStage] = useState<Stage>('starting');
-  const start = useCallback(() => {
-    if (readCookie(cartIdCookie) === null && !isCartInUse() && !hasFirstAdds()) {
-      setStage('empty');
-      return;
-    }
+  // The server, and React when it takes over what the server drew, know nothing of a cookie: they draw both beginnings.
+  const isForAnybody = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [stage, setStage] = useState<Stage>(firstStage);
+  const load = () => {
     setStage('starting');
-    import('./LiveCart').then(
-      ({ LiveCart }) => setStage(() => LiveCart),
+    loadLiveCart().then(
+      (LiveCart) => setStage(() => LiveCart),
       () => setStage('offline'),
     );
-  }, []);
-  useEffect(start, [start]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is entered once
   useEffect(() => {
+    if (stage === 'starting') load();
     if (stage !== 'empty') return;
     // Another tab may have made a cart meanwhile.
-    const look = () => readCookie(cartIdCookie) !== null && start();
+    const look = () => hasCart() && load();
     window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [stage, start]);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [stage]);
 
-  if (typeof stage !== 'string') {
+  if (!isForAnybody && typeof stage !== 'string') {
     const Live = stage;
     return <Live {...props} />;
   }
+  const isDrawn = (beginning: Stage) => isForAnybody || stage === beginning;
   return (
     <>
-      {stage === 'starting' && <StartingCart words={words} />}
-      {stage === 'empty' && <EmptyCart words={words} shopAddress={shopAddress} />}
-      {stage === 'offline' && <OfflineCart words={words} onRetry={start} />}
-      <Recommendations bestSellers={bestSellers} />
-      {children}
+      {isDrawn('starting') && (
+        <ShowIn browser={isForAnybody ? 'filledCart' : 'anywhere'}>
+          <StartingCart words={words} />
+        </ShowIn>
+      )}
+      {isDrawn('empty') && (
+        <ShowIn browser={isForAnybody ? 'emptyCart' : 'anywhere'}>
+          <EmptyCart words={words} shopAddress={shopAddress} />
+        </ShowIn>
+      )}
+      {!isForAnybody && stage === 'offline' && <OfflineCart words={words} onRetry={load} />}
+      <ShowIn browser={isForAnybody ? 'knownCart' : 'anywhere'}>
+        <div hidden={!isForAnybody && stage === 'starting'}>
+          <Recommendations bestSellers={bestSellers} />
+          {children}
+        </div>
+      </ShowIn>
     </>
   );
 }
 
-/** The cart's places in their final size. */
-export function StartingCart({ words }: { words: CartWords }) {
-  return (
-    <Container>
-      <CartTitle>{words.title}</CartTitle>
-      <noscript>
-        <Notice tone="warning">{words.needsJavaScript}</Notice>
-      </noscript>
-      <div aria-busy="true" role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
-        <Stack gap="medium">
-          <Skeleton shape="line" />
-          <Skeleton shape="line" />
-          <Skeleton shape="lineShort" />
-        </Stack>
-      </div>
-    </Container>
-  );
+const neverChanges = () => () => undefined;
+
+/** A cart, or adds that no cookie knows of yet. */
+function hasCart(): boolean {
+  return readCookie(cartIdCookie) !== null || isCartInUse() || hasFirstAdds();
+}
+
+function firstStage(): Stage {
+  if (typeof document === 'undefined') return 'starting';
+  return hasCart() ? (loaded ?? 'starting') : 'empty';
 }
 
 /** 'No items in cart' (CART-08). */

@@ -6,10 +6,12 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { useRef, useState } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
-import { type CartScreenProps, EmptyCart, OfflineCart, StartingCart } from './CartScreen';
+import { type CartScreenProps, EmptyCart, OfflineCart } from './CartScreen';
 import { stopMessage } from './cart-messages';
+import { useDeliveryReady } from './delivery/use-delivery-ready';
 import { FilledCart } from './FilledCart';
 import { Recommendations } from './Recommendations';
+import { StartingCart } from './StartingCart';
 import { useCheckoutGate } from './use-checkout-gate';
 import { useLiveCart } from './use-live-cart';
 
@@ -26,6 +28,9 @@ export function LiveCart(props: CartScreenProps) {
     // The button that was pressed is gone.
     list.current?.focus();
   };
+  const isDeliveryReady = useDeliveryReady();
+  // What comes below it waits too: nothing that is in view may move.
+  if (isBare ? view.status === 'loading' : !isDeliveryReady) return <StartingCart words={words} />;
   if (!isBare) {
     return (
       <>
@@ -37,7 +42,6 @@ export function LiveCart(props: CartScreenProps) {
   return (
     <>
       <LiveRegion>{news}</LiveRegion>
-      {view.status === 'loading' && <StartingCart words={words} />}
       {view.status === 'unreachable' && (
         <OfflineCart words={words} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
       )}

@@ -1,4 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -22,6 +24,14 @@ export const skeleton = styleVariants({
       marginTop: vars.space.small,
       width: '40%',
       background: vars.color.line.standard,
+    },
+  ],
+  row: [
+    block,
+    {
+      height: size.cart.picture,
+      marginBlock: vars.space.snug,
+      '@media': { [media.desktop]: { height: size.cart.pictureLarge, marginBlock: vars.space.medium } },
     },
   ],
 });

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Picture: Story = {};
 export const Line: Story = { args: { shape: 'line' } };
 export const LineShort: Story = { args: { shape: 'lineShort' } };
+export const Row: Story = { args: { shape: 'row' } };
 export const Card: Story = {
   render: () => (
     <div aria-busy="true" style={{ maxWidth: 180 }}>

@@ -1,8 +1,8 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** A square picture, a line of words, a short line */
-  shape: 'picture' | 'line' | 'lineShort';
+  /** A square picture, a line of words, a short line, a row of a list with a picture */
+  shape: 'picture' | 'line' | 'lineShort' | 'row';
 }
 
 /** A place that is being filled, in its final size; put `aria-busy` on what holds it. */

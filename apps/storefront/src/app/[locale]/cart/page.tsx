@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cartPageScript } from '../../../browser/cart/cart-page-script';
 import { localePath } from '../../../i18n/locale';
 import { localeOf } from '../../../i18n/locale-of';
 import { words } from '../../../i18n/words';
@@ -31,19 +32,23 @@ export async function generateMetadata({ params }: CartPageProps): Promise<Metad
   });
 }
 
-/** The cart (ROUTE-04): the same page for everybody; whose cart it is, the browser knows. */
+/** The cart (ROUTE-04): the same page for everybody; whose cart it is, the browser knows, by a script ahead of all it draws. */
 export default async function CartPage({ params }: CartPageProps) {
   const locale = localeOf((await params).locale);
   const ranking = await readRankingIfReachable(locale);
   return (
-    <CartScreen
-      locale={locale}
-      words={cartWords(locale)}
-      shopAddress={localePath(locale, '/')}
-      bestSellers={bestSellersOf(ranking, locale)}
-    >
-      <CartRanking locale={locale} ranking={ranking} />
-      <RecentlyChecked words={recentWords(locale)} />
-    </CartScreen>
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
+      <script dangerouslySetInnerHTML={{ __html: cartPageScript(locale === 'en' ? 'EN' : 'JA') }} />
+      <CartScreen
+        locale={locale}
+        words={cartWords(locale)}
+        shopAddress={localePath(locale, '/')}
+        bestSellers={bestSellersOf(ranking, locale)}
+      >
+        <CartRanking locale={locale} ranking={ranking} />
+        <RecentlyChecked words={recentWords(locale)} />
+      </CartScreen>
+    </>
   );
 }

@@ -8,21 +8,25 @@ import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
 import type { DeliverySectionProps } from './DeliverySection';
+import { loadDeliverySection, loadedDeliverySection } from './load-delivery-section';
 
 /** The form is on its way before it is scrolled to. */
 const NEAR = '400px';
 
 type Stage = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
 
-/** Where the delivery form stands: its code comes when it is near, or when it stopped the way to the checkout. */
+/**
+ * Where the delivery form stands. Its code is asked for with the cart's; where that did not come, again when the form is near,
+ * or when it stopped the way to the checkout.
+ */
 export function DeliverySlot(props: DeliverySectionProps) {
   const { words } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage>('waiting');
+  const [stage, setStage] = useState<Stage>(() => loadedDeliverySection() ?? 'waiting');
   const load = useCallback(() => {
     setStage((now: Stage) => (now === 'failed' ? 'waiting' : now));
-    import('./DeliverySection').then(
-      ({ DeliverySection }) => setStage(() => DeliverySection),
+    loadDeliverySection().then(
+      (Section) => setStage(() => Section),
       () => setStage('failed'),
     );
   }, []);

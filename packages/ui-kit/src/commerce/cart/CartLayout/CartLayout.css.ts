@@ -14,6 +14,12 @@ export const layout = style({
   },
 });
 
+/** Without JavaScript nothing comes in its place. */
+export const startingLayout = style([
+  layout,
+  { alignContent: 'start', '@media': { '(scripting: enabled)': { minHeight: '100svh' } } },
+]);
+
 export const main = style({ minWidth: 0, '@media': { [media.desktop]: { gridColumn: 'span 7' } } });
 
 export const aside = style({

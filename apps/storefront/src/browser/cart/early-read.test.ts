@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchWithEarlyRead } from './early-read';
+
+const CART = 'gid://shopify/Cart/c1?key=k1';
+const ADDRESS = 'https://platform.example/api/2025-01/graphql.json';
+const body = (operationName: string, cartId = CART) =>
+  JSON.stringify({ operationName, variables: { cartId, language: 'JA' }, query: '…' });
+const early = new Response('early');
+const late = new Response('late');
+const network = vi.fn(async () => late);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+  network.mockClear();
+  globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer: Promise.resolve(early) };
+});
+afterEach(() => {
+  globalThis.earlyCartRead = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('[CART-08] the cart that its page asked for early', () => {
+  test('is what the first reading gets, once', async () => {
+    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
+    expect(network).not.toHaveBeenCalled();
+    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+  });
+
+  test.each([
+    ['of another cart', body('CartGetById', 'gid://shopify/Cart/c2?key=k2')],
+    ['of something else', body('CartLinesAdd')],
+    ['without a text', undefined],
+  ])('is not the answer to a call %s', async (_what, sent) => {
+    expect(await fetchWithEarlyRead(ADDRESS, sent === undefined ? {} : { body: sent })).toBe(late);
+  });
+
+  test('waits for a reading past other calls', async () => {
+    await fetchWithEarlyRead(ADDRESS, { body: body('CartLinesAdd') });
+    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
+  });
+
+  test('is forgotten when it is ten seconds old', async () => {
+    globalThis.earlyCartRead = { cartId: CART, at: Date.now() - 10_000, answer: Promise.resolve(early) };
+    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+  });
+
+  test('that found no network is read again', async () => {
+    const answer = Promise.reject(new TypeError('Failed to fetch'));
+    globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer };
+    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+  });
+
+  test('is given up with the reading', async () => {
+    globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer: new Promise(() => undefined) };
+    const controller = new AbortController();
+    const reading = fetchWithEarlyRead(ADDRESS, { body: body('CartGetById'), signal: controller.signal });
+    controller.abort(new Error('too slow'));
+    await expect(reading).rejects.toThrow('too slow');
+    expect(network).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
+import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import type { CartWords } from './cart-words';
+
+/** A cart that is being read: as many lines as its cookie counts pieces, up to three, and a window of room. */
+export function StartingCart({ words }: { words: CartWords }) {
+  return (
+    <Container>
+      <CartTitle>{words.title}</CartTitle>
+      <noscript>
+        <Notice tone="warning">{words.needsJavaScript}</Notice>
+      </noscript>
+      <div aria-busy="true" role="status">
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <CartLayout
+          starting
+          summary={
+            <Stack gap="medium">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="lineShort" />
+            </Stack>
+          }
+        >
+          <Skeleton shape="row" />
+          <ShowIn browser="secondPiece">
+            <Skeleton shape="row" />
+          </ShowIn>
+          <ShowIn browser="thirdPiece">
+            <Skeleton shape="row" />
+          </ShowIn>
+        </CartLayout>
+      </div>
+    </Container>
+  );
+}
