@@ -7,6 +7,7 @@ import {
 } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
 import { err, ok } from '@shop/rules/result';
 import type {
   CartDetailFragment,
@@ -15,6 +16,7 @@ import type {
 } from './__generated__/client/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './to-rules/answer';
 import { toCart } from './to-rules/to-cart';
+import { type DiscountRefusals, toDiscountRefusals } from './to-rules/to-discount-refusals';
 import { failureOfUserError, LINE_WARNING_OF } from './user-errors';
 
 /** What every cart mutation answers with. */
@@ -24,21 +26,27 @@ export interface CartPayload {
   readonly warnings: readonly CartWarningDetailFragment[];
 }
 
-/** The answer of a cart read (§4): no cart is the failure `invalidCart`. */
-export function outcomeOfRead(data: { readonly cart: CartDetailFragment | null } | undefined): CartOutcome {
+/**
+ * The answer of a cart read (§4): no cart is the failure `invalidCart`.
+ * @param extensions what the answer carries beside its data; it may tell why codes do not apply
+ */
+export function outcomeOfRead(
+  data: { readonly cart: CartDetailFragment | null } | undefined,
+  extensions?: unknown,
+): CartOutcome {
   if (data === undefined || data === null || data.cart === undefined) {
     return err(malformed({ path: 'cart', expected: 'a cart or null' }));
   }
   return data.cart === null
     ? err({ code: 'invalidCart', detail: 'the platform has no such cart' })
-    : outcomeOfCart(data.cart, new Map(), null);
+    : outcomeOfCart(data.cart, { warnings: new Map(), discountFailure: null, extensions });
 }
 
 /**
  * The answer of a cart mutation. User errors are failures, but for discount codes that went along with something else: the
  * rest was done then (CART-06).
  */
-export function outcomeOfPayload(payload: CartPayload | null | undefined): CartOutcome {
+export function outcomeOfPayload(payload: CartPayload | null | undefined, extensions?: unknown): CartOutcome {
   const read = readAnswer('payload', payload, (root) => {
     const present = optional(root, (answer) => answer) ?? root.fail('a payload');
     return {
@@ -56,7 +64,7 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined): CartO
   if (failure !== undefined || !cart) {
     return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'no cart came back' });
   }
-  return outcomeOfCart(cart, warnings, refusedCode?.code ?? null);
+  return outcomeOfCart(cart, { warnings, discountFailure: refusedCode?.code ?? null, extensions });
 }
 
 /** Any cart read that gave no cart carries the specification's marker, for logs (§4, CART-04). */
@@ -73,12 +81,19 @@ function marked(outcome: CartOutcome, marker: string): CartOutcome {
   return outcome.ok ? outcome : err({ ...outcome.error, detail: `${marker}: ${outcome.error.detail}` });
 }
 
+/** What an answer says beside its cart. */
+interface BesideCart {
+  readonly warnings: ReadonlyMap<string, LineWarning>;
+  readonly discountFailure: CartFailureCode | null;
+  readonly extensions: unknown;
+}
+
 function outcomeOfCart(
   wire: CartDetailFragment,
-  warnings: ReadonlyMap<string, LineWarning>,
-  discountFailure: CartFailureCode | null,
+  { warnings, discountFailure, extensions }: BesideCart,
 ): CartOutcome {
-  const cart = toCart(wire, warnings);
+  const refusals = withFailure(toDiscountRefusals(extensions), wire.discountCodes, discountFailure);
+  const cart = toCart(wire, warnings, refusals);
   if (!cart.ok) {
     return err(malformed(cart.error));
   }
@@ -88,6 +103,26 @@ function outcomeOfCart(
     warnings: [...warnings].flatMap(([target, warning]) => (known.has(target) ? [] : [warning])),
     discountFailure,
   });
+}
+
+/** What a user error about a code says of it. */
+const REFUSAL_OF: Partial<Record<CartFailureCode, DiscountRefusal>> = {
+  discountMissing: { kind: 'notFound' },
+  discountAlreadyUsed: { kind: 'usedByCustomer' },
+  discountAlreadyApplied: { kind: 'alreadyApplied' },
+};
+
+/** A user error names no code: where one code alone does not apply, without a reason of its own, it is that one's. */
+function withFailure(
+  refusals: DiscountRefusals,
+  codes: CartDetailFragment['discountCodes'],
+  failure: CartFailureCode | null,
+): DiscountRefusals {
+  const refusal = failure === null ? undefined : REFUSAL_OF[failure];
+  if (refusal === undefined || !Array.isArray(codes)) return refusals;
+  const unexplained = codes.filter(({ code, applicable }) => !applicable && !refusals.has(code));
+  const [only, ...others] = unexplained;
+  return only === undefined || others.length > 0 ? refusals : new Map([...refusals, [only.code, refusal]]);
 }
 
 function readUserError(error: Answer<CartUserErrorDetailFragment>): CartFailure {

@@ -1,4 +1,5 @@
-import { ApolloClient, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { tap } from 'rxjs';
 import { API_PATH } from './api-path';
 import { NoCache } from './no-cache';
 
@@ -21,11 +22,14 @@ export const BROWSER_TIMEOUT_MS = 10_000;
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const { platformUrl, publicToken, timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;
   return new ApolloClient({
-    link: new HttpLink({
-      uri: new URL(API_PATH, platformUrl).href,
-      headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
-      fetch: (input, init = {}) => send(input, { ...init, signal: withTimeout(init.signal, timeoutMs) }),
-    }),
+    link: ApolloLink.from([
+      handOverExtensions,
+      new HttpLink({
+        uri: new URL(API_PATH, platformUrl).href,
+        headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
+        fetch: (input, init = {}) => send(input, { ...init, signal: withTimeout(init.signal, timeoutMs) }),
+      }),
+    ]),
     cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: 'no-cache' },
@@ -36,6 +40,19 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
     devtools: { enabled: false },
   });
 }
+
+/**
+ * The client's answers leave the `extensions` of a query out: a call that wants them gives its `context` a function
+ * `onExtensions`, which hears of them before the answer comes.
+ */
+const handOverExtensions = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ extensions }) => {
+      const { onExtensions } = operation.getContext() as { onExtensions?: (extensions: unknown) => void };
+      onExtensions?.(extensions);
+    }),
+  ),
+);
 
 /** Ends with the caller's signal or with the time, whichever is first. */
 function withTimeout(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal {

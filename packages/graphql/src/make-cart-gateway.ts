@@ -36,31 +36,43 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
     payloadOf: (data: Data) => CartPayload | null | undefined,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
+    let extensions: unknown;
     try {
       // Apollo hears of an abort only while the call is on its way.
       signal?.throwIfAborted();
       const { data, error } = await client.mutate<Data, Variables>({
         mutation,
         variables,
-        context: { fetchOptions: { signal } },
+        context: {
+          fetchOptions: { signal },
+          onExtensions: (told: unknown) => {
+            extensions = told;
+          },
+        },
       } as ApolloClient.MutateOptions<Data, Variables>);
       return error
         ? err(toCartFailure(failureOfClientError(error)))
-        : outcomeOfPayload(data ? payloadOf(data as Data) : null);
+        : outcomeOfPayload(data ? payloadOf(data as Data) : null, extensions);
     } catch (error) {
       return err(toCartFailure(failureOfClientError(error)));
     }
   }
 
   async function read(cartId: GlobalId, signal: AbortSignal | undefined): Promise<CartOutcome> {
+    let extensions: unknown;
     try {
       signal?.throwIfAborted();
       const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
         query: CartGetByIdDocument,
         variables: { cartId: plain(cartId), language },
-        context: { fetchOptions: { signal } },
+        context: {
+          fetchOptions: { signal },
+          onExtensions: (told: unknown) => {
+            extensions = told;
+          },
+        },
       });
-      return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data);
+      return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data, extensions);
     } catch (error) {
       return err(toCartFailure(failureOfClientError(error)));
     }

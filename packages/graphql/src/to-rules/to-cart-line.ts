@@ -1,6 +1,17 @@
 import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
 import type { CartDetailFragment } from '../__generated__/client/graphql';
-import { type Answer, catalogueNumber, flag, globalId, integer, list, money, optional, text } from './answer';
+import {
+  type Answer,
+  catalogueNumber,
+  flag,
+  globalId,
+  having,
+  integer,
+  list,
+  money,
+  optional,
+  text,
+} from './answer';
 import { factText } from './fact';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
@@ -39,11 +50,18 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
     availableQuantity,
     tags: list(product.at('tags'), text),
     shippingPrice: null,
+    discountCodes: list(line.at('discountAllocations'), readCode).flat(),
     warning:
       warnings.get(id) ??
       warnings.get(text(merchandise.at('id'))) ??
       (availableQuantity === 0 ? 'outOfStock' : quantity > availableQuantity ? 'notEnoughStock' : null),
   };
+}
+
+/** The code of an allocation that comes from one. */
+function readCode(allocation: Answer<WireLine['discountAllocations'][number]>): string[] {
+  const ofCode = having(allocation, 'code');
+  return ofCode === null ? [] : [text(ofCode.at('code'))];
 }
 
 /** Stock of a variant, 0 or more; the platform may keep it to itself. */

@@ -40,6 +40,7 @@ describe('a cart of the wire', () => {
           availableQuantity: 12,
           tags: ['観葉植物'],
           shippingPrice: null,
+          discountCodes: [],
           warning: null,
         },
       ],

@@ -16,18 +16,23 @@ import {
   text,
 } from './answer';
 import { readCartLine, type Warnings } from './to-cart-line';
+import type { DiscountRefusals } from './to-discount-refusals';
 
 const PROVINCE = /^JP-\d\d$/;
 
-/** The cart of the wire as ours (§3), with what the platform warned of on the lines it concerns (CART-12). */
+/**
+ * The cart of the wire as ours (§3), with what the platform warned of on the lines it concerns (CART-12), and why codes do
+ * not apply (CART-06).
+ */
 export function toCart(
   wire: CartDetailFragment,
   warnings: Warnings = new Map(),
+  refusals: DiscountRefusals = new Map(),
 ): Result<Cart, MalformedAnswer> {
-  return readAnswer('cart', wire, (cart) => readCart(cart, warnings));
+  return readAnswer('cart', wire, (cart) => readCart(cart, warnings, refusals));
 }
 
-function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings): Cart {
+function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals: DiscountRefusals): Cart {
   const cost = cart.at('cost');
   return {
     globalId: globalId(cart.at('id')),
@@ -36,10 +41,12 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings): Cart {
     totalPrice: money(cost.at('totalAmount')),
     checkoutChargeAmount: money(cost.at('checkoutChargeAmount')),
     discountAmount: readDiscount(cart),
-    discountCodes: list(cart.at('discountCodes'), (entry) => ({
-      code: text(entry.at('code')),
-      applicable: flag(entry.at('applicable')),
-    })),
+    discountCodes: list(cart.at('discountCodes'), (entry) => {
+      const code = text(entry.at('code'));
+      const applicable = flag(entry.at('applicable'));
+      const refusal = applicable ? undefined : refusals.get(code);
+      return { code, applicable, ...(refusal && { refusal }) };
+    }),
     shippingPrice: null,
     lines: list(cart.at('lines').at('nodes'), (line) => readCartLine(line, warnings)),
     totalQuantity: integer(cart.at('totalQuantity')),

@@ -42,6 +42,8 @@ export interface CartView {
   readonly appliedCodes: readonly string[];
   /** On the cart, without applying: 'not applicable to this cart' (lesson 10). */
   readonly inapplicableCodes: readonly string[];
+  /** All codes of the settled cart, with the reasons of those that do not apply (CART-06). */
+  readonly discountCodes: Cart['discountCodes'];
   /** On their way to the cart. */
   readonly pendingCodes: readonly string[];
   readonly problem: CartProblem | null;
@@ -50,6 +52,8 @@ export interface CartView {
   /** Null while edits are on their way, while a line is sold out and without a cart. */
   readonly checkoutUrl: string | null;
 }
+
+const NO_CODES: Cart['discountCodes'] = [];
 
 /** From a snapshot of the cart actor to what is drawn. */
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
@@ -70,6 +74,7 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
     appliedCodes: withoutUnwished(context, cart === null ? [] : appliedCodes(cart)),
     inapplicableCodes: withoutUnwished(context, cart === null ? [] : inapplicableCodes(cart)),
+    discountCodes: cart?.discountCodes ?? NO_CODES,
     pendingCodes: wishedCodes(context, true),
     problem: context.problem,
     wasRebuilt: context.wasRebuilt,

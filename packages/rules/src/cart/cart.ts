@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '../delivery/prefectures';
 import type { GlobalId } from '../global-id';
 import type { Yen } from '../yen';
+import type { DiscountRefusal } from './discount-refusal';
 
 /** What the platform says about a line's stock (CART-12): clamped to what there is, or none left. */
 export type LineWarning = 'notEnoughStock' | 'outOfStock';
@@ -38,6 +39,8 @@ export interface CartLine {
   /** The fee belongs to the cart, never to a line (§3). */
   readonly shippingPrice: null;
   readonly warning: LineWarning | null;
+  /** The codes that take something off this very line; none where a code is taken off the whole cart. */
+  readonly discountCodes?: readonly string[];
 }
 
 /** A cart as the platform holds it (§3). Amounts are the platform's own; nothing of them is computed here (CART-14). */
@@ -50,7 +53,12 @@ export interface Cart {
   readonly checkoutChargeAmount: Yen;
   /** What the platform's discount allocations take off `subtotalPrice`. */
   readonly discountAmount: Yen;
-  readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[];
+  readonly discountCodes: readonly {
+    readonly code: string;
+    readonly applicable: boolean;
+    /** Why it does not apply, where the platform tells it: version 2025-01 alone does not. */
+    readonly refusal?: DiscountRefusal;
+  }[];
   /** Provisional and ours: delivery/shipping-fee.ts (§3). */
   readonly shippingPrice: null;
   /** At most 100 are read (§9). */

@@ -19,7 +19,7 @@ export function appliedCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
-/** Codes on the cart that do not apply: version 2025-01 gives no reason, so the screen says it itself (lesson 10). */
+/** Codes on the cart that do not apply; discount-refusal.ts has the reasons. */
 export function inapplicableCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => code);
 }

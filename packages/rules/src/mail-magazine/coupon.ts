@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result';
+import { yen } from '../yen';
 
 /** A coupon that a registration for the mail magazine is answered with (§9). */
 export interface Coupon {
@@ -10,6 +11,9 @@ export interface Coupon {
 
 /** The most that a mail-magazine coupon takes off, in percent (§9: up to 15% off). */
 export const MAX_DISCOUNT_RATE = 15;
+
+/** What an order comes to at least for a mail-magazine coupon, in yen without shipping (MAIL-04). The platform enforces it. */
+export const COUPON_MINIMUM = yen(3_000);
 
 const CODE = /^[\w-]{1,64}$/;
 const WRITTEN = /^([^:]+):([1-9]\d?)$/;

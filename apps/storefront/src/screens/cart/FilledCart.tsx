@@ -2,6 +2,7 @@
 
 import type { CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import { linesLeftOut } from '@shop/rules/cart/lines-left-out';
 import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
@@ -24,6 +25,9 @@ import { LiveSummary } from './LiveSummary';
 import { PendingLine } from './PendingLine';
 import { proceed } from './use-checkout-gate';
 
+/** Where the page's own ways to the checkout stand: the bar at the foot makes way for them. */
+const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
+
 interface FilledCartProps extends CartScreenProps {
   view: CartView;
   gate: CheckoutGateView;
@@ -45,6 +49,7 @@ export function FilledCart({
 }: FilledCartProps) {
   const { totals } = view;
   const going = gate.status === 'working' || gate.status === 'opening';
+  const leftOut = linesLeftOut(view);
   const second = (width: 'comfortable' | 'full') => (
     <Button width={width} size="large" loading={going} onClick={proceed}>
       {words.proceed}
@@ -59,13 +64,29 @@ export function FilledCart({
         <CartNotices view={view} gate={gate} words={words} />
         <CartLayout
           summary={
-            totals && <LiveSummary view={view} totals={totals} locale={locale} words={words} going={going} />
+            totals && (
+              <LiveSummary
+                view={view}
+                totals={totals}
+                locale={locale}
+                words={words}
+                isPartly={leftOut.isPartly}
+                proceedId={PROCEED_IDS.summary}
+                going={going}
+              />
+            )
           }
         >
           <ul ref={listRef} tabIndex={-1} aria-label={words.title}>
             {view.lines.map((line) => (
               <li key={line.globalId}>
-                <LiveLine line={line} locale={locale} words={words} onRemoved={onRemoved} />
+                <LiveLine
+                  line={line}
+                  locale={locale}
+                  words={words}
+                  isExcluded={leftOut.lineIds.has(line.globalId)}
+                  onRemoved={onRemoved}
+                />
               </li>
             ))}
             {view.pendingLines.map((line) => (
@@ -99,13 +120,16 @@ export function FilledCart({
       {children}
       <ShowAt width="narrow">
         <Container>
-          <Box marginTop="large">{second('full')}</Box>
+          <Box id={PROCEED_IDS.end} marginTop="large">
+            {second('full')}
+          </Box>
         </Container>
       </ShowAt>
       {totals && (
         <StickyBuyBar
           price={<Price amount={totals.total} taxNote={words.taxIncluded} />}
           note={view.isUpdating ? words.updating : words.provisionalTotal}
+          besides={Object.values(PROCEED_IDS)}
         >
           <Button tone="primary" width="full" loading={going} onClick={proceed}>
             {words.proceed}

@@ -4,8 +4,12 @@ import type { CartLineView } from '@shop/machines/cart/cart-view';
 import { quantityOptions } from '@shop/rules/product/quantity-options';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLine';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import { cartActor } from '../../browser/cart/cart-runtime';
+import { RESTOCK_FORM_ID } from '../../contracts/form-kinds';
 import { fill } from '../../i18n/fill';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -16,23 +20,39 @@ interface LiveLineProps {
   line: CartLineView;
   locale: Locale;
   words: CartWords;
+  /** A coupon of the cart leaves it out (MAIL-04). */
+  isExcluded: boolean;
   onRemoved: () => void;
 }
 
 /** One line of the cart: the wanted quantity at once, the money as last settled (CART-10, CART-12, CART-14). */
-export function LiveLine({ line, locale, words, onRemoved }: LiveLineProps) {
+export function LiveLine({ line, locale, words, isExcluded, onRemoved }: LiveLineProps) {
   const { globalId, title, variantTitle, vendor, shownQuantity, availableQuantity } = line;
   const warning = warningOf(line, words);
+  const address = `${localePath(locale, `/products/${line.handle}`)}?variant=${line.variantId}`;
+  const isSoldOut = line.warning === 'outOfStock';
+  const remove = () => {
+    cartActor.send({ type: 'line.remove', lineId: globalId });
+    onRemoved();
+  };
   const most = Math.max(quantityOptions(availableQuantity).length, Math.min(shownQuantity, 1));
   return (
     <CartLine
-      href={`${localePath(locale, `/products/${line.handle}`)}?variant=${line.variantId}`}
+      href={address}
       title={title}
       picture={productPicture({ src: line.imageUrl, alt: title }, 360)}
       details={listFacts([variantTitle, vendor], words.joint)}
       {...(warning === null ? {} : { warning })}
+      {...(isExcluded ? { exclusion: words.lineExcluded } : {})}
       quantity={
-        line.warning === 'outOfStock' ? undefined : (
+        isSoldOut ? (
+          <Inline gap="small">
+            <Button size="small" onClick={remove}>
+              {words.lineRemove}
+            </Button>
+            <Link href={`${address}#${RESTOCK_FORM_ID}`}>{words.lineRestock}</Link>
+          </Inline>
+        ) : (
           <QuantityStepper
             label={words.quantity}
             decreaseLabel={words.decrease}
@@ -43,12 +63,10 @@ export function LiveLine({ line, locale, words, onRemoved }: LiveLineProps) {
           />
         )
       }
-      price={{ amount: line.totalPrice, taxNote: words.taxIncluded }}
+      // The platform counts none of what is sold out: what one costs is what there is to say.
+      price={{ amount: isSoldOut ? line.price : line.totalPrice, taxNote: words.taxIncluded }}
       removeLabel={fill(words.remove, { name: title })}
-      onRemove={() => {
-        cartActor.send({ type: 'line.remove', lineId: globalId });
-        onRemoved();
-      }}
+      onRemove={remove}
       busy={line.isUpdating}
     />
   );

@@ -17,12 +17,16 @@ interface LiveSummaryProps {
   totals: NonNullable<CartView['totals']>;
   locale: Locale;
   words: CartWords;
+  /** The coupon takes something off a part of the cart only. */
+  isPartly: boolean;
+  /** Id of the way to the checkout. */
+  proceedId: string;
   /** On the way to the checkout. */
   going: boolean;
 }
 
 /** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
-export function LiveSummary({ view, totals, locale, words, going }: LiveSummaryProps) {
+export function LiveSummary({ view, totals, locale, words, isPartly, proceedId, going }: LiveSummaryProps) {
   const codes = view.appliedCodes.join(words.nameJoin);
   return (
     <CartSummary
@@ -50,6 +54,7 @@ export function LiveSummary({ view, totals, locale, words, going }: LiveSummaryP
           : [
               {
                 label: codes === '' ? words.coupon : fill(words.couponApplied, { code: codes }),
+                ...(isPartly && { note: words.couponPartly }),
                 amount: totals.coupon,
                 kind: 'discount' as const,
               },
@@ -60,7 +65,7 @@ export function LiveSummary({ view, totals, locale, words, going }: LiveSummaryP
       note={view.isUpdating ? words.updating : words.provisional}
       updating={view.isUpdating}
     >
-      <Button tone="primary" size="large" width="full" loading={going} onClick={proceed}>
+      <Button id={proceedId} tone="primary" size="large" width="full" loading={going} onClick={proceed}>
         {words.proceed}
       </Button>
     </CartSummary>

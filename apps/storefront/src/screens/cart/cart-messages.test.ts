@@ -1,11 +1,26 @@
 import type { CartView } from '@shop/machines/cart/cart-view';
 import { CART_FAILURE_CODES } from '@shop/rules/cart/cart-errors';
+import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
+import { COUPON_MINIMUM } from '@shop/rules/mail-magazine/coupon';
+import { formatYen, yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import en from '../../../messages/en.json' with { type: 'json' };
 import ja from '../../../messages/ja.json' with { type: 'json' };
-import { errorMessage, stopMessage } from './cart-messages';
+import { errorMessage, refusalMessage, stopMessage } from './cart-messages';
 import { cartWords } from './cart-words';
 
+const REFUSALS: readonly DiscountRefusal[] = [
+  { kind: 'notFound' },
+  { kind: 'notStarted' },
+  { kind: 'expired' },
+  { kind: 'stopped' },
+  { kind: 'usedUp' },
+  { kind: 'usedByCustomer' },
+  { kind: 'alreadyApplied' },
+  { kind: 'noEntitledLines' },
+  { kind: 'belowMinimum', minimum: yen(10_000) },
+  { kind: 'notCombinable', appliedCode: 'BIG10000' },
+];
 const line = (globalId: string, title: string, warning: string | null) => ({
   globalId,
   title,
@@ -52,11 +67,23 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) =>
     expect(stopMessage({ kind: 'notKept' }, view(), words)).toBe(messages.cart.invalidCheckout);
   });
 
-  test('[CART-12] what is sold out is named', () => {
+  test('[CART-12] what is sold out is named, and what to do about it', () => {
     const names = locale === 'ja' ? 'パキラ、苔玉' : 'パキラ, 苔玉';
     expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), words)).toBe(
-      messages.stock.outOfStock.replace('{name}', names),
+      messages.cart.soldOutStop.replace('{name}', names),
     );
+  });
+
+  test('[CART-06] each reason of a coupon has words of its own, with nothing left to fill in', () => {
+    const told = REFUSALS.map((refusal) => refusalMessage(refusal, words));
+    for (const message of told) expect(message).toMatch(/^[^{}]{8,}$/);
+    expect(new Set(told).size).toBe(REFUSALS.length);
+    expect(told.at(-2)).toContain('10,000');
+    expect(told.at(-1)).toContain('BIG10000');
+  });
+
+  test('[MAIL-04] the conditions of the mail magazine’s coupon name its minimum', () => {
+    expect(words.couponConditions).toContain(formatYen(COUPON_MINIMUM));
   });
 
   test('[CART-12] an edit the stock did not allow names its line', () => {

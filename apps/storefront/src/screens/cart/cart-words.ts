@@ -1,3 +1,4 @@
+import type { DiscountRefusalKind } from '@shop/rules/cart/discount-refusal';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { cartErrorWords } from './cart-error-words';
@@ -30,6 +31,10 @@ export function cartWords(locale: Locale) {
     removed: t('cart.lineDeleted'),
     remaining: t('product.stockRemaining', hole),
     lineSoldOut: t('cart.lineSoldOut'),
+    lineRemove: t('cart.lineRemove'),
+    lineRestock: t('cart.lineRestock'),
+    lineExcluded: t('cart.lineExcluded'),
+    soldOutStop: t('cart.soldOutStop', hole),
     lineExceeds: t('cart.lineExceeds', hole),
     outOfStock: t('stock.outOfStock', hole),
     notEnough: t('stock.notEnough', hole),
@@ -39,7 +44,9 @@ export function cartWords(locale: Locale) {
     coupon: t('cart.coupon'),
     couponApplied: t('cart.couponApplied', hole),
     couponNotApplicable: t('discount.notApplicable'),
-    couponMinimum: t('discount.minimum'),
+    couponConditions: t('mail.modalConditions'),
+    couponRefusals: couponRefusals(locale),
+    couponPartly: t('cart.couponPartly'),
     couponCode: t('cart.discountCode'),
     couponApply: t('cart.discountApply'),
     couponRemove: t('cart.discountRemove', hole),
@@ -64,6 +71,23 @@ export function cartWords(locale: Locale) {
     multiVendor: t('cart.multiVendor'),
     multiVendorList: t('cart.multiVendorList', hole),
     nameJoin: locale === 'ja' ? '、' : ', ',
+  };
+}
+
+/** Why a code does not apply (CART-06); a reason without words does not compile. `{…}` are filled in the browser. */
+function couponRefusals(locale: Locale): Readonly<Record<DiscountRefusalKind, string>> {
+  const t = words(locale);
+  return {
+    notFound: t('discount.missing'),
+    notStarted: t('discount.notStarted'),
+    expired: t('discount.expired'),
+    stopped: t('discount.stopped'),
+    usedUp: t('discount.usedUp'),
+    usedByCustomer: t('discount.alreadyUsed'),
+    alreadyApplied: t('discount.alreadyApplied'),
+    belowMinimum: t('discount.minimum', { minimum: '{minimum}' }),
+    noEntitledLines: t('discount.noEntitledLines'),
+    notCombinable: t('discount.notCombinable', { code: '{code}' }),
   };
 }
 

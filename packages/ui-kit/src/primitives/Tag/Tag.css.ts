@@ -31,6 +31,17 @@ export const tag = recipe({
       notice: { background: color.feedback.notice },
       soldOut: { background: color.surface.inverse, color: color.text.inverse },
     },
+    wraps: {
+      true: {
+        height: 'auto',
+        minHeight: size.mark.tag,
+        paddingBlock: vars.space.trace,
+        lineHeight: font.line.label,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        wordBreak: 'auto-phrase',
+      },
+    },
   },
   defaultVariants: { tone: 'standard' },
 });

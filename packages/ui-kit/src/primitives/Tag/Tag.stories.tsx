@@ -20,6 +20,14 @@ export const Notice: Story = {
 };
 export const SoldOut: Story = { args: { tone: 'soldOut', children: '売り切れ' } };
 
+/** A sentence in a narrow place. */
+export const Wraps: Story = {
+  tags: ['en'],
+  args: { tone: 'notice', wraps: true, children: '変更できませんでした。もう一度お試しください。' },
+  parameters: { english: { children: 'The change did not work. Please try again.' } },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+};
+
 /** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
 export const All: Story = {
   tags: ['forced'],

@@ -7,10 +7,12 @@ export type TagTone = 'standard' | 'sale' | 'notice' | 'soldOut';
 export interface TagProps {
   /** @default 'standard' */
   tone?: TagTone;
+  /** A sentence: it goes on in a new line where its place is too narrow. @default false */
+  wraps?: boolean;
   children: ReactNode;
 }
 
 /** A small label of a product's state. */
-export function Tag({ tone, children }: TagProps) {
-  return <span className={tag({ tone })}>{children}</span>;
+export function Tag({ tone, wraps, children }: TagProps) {
+  return <span className={tag({ tone, wraps })}>{children}</span>;
 }

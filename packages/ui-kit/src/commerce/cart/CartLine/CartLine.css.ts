@@ -33,6 +33,8 @@ export const words = style({ display: 'flex', flexDirection: 'column' });
 
 export const top = style({ display: 'flex', justifyContent: 'space-between', gap: space.xsmall });
 
+export const facts = style({ minWidth: 0 });
+
 export const title = style({
   fontSize: font.size.body,
   lineHeight: font.line.row,

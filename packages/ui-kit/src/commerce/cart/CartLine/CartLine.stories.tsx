@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Inline } from '../../../primitives/Inline/Inline.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
 import { plantPicture } from '../../../stories/plant-picture.ts';
 import { CartLine } from './CartLine.tsx';
@@ -42,7 +45,22 @@ export const NotEnoughStock: Story = {
   },
 };
 export const SoldOut: Story = {
-  args: { quantity: undefined, warning: { label: '在庫がありません', tone: 'soldOut' } },
+  tags: ['w360', 'w1280'],
+  args: {
+    price: { amount: 4980, taxNote: '税込' },
+    warning: { label: '在庫がありません', tone: 'soldOut' },
+    quantity: (
+      <Inline gap="small">
+        <Button size="small">カートから削除する</Button>
+        <Link href="#restock">再入荷のお知らせを受け取る</Link>
+      </Inline>
+    ),
+  },
+};
+export const NotCoveredByCoupon: Story = { args: { exclusion: 'クーポン対象外' } };
+export const EditFailed: Story = {
+  tags: ['w360'],
+  args: { warning: { label: '変更できませんでした。もう一度お試しください。', tone: 'notice' } },
 };
 export const Busy: Story = { args: { busy: true } };
 export const Sale: Story = {

@@ -16,9 +16,11 @@ export interface CartLineProps {
   details?: string;
   /** Not enough stock, sold out */
   warning?: { label: string; tone: 'notice' | 'soldOut' };
-  /** A `QuantityStepper` */
+  /** That a coupon of the cart leaves it out */
+  exclusion?: string;
+  /** A `QuantityStepper`; of a line that is sold out, what can be done about it */
   quantity?: ReactNode;
-  /** The line's total */
+  /** The line's total; of a line that is sold out, the price of one */
   price: Omit<PriceProps, 'size'>;
   /** Says which product goes */
   removeLabel: string;
@@ -37,6 +39,7 @@ export function CartLine(props: CartLineProps) {
     picture,
     details,
     warning,
+    exclusion,
     quantity,
     price,
     removeLabel,
@@ -51,7 +54,7 @@ export function CartLine(props: CartLineProps) {
       </Anchor>
       <div className={styles.words}>
         <div className={styles.top}>
-          <div>
+          <div className={styles.facts}>
             <h2 className={styles.title}>
               <Anchor href={href}>
                 <BreakableTitle>{title}</BreakableTitle>
@@ -60,7 +63,14 @@ export function CartLine(props: CartLineProps) {
             {details && <p className={styles.details}>{details}</p>}
             {warning && (
               <p className={styles.warning}>
-                <Tag tone={warning.tone}>{warning.label}</Tag>
+                <Tag tone={warning.tone} wraps>
+                  {warning.label}
+                </Tag>
+              </p>
+            )}
+            {exclusion && (
+              <p className={styles.warning}>
+                <Tag wraps>{exclusion}</Tag>
               </p>
             )}
           </div>

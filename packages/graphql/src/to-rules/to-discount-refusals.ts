@@ -1,0 +1,61 @@
+import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
+import { type Answer, list, money, optional, readAnswer, text } from './answer';
+
+/** Reasons by code as it stands on the cart. */
+export type DiscountRefusals = ReadonlyMap<string, DiscountRefusal>;
+
+/** One entry of the answer's `extensions.discounts`; the codes are those of the provider's `CartWarningCode` from 2025-07 on. */
+interface WireDiscountWarning {
+  readonly code: string;
+  readonly warning: string;
+  readonly status?: string | null;
+  readonly minimumSubtotal?: { readonly amount: string; readonly currencyCode: string } | null;
+  readonly appliedCode?: string | null;
+}
+
+/** What became of a code that is inactive. */
+const INACTIVE: Readonly<Record<string, DiscountRefusal>> = {
+  SCHEDULED: { kind: 'notStarted' },
+  EXPIRED: { kind: 'expired' },
+  DISABLED: { kind: 'stopped' },
+};
+
+/**
+ * Why codes on the cart do not apply, out of the answer's `extensions`. The schema of version 2025-01 has no place for it, so
+ * a platform may tell it there or not at all: whatever cannot be read is no reason, and never a failure.
+ */
+export function toDiscountRefusals(extensions: unknown): DiscountRefusals {
+  const wire = (extensions as { discounts?: WireDiscountWarning[] } | null | undefined)?.discounts ?? [];
+  const read = readAnswer('extensions.discounts', wire, (discounts) => list(discounts, readWarning).flat());
+  return new Map(read.ok ? read.value : []);
+}
+
+function readWarning(entry: Answer<WireDiscountWarning>): [code: string, refusal: DiscountRefusal][] {
+  const refusal = readRefusal(entry);
+  return refusal === null ? [] : [[text(entry.at('code')), refusal]];
+}
+
+function readRefusal(entry: Answer<WireDiscountWarning>): DiscountRefusal | null {
+  switch (text(entry.at('warning'))) {
+    case 'DISCOUNT_NOT_FOUND':
+      return { kind: 'notFound' };
+    case 'DISCOUNT_CURRENTLY_INACTIVE':
+      return INACTIVE[optional(entry.at('status'), text) ?? ''] ?? { kind: 'stopped' };
+    case 'DISCOUNT_USAGE_LIMIT_REACHED':
+      return { kind: 'usedUp' };
+    case 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED':
+      return { kind: 'usedByCustomer' };
+    case 'DISCOUNT_NO_ENTITLED_LINE_ITEMS':
+      return { kind: 'noEntitledLines' };
+    case 'DISCOUNT_PURCHASE_NOT_IN_RANGE': {
+      const minimum = optional(entry.at('minimumSubtotal'), money);
+      return minimum === null ? null : { kind: 'belowMinimum', minimum };
+    }
+    case 'DISCOUNT_CODE_NOT_HONOURED': {
+      const appliedCode = optional(entry.at('appliedCode'), text);
+      return appliedCode === null ? null : { kind: 'notCombinable', appliedCode };
+    }
+    default:
+      return null;
+  }
+}
