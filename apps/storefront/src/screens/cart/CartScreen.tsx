@@ -2,7 +2,6 @@
 
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
-import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasFirstAdds } from '../../browser/cart/has-first-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
@@ -99,22 +98,20 @@ export function CartScreen(props: CartScreenProps) {
   return (
     <>
       {isDrawn('starting') && (
-        <ShowIn browser={isForAnybody ? 'filledCart' : 'anywhere'}>
+        <div data-cart-part={isForAnybody ? 'filled' : undefined}>
           <StartingCart words={words} />
-        </ShowIn>
+        </div>
       )}
       {isDrawn('empty') && (
-        <ShowIn browser={isForAnybody ? 'emptyCart' : 'anywhere'}>
+        <div data-cart-part={isForAnybody ? 'empty' : undefined}>
           <EmptyCart words={words} shopAddress={shopAddress} />
-        </ShowIn>
+        </div>
       )}
       {!isForAnybody && stage === 'offline' && <OfflineCart words={words} onRetry={load} />}
-      <ShowIn browser={isForAnybody ? 'knownCart' : 'anywhere'}>
-        <div hidden={!isForAnybody && stage === 'starting'}>
-          <Recommendations bestSellers={bestSellers} />
-          {children}
-        </div>
-      </ShowIn>
+      <div data-cart-part={isForAnybody ? 'known' : undefined} hidden={!isForAnybody && stage === 'starting'}>
+        <Recommendations bestSellers={bestSellers} />
+        {children}
+      </div>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
@@ -29,12 +28,12 @@ export function StartingCart({ words }: { words: CartWords }) {
           }
         >
           <Skeleton shape="row" />
-          <ShowIn browser="secondPiece">
+          <div data-cart-part="secondPiece">
             <Skeleton shape="row" />
-          </ShowIn>
-          <ShowIn browser="thirdPiece">
+          </div>
+          <div data-cart-part="thirdPiece">
             <Skeleton shape="row" />
-          </ShowIn>
+          </div>
         </CartLayout>
       </div>
     </Container>

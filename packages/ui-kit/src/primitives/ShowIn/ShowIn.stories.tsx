@@ -35,37 +35,3 @@ export const App: Story = {
     await expect(canvas.getByText('アプリの中だけに')).toBeVisible();
   },
 };
-/** The parts of the cart's page before its code has come: an empty cart, and one that has yet to be read. */
-export const Cart: Story = {
-  render: () => (
-    <>
-      <ShowIn browser="emptyCart">カートに商品がありません</ShowIn>
-      <ShowIn browser="filledCart">カートを読み込んでいます</ShowIn>
-      <ShowIn browser="knownCart">おすすめの商品</ShowIn>
-    </>
-  ),
-  beforeEach: () => {
-    document.documentElement.dataset.cart = 'empty';
-    return () => {
-      delete document.documentElement.dataset.cart;
-    };
-  },
-  play: async ({ canvas }) => {
-    const expectShown = async (empty: boolean, filled: boolean, known: boolean) => {
-      for (const [text, isShown] of [
-        ['カートに商品がありません', empty],
-        ['カートを読み込んでいます', filled],
-        ['おすすめの商品', known],
-      ] as const) {
-        const part = expect(canvas.getByText(text));
-        await (isShown ? part.toBeVisible() : part.not.toBeVisible());
-      }
-    };
-    document.documentElement.dataset.cart = 'filled';
-    await expectShown(false, true, false);
-    delete document.documentElement.dataset.cart;
-    await expectShown(false, true, true);
-    document.documentElement.dataset.cart = 'empty';
-    await expectShown(true, false, true);
-  },
-};
