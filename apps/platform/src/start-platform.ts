@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
 import { measurePictures } from './catalogue/picture-sizes.ts';
+import { frameOf } from './checkout/checkout-visit.ts';
+import { sendNotice } from './checkout/send-notice.tsx';
+import { toLanguage } from './checkout/words.ts';
 import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -41,7 +45,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
     now: () => new Date(),
   };
   const commerce = startCommerce(services);
-  const server = createServer(routes(services, commerce));
+  const server = createServer(routes(services, commerce), failurePage(services));
   server.listen(env.port, '127.0.0.1');
   await once(server, 'listening');
   const stopWarming = warmSearch(catalogue);
@@ -59,5 +63,17 @@ export async function startPlatform(env: Env): Promise<Platform> {
       await commerce.close();
       await database.$client.end();
     },
+  };
+}
+
+/** What somebody with a browser sees when an address fails, in the language of the address. */
+function failurePage(services: Services) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const query = new URLSearchParams(request.url?.split('?')[1]);
+    const frame = frameOf(services, toLanguage(query.get('locale')), {
+      shopUrl: services.env.shopUrl,
+      otherLanguageUrl: null,
+    });
+    sendNotice(response, services, frame, 'failed');
   };
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import { isDatabaseDown } from '../db/is-database-down.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
@@ -32,14 +31,9 @@ export function adminRoutes(services: Services): Route[] {
       }
       const patch = await readPatch(request, response, schema);
       if (patch === null) return;
-      try {
-        const changed = await update(services, decoded(match[1] ?? ''), patch);
-        if (changed === null) sendJson(response, 404, { errors: 'Not Found' });
-        else sendJson(response, 200, changed);
-      } catch (error) {
-        if (!isDatabaseDown(error)) throw error;
-        sendJson(response, 503, { errors: 'Service Unavailable' });
-      }
+      const changed = await update(services, decoded(match[1] ?? ''), patch);
+      if (changed === null) sendJson(response, 404, { errors: 'Not Found' });
+      else sendJson(response, 200, changed);
     },
   });
   return [

@@ -5,8 +5,8 @@ import { Pool } from 'pg';
 export type Database = NodePgDatabase & { readonly $client: Pool };
 
 /**
- * Opens a pool on the database. Nothing is connected until it is used; a connection that dies while idle is dropped and
- * replaced, so the pool outlives a restart of PostgreSQL.
+ * Opens a pool on the database. Nothing is connected until it is used; a connection that dies, idle or in the middle of a
+ * transaction, is dropped and replaced, so the pool outlives a restart of PostgreSQL.
  */
 export function openDatabase(url: string): Database {
   const pool = new Pool({
@@ -18,5 +18,8 @@ export function openDatabase(url: string): Database {
   });
   // Without a listener an idle connection that PostgreSQL closes would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  // The pool listens to idle connections only. One that dies between two statements of a transaction has nobody else to
+  // tell: its next statement is refused, the transaction fails with that, and the pool drops the connection.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool);
 }

@@ -5,17 +5,24 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { isDatabaseDown } from '../db/is-database-down.ts';
 import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
 const KEEP_ALIVE = 75_000;
+/** Seconds after which it is worth trying again while the database is away. */
+const RETRY_AFTER = '5';
 
 /**
  * Puts routes behind one HTTP server. The first route whose path and method match answers. An unknown path is 404, a
  * known path with another method 405; a handler that throws is 500 without its reason (that goes to the log with the
- * request id the client was given).
+ * request id the client was given), or 503 with a time to try again when the reason is that the database is away.
+ * @param sendFailure answers those who asked for a page; all others get JSON
  */
-export function createServer(routes: readonly Route[]): Server {
+export function createServer(
+  routes: readonly Route[],
+  sendFailure?: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const server = createHttpServer((request, response) => {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
@@ -23,7 +30,15 @@ export function createServer(routes: readonly Route[]): Server {
       // Whoever hung up in the middle of asking wants no answer, and is nothing to be told of.
       if (request.destroyed && !request.complete) return;
       console.error(`request ${requestId} failed:`, error);
-      if (response.headersSent) response.destroy();
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      const isDown = isDatabaseDown(error);
+      if (isDown) response.setHeader('retry-after', RETRY_AFTER);
+      if (sendFailure !== undefined && request.headers.accept?.includes('text/html')) {
+        sendFailure(request, response);
+      } else if (isDown) sendJson(response, 503, { errors: 'Service Unavailable' });
       else sendJson(response, 500, { errors: 'Internal Server Error' });
     });
   });

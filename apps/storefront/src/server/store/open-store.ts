@@ -29,6 +29,8 @@ export function openStore(url: string, migrations: string): Store {
   });
   // Without a listener an idle connection that PostgreSQL closes would end the process.
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  // The pool listens to idle connections only; one that dies between two statements is refused the next, which tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let migrated: Promise<void> | undefined;
   return {
     ready: async () => {

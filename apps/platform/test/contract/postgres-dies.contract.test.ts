@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../../../../scripts/database/start-embedded-postgres.ts';
+import { type PlatformProcess, startPlatformProcess } from '../support/platform-process.ts';
+import { freePort } from '../support/platform-under-test.ts';
+import { createCart, PACHIRA, readCart } from '../support/shopper.ts';
+
+const SHOPPERS = 40;
+const ADD = `mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
+  cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } userErrors { code } }
+}`;
+
+// A server of its own: it is killed, and others' tests run beside this one.
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let databaseUrl: string;
+let platform: PlatformProcess;
+const folder = mkdtempSync(join(tmpdir(), 'postgres-dies-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
+
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres({ folder, durable: true, temporary: true });
+  databaseUrl = await postgres.ensureDatabase('platform');
+  platform = await startPlatformProcess({
+    PLATFORM_PORT: String(await freePort()),
+    PLATFORM_DATABASE_URL: databaseUrl,
+    PLATFORM_DATA_DIR: dataDir,
+    WEBHOOK_URL: 'http://127.0.0.1:9/nobody-listens',
+  });
+});
+
+afterAll(async () => {
+  await platform.kill();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A connection of the test's own, whose death with the server is expected. */
+async function connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end().catch(() => undefined));
+}
+
+/** Each adds a line of its own to one of the carts. @returns the statuses, once all are answered */
+async function storm(carts: readonly string[], disturb: () => Promise<void>): Promise<number[]> {
+  const round = crypto.randomUUID();
+  const adds = Array.from({ length: SHOPPERS }, async (_, shopper) => {
+    const lines = [{ merchandiseId: PACHIRA, attributes: [{ key: round, value: String(shopper) }] }];
+    const response = await fetch(`${platform.url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': 'komoreno-public-token',
+      },
+      body: JSON.stringify({ query: ADD, variables: { cartId: carts[shopper % carts.length], lines } }),
+    });
+    const answer = await response.json();
+    if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    else expect(answer).toMatchObject({ data: { cartLinesAdd: { userErrors: [] } } });
+    return response.status;
+  });
+  const [statuses] = await Promise.all([Promise.all(adds), disturb()]);
+  return statuses;
+}
+
+/** Waits until the platform can answer again. */
+const wellAgain = () =>
+  expect
+    .poll(async () => (await fetch(`${platform.url}/healthz`)).status, { timeout: 30_000, interval: 100 })
+    .toBe(200);
+
+const newCarts = () =>
+  Promise.all(Array.from({ length: 8 }, async () => (await createCart(platform, {})).cart.id as string));
+
+/** Lines that the platform shows in carts. */
+async function linesIn(carts: readonly string[]): Promise<number> {
+  const read = await Promise.all(carts.map((id) => readCart(platform, id)));
+  return read.reduce((sum, cart) => sum + cart.lines.nodes.length, 0);
+}
+
+/** What was answered as done is there, and all else is as if it had not been asked for, or was done whole. */
+async function expectTruth(carts: readonly string[], statuses: readonly number[]): Promise<void> {
+  const done = statuses.filter((status) => status === 200).length;
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const lines = await linesIn(carts);
+  expect(lines).toBeGreaterThanOrEqual(done);
+  expect(lines).toBeLessThanOrEqual(statuses.length);
+}
+
+describe('[PLAT-01] PostgreSQL dies in the middle of transactions', () => {
+  test.each([1, 2, 3, 4, 5])('its backends are ended, round %i: 503, and the next is answered', async () => {
+    const carts = await newCarts();
+    const statuses = await storm(carts, () =>
+      connected(async (client) => {
+        for (let cut = 0; cut < 30; cut += 1) {
+          await client.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = 'platform' and pid <> pg_backend_pid() and xact_start is not null`,
+          );
+          await sleep(2);
+        }
+      }),
+    );
+    await wellAgain();
+    await expectTruth(carts, statuses);
+    expect(await storm(carts, async () => undefined)).toEqual(Array(SHOPPERS).fill(200));
+  });
+
+  test('a transaction that waits for a row is ended while it waits', async () => {
+    const carts = await newCarts();
+    const statuses = await storm(carts, () =>
+      connected(async (client) => {
+        await client.query('begin');
+        await client.query('select 1 from cart for update');
+        const waiting = async () => {
+          const { rows } = await client.query(
+            `select pid from pg_stat_activity where datname = 'platform' and wait_event_type = 'Lock'`,
+          );
+          return rows.map(({ pid }) => pid as number);
+        };
+        await expect.poll(async () => (await waiting()).length).toBeGreaterThan(3);
+        await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [
+          await waiting(),
+        ]);
+        await client.query('rollback');
+      }),
+    );
+    expect(statuses).toContain(503);
+    await wellAgain();
+    await expectTruth(carts, statuses);
+  });
+
+  test.each([1, 2, 3])('the server is killed, round %i: 503 until it is back', async () => {
+    const carts = await newCarts();
+    const statuses = await storm(carts, async () => {
+      await sleep(30);
+      const [pid] = readFileSync(join(await dataFolder(), 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    });
+    await wellAgain();
+    await expectTruth(carts, statuses);
+    expect(await storm(carts, async () => undefined)).toEqual(Array(SHOPPERS).fill(200));
+  });
+});
+
+function dataFolder(): Promise<string> {
+  return connected(async (client) => (await client.query('show data_directory')).rows[0].data_directory);
+}
