@@ -231,3 +231,18 @@ describe('[PLAT-01] HTTP', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 });
+
+test('[CART-01] an attribute may be called like a thing that every object has: the checkout shows it as it is', async () => {
+  const attributes = ['constructor', 'toString', 'hasOwnProperty', '__proto__'].map((key) => ({ key, value: `of ${key}` }));
+  const { cart } = await createCart(shop, {
+    lines: [{ merchandiseId: PACHIRA, attributes }],
+    attributes,
+  });
+  const payment = await submit(await visit(cart.checkoutUrl), CONTACT, 'continue');
+  const confirm = await submit(payment, { method: 'payPay' }, 'continue');
+  for (const page of [payment, confirm]) expect(page.status).toBe(200);
+  for (const { key, value } of attributes) {
+    expect(confirm.text).toContain(key);
+    expect(confirm.text).toContain(value);
+  }
+});

@@ -30,7 +30,7 @@ export function Wishes({ words, attributes, note }: WishesProps) {
       <dl className="facts">
         {readable.map(({ key, value }) => (
           <div key={key}>
-            <dt>{LABELS[key] === undefined ? key : words(LABELS[key])}</dt>
+            <dt>{labelOf(key, words)}</dt>
             <dd>
               {key === E_GIFT_KEY && value === 'true' ? words('wishes.yes') : value}
               {key === E_GIFT_KEY ? <p className="hint">{words('wishes.eGiftHint')}</p> : null}
@@ -59,4 +59,10 @@ export function Wishes({ words, attributes, note }: WishesProps) {
       )}
     </section>
   );
+}
+
+/** A key that a cart was given may be any text: only our own count. */
+function labelOf(key: string, words: Words): string {
+  const label = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
+  return label === undefined ? key : words(label);
 }
