@@ -47,6 +47,9 @@ describe('POST /api/ai-tags/counts', () => {
     [{ path: 'https://evil.example/' }, ['path']],
     [{ path: '/a?b=hana@example.com' }, ['path']],
     [{ path: `/${'a'.repeat(255)}` }, ['path']],
+    [{ path: '/no-such-page' }, ['path']],
+    [{ path: '/products/no-such-plant' }, ['path']],
+    [{ childAITagId: '__proto__' }, ['childAITagId']],
     [{ parentAITagId: null, path: null }, ['parentAITagId', 'path']],
   ])('[API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
     const before = await counts();

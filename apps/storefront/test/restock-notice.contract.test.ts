@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../src/contracts/problem';
+import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
 import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
 import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-const WISH = { variant_id: 44795488731369, product_id: 8123456789012, mail_address: 'hana@example.com' };
+// Of product 9, where 1 to 899 are sold out and 900 to 999 are not.
+const WISH = { variant_id: 369, product_id: 9, mail_address: 'hana@example.com' };
 const send = (...given: Parameters<typeof postFields>) =>
   receiveRestockWish(postFields(...given), shop.services);
 const wishes = async () => {
@@ -30,7 +32,7 @@ describe('POST /api/stock-notification', () => {
       send({ ...WISH, variant_id: 1 }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await wishes()).map((wish) => wish.variant_id).sort()).toEqual(['1', '44795488731369']);
+    expect((await wishes()).map((wish) => wish.variant_id).sort()).toEqual(['1', '369']);
   });
 
   test('[RESTOCK-01] a wish that was marked as answered may be made again, once', async () => {
@@ -62,15 +64,57 @@ describe('POST /api/stock-notification', () => {
     expect(await wishes()).toEqual(before);
   });
 
-  test('[API-06] about one address there are five in ten minutes', async () => {
+  test.each([
+    [{ variant_id: 1_000 }, 'variant_id', 'variant_id is no variant of this shop.'],
+    [{ product_id: 8 }, 'product_id', 'product_id is not the product of that variant.'],
+  ])(
+    '[API-02] [API-06] with %j nobody waits for nothing: 400 that names %s',
+    async (change, field, detail) => {
+      const before = await wishes();
+      const answer = await send({ ...WISH, ...change });
+      expect(answer.status).toBe(400);
+      expect(problemSchema.parse(await answer.json()).errors).toEqual([{ field, detail }]);
+      expect(await wishes()).toEqual(before);
+    },
+  );
+
+  test('[RESTOCK-01] a variant that can be bought now is answered with 409, and nobody waits for it', async () => {
+    const before = await wishes();
+    const answer = await send({ ...WISH, variant_id: 900 });
+    expect(answer.status).toBe(409);
+    expect(problemSchema.parse(await answer.json()).title).toBe('The variant is in stock');
+    expect(await wishes()).toEqual(before);
+  });
+
+  test('[API-06] while the platform is away nothing is promised: 503 that says when to try again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const before = await wishes();
+    const readVariant = () => Promise.reject(new PlatformUnreachableError('away'));
+    const answer = await receiveRestockWish(postFields(WISH), { ...shop.services, readVariant });
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await wishes()).toEqual(before);
+    logged.mockRestore();
+  });
+
+  test('[RESTOCK-01] [API-06] a gardener waits for the sixth sold-out plant too, and for the sixtieth; then there is an end', async () => {
     const statuses: number[] = [];
-    for (const variant_id of [11, 12, 13, 14, 15, 16]) {
-      const client = `198.51.100.${variant_id}`;
-      statuses.push(
-        (await send({ ...WISH, variant_id, mail_address: 'many@example.com' }, { client })).status,
-      );
+    for (let plant = 1; plant <= 61; plant += 1) {
+      const client = `198.51.100.${plant}`;
+      const wish = { ...WISH, variant_id: 100 + plant, mail_address: 'many@example.com' };
+      statuses.push((await send(wish, { client })).status);
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
+
+  test('[API-06] who was stopped takes nothing from others’ addresses', async () => {
+    const services = { ...shop.services, mostPerClient: 2 };
+    const ask = (client: string) =>
+      receiveRestockWish(postFields({ ...WISH, mail_address: 'victim@example.com' }, { client }), services);
+    const statuses: number[] = [];
+    for (let time = 0; time < 70; time += 1) statuses.push((await ask('203.0.113.66')).status);
+    expect(statuses).toEqual([200, 200, ...Array(68).fill(429)]);
+    expect((await ask('203.0.113.67')).status).toBe(200);
   });
 
   test('[API-06] while PostgreSQL is away the answer is a 503 that says when to try again', async () => {
@@ -98,16 +142,20 @@ describe('the form without JavaScript', () => {
   test.each([
     [wish, '/en/restock-notice/registered'],
     [{ ...wish, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
+    [{ ...wish, variant_id: '900' }, '/en/restock-notice/in-stock'],
   ])('[RESTOCK-01] %j leads to %s', async (fields, page) => {
     const answer = await post(fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
   });
 
-  test('[API-06] a wrong id is no page’s doing: 400 that names it', async () => {
-    const answer = await post({ ...wish, variant_id: 'x' });
-    expect(answer.status).toBe(400);
-    expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
-      'variant_id',
-    ]);
-  });
+  test.each(['x', '1000'])(
+    '[API-06] the wrong id %s is no page’s doing: 400 that names it',
+    async (variant_id) => {
+      const answer = await post({ ...wish, variant_id });
+      expect(answer.status).toBe(400);
+      expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
+        'variant_id',
+      ]);
+    },
+  );
 });

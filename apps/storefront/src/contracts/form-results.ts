@@ -4,6 +4,6 @@ export const MAIL_MAGAZINE_RESULTS = ['required', 'invalid', 'duplicated', 'fail
 export type MailMagazineResult = (typeof MAIL_MAGAZINE_RESULTS)[number];
 
 /** What a restock notice without JavaScript may end with. */
-export const RESTOCK_RESULTS = ['registered', 'invalid', 'failed'] as const;
+export const RESTOCK_RESULTS = ['registered', 'in-stock', 'invalid', 'failed'] as const;
 
 export type RestockResult = (typeof RESTOCK_RESULTS)[number];

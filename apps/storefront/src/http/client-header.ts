@@ -1,18 +1,47 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Carries a client's address from the shop's server to its endpoints. Never a visitor's own: it is always overwritten. */
 export const CLIENT_HEADER = 'x-shop-client';
 
+/** What a household or a phone is given of IPv6, in groups of 16 bits: within it, addresses are free to choose. */
+const NETWORK_GROUPS = 4;
+
 /**
- * The address of who asks. Each trusted proxy has added the one it was asked by to the end of X-Forwarded-For; what stands
- * before those is hearsay.
+ * Who asks, as limits know them: an IPv4 address, or the /64 network of an IPv6 one, without a port. Each trusted proxy has
+ * added the one it was asked by to the end of X-Forwarded-For; what stands before those is hearsay.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const direct = socket.remoteAddress ?? 'unknown';
+  const direct = networkOf(socket.remoteAddress ?? '') ?? 'unknown';
   if (trustedProxies === 0) return direct;
   const named = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  return named.at(-trustedProxies) ?? direct;
+  return networkOf(named.at(-trustedProxies) ?? '') ?? direct;
+}
+
+/** Null for what is no address. */
+function networkOf(text: string): string | null {
+  const address = withoutPort(text);
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (isIPv4(mapped ?? address)) return mapped ?? address;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : null;
+}
+
+/** `192.0.2.1:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`, as some proxies write them; a zone is no part of it either. */
+function withoutPort(text: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const [, plain] = /^([\d.]+):\d+$/.exec(text) ?? [];
+  return (bracketed ?? plain ?? text).replace(/%.*$/, '');
+}
+
+/** The eight groups of an IPv6 address in one form, however it is shortened. */
+function groupsOf(address: string): string[] {
+  // A dotted end stands for two groups, which are never among the first four of an address that is none of IPv4's.
+  const [before = '', after] = address.replace(/[^:]*\.[^:]*$/, '0:0').split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const middle = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...middle, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -49,6 +49,8 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
         { code: 'A15', discountRate: 15 },
         { code: 'B5', discountRate: 5 },
       ],
+      readVariant: async (id) => (id < 1_000 ? { productId: 9, isForSale: id >= 900 } : null),
+      isPage: async (path) => /^(?:\/en)?\/products\/pachira-(?:mini|large)$/.test(path),
     },
     pool: () => store.ready(),
     open,

@@ -76,6 +76,7 @@ export const restockNoticeMachine = setup({
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
           { guard: ({ event }) => event.output.ok, target: 'registered' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'invalid', target: 'invalid' },
+          { guard: ({ event }) => !event.output.ok && event.output.error === 'inStock', target: 'inStock' },
           { target: 'failed' },
         ],
         onError: [
@@ -91,6 +92,10 @@ export const restockNoticeMachine = setup({
     /** Sending it again tries again. */
     failed: {
       tags: 'wrong',
+      on: { 'wish.change': 'idle' },
+    },
+    /** There is nothing to wait for: it came back since the page was made. */
+    inStock: {
       on: { 'wish.change': 'idle' },
     },
     registered: {

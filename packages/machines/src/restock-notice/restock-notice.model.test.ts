@@ -20,4 +20,12 @@ describe('in every step of leaving a wish', () => {
       expect(happening).toMatchObject({ kind: 'outcome', outcome: { ok: true } });
     }
   });
+
+  test('[RESTOCK-01] that a variant is in stock is told when the shop said so, and then only', () => {
+    const told = steps.filter(({ before, after }) => !before.matches('inStock') && after.matches('inStock'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { happening } of told) {
+      expect(happening).toMatchObject({ kind: 'outcome', outcome: { ok: false, error: 'inStock' } });
+    }
+  });
 });

@@ -22,7 +22,13 @@ export const restockNoticeModel = defineModel({
   input: undefined,
   eventsOf: () => [...EVENTS],
   outcomes: {
-    sendWish: () => [ok(null), err('invalid' as const), err('refused' as const), err('unreachable' as const)],
+    sendWish: () => [
+      ok(null),
+      err('invalid' as const),
+      err('inStock' as const),
+      err('refused' as const),
+      err('unreachable' as const),
+    ],
   },
   serialize: ({ value, context: { wish, next } }) =>
     JSON.stringify([value, value === 'submitting' && [wish?.variantId, next?.variantId]]),

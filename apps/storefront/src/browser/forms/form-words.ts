@@ -24,6 +24,7 @@ const WORDS = {
     continueShopping: ja.added.continue,
     close: ja.aria.closeModal,
     restockInvalid: ja.restock.errorFormat,
+    restockInStock: ja.restock.inStock,
     restockRegistered: ja.restock.success,
   },
   en: {
@@ -43,6 +44,7 @@ const WORDS = {
     continueShopping: en.added.continue,
     close: en.aria.closeModal,
     restockInvalid: en.restock.errorFormat,
+    restockInStock: en.restock.inStock,
     restockRegistered: en.restock.success,
   },
 } satisfies Record<Locale, Record<string, string>>;

@@ -53,6 +53,8 @@ export function restockState(
       return { ...quiet, message: words.restockInvalid };
     case 'failed':
       return { ...quiet, message: words.failed };
+    case 'inStock':
+      return { ...quiet, status: words.restockInStock };
     case 'registered':
       return { ...quiet, status: words.restockRegistered };
     default:

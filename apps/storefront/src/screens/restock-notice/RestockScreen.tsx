@@ -11,6 +11,7 @@ interface RestockScreenProps {
 
 const TEXTS = {
   registered: 'restock.success',
+  'in-stock': 'restock.inStock',
   invalid: 'restock.errorFormat',
   failed: 'mail.errorGeneric',
 } as const satisfies Record<RestockResult, MessageKey>;
@@ -19,11 +20,12 @@ const TEXTS = {
 export function RestockScreen({ locale, result }: RestockScreenProps) {
   const t = words(locale);
   const isRegistered = result === 'registered';
+  const isGood = isRegistered || result === 'in-stock';
   return (
     <QuietPage
-      drawing={isRegistered ? 'pot' : 'wilted'}
+      drawing={isGood ? 'pot' : 'wilted'}
       title={t('restock.title')}
-      text={<span role={isRegistered ? 'status' : 'alert'}>{t(TEXTS[result])}</span>}
+      text={<span role={isGood ? 'status' : 'alert'}>{t(TEXTS[result])}</span>}
       extra={isRegistered ? t('restock.note') : undefined}
       action={
         <Button tone="primary" href={localePath(locale, '/')}>

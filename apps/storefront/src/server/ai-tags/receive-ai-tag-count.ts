@@ -1,21 +1,26 @@
 import { aiTagCountRequestSchema } from '../../contracts/ai-tag-count';
+import { asked } from '../endpoints/asked';
 import type { FormServices } from '../endpoints/form-services';
+import { noSuchField } from '../endpoints/no-such-field';
 import { receiveFields } from '../endpoints/receive-fields';
-import { refuseTooMany } from '../endpoints/refuse-too-many';
+import { clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
 import { withStore } from '../endpoints/with-store';
 import { countAiTagChoice } from '../store/ai-tag-count.repository';
 
 /** A click costs nobody anything: a client may choose more tags than it may send forms. */
 const CHOICES_PER_FORM = 4;
 
-/** `POST /api/ai-tags/counts` (API-03). Its answer has nothing to say: 204. */
+/** `POST /api/ai-tags/counts` (API-03): of tags and on pages that there are. Its answer has nothing to say: 204. */
 export async function receiveAiTagCount(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, aiTagCountRequestSchema, 'json');
   if (received instanceof Response) return received;
   const mostPerClient = services.mostPerClient * CHOICES_PER_FORM;
   return withStore(services.store, async (pool) => {
-    const refusal = await refuseTooMany(pool, { request, kind: 'aiTag', address: null, mostPerClient });
+    const refusal = await refuseTooMany(pool, clientLimit(request, 'aiTag', mostPerClient));
     if (refusal !== null) return refusal;
+    const isPage = await asked('the page of a chosen tag', () => services.isPage(received.value.path));
+    if (isPage instanceof Response) return isPage;
+    if (!isPage.value) return noSuchField('path', 'is no page of this shop');
     await countAiTagChoice(pool, received.value);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   });

@@ -1,19 +1,30 @@
-import type { z } from 'zod';
-import { problem } from './problem';
+import { z } from 'zod';
+import { problem } from '../../http/problem';
+import { describeIssue } from './describe-issue';
 
-/** The fields as the contract has them, or a 400 that names each that is wrong (API-06). */
-export function checkFields<Schema extends z.ZodType>(
+/** What is looked at, and how a fault of it as a whole is named. */
+const TITLES = { body: 'The body does not fit', query: 'The query is faulty' } as const;
+
+/**
+ * The fields as the contract has them, or a 400 that names each that is wrong, once and in our words (API-06).
+ * @param schema of a flat object: what is wrong within a field is the field's fault
+ */
+export function checkFields<Schema extends z.core.$ZodType>(
   schema: Schema,
   fields: unknown,
+  part: keyof typeof TITLES = 'body',
 ): { value: z.output<Schema> } | Response {
-  const parsed = schema.safeParse(fields);
+  const parsed = z.safeParse(schema, fields, { error: describeIssue });
   if (parsed.success) return { value: parsed.data };
-  return problem({
-    status: 400,
-    title: 'The body does not fit',
-    errors: parsed.error.issues.map(({ path, message }) => ({
-      field: path.join('.') || 'body',
-      detail: message,
-    })),
-  });
+  const faults = new Map(
+    parsed.error.issues.map(({ path: [field], message }) => {
+      const name = field === undefined ? part : String(field);
+      return [`${name} ${message}`, { field: name, detail: sentence(name, field !== undefined, message) }];
+    }),
+  );
+  return problem({ status: 400, title: TITLES[part], errors: [...faults.values()] });
+}
+
+function sentence(name: string, isField: boolean, message: string): string {
+  return `${isField ? name : `The ${name}`} ${message}.`;
 }

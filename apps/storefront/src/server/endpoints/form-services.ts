@@ -1,5 +1,8 @@
+import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-availability';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { env } from '../../env';
+import { isPage } from '../ai-tags/is-page';
+import { readVariantAvailability } from '../commerce/read-variant-availability';
 import type { Store } from '../store/open-store';
 import { shopStore } from '../store/shop-store';
 
@@ -11,10 +14,21 @@ export interface FormServices {
   readonly mostPerClient: number;
   /** What registrations are answered with, in turn. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
+  /** What is known of a variant by its number; null when there is none. @throws PlatformUnreachableError */
+  readonly readVariant: (id: number) => Promise<VariantAvailability | null>;
+  /** Whether a path is a page of the shop. @throws PlatformUnreachableError */
+  readonly isPage: (path: string) => Promise<boolean>;
 }
 
 /** Those of this process. */
 export function formServices(): FormServices {
   const { shopUrl, formLimitPerClient, mailMagazineCoupons } = env();
-  return { store: shopStore(), shopUrl, mostPerClient: formLimitPerClient, coupons: mailMagazineCoupons };
+  return {
+    store: shopStore(),
+    shopUrl,
+    mostPerClient: formLimitPerClient,
+    coupons: mailMagazineCoupons,
+    readVariant: readVariantAvailability,
+    isPage,
+  };
 }

@@ -5,22 +5,28 @@ const request = (headers: Record<string, string>) =>
   new Request('http://127.0.0.1:3000/api/x', { method: 'POST', headers });
 
 test.each([
-  [{}],
-  [{ origin: 'https://shop.example' }],
-  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-  [{ 'sec-fetch-site': 'same-origin' }],
-  [{ 'sec-fetch-site': 'none' }],
-])('[API-06] %j is the shop’s own page, or none', (headers) => {
-  expect(isOwnPage(request(headers), 'https://shop.example')).toBe(true);
+  ['https://shop.example', {}],
+  ['https://shop.example', { origin: 'https://shop.example' }],
+  ['https://shop.example', { 'sec-fetch-site': 'same-origin' }],
+  ['https://shop.example', { 'sec-fetch-site': 'none' }],
+  ['http://localhost:3000', { origin: 'http://localhost:3000' }],
+  ['http://localhost:3000', { origin: 'http://127.0.0.1:3000' }],
+  ['http://localhost:3000', { origin: 'http://[::1]:3000' }],
+])('[API-06] for the shop at %s %j is its own page, or none', (shopUrl, headers) => {
+  expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(true);
 });
 
 test.each([
-  [{ origin: 'https://evil.example' }],
-  [{ origin: 'null' }],
-  [{ origin: 'https://shop.example.evil.example' }],
-  [{ origin: 'http://127.0.0.1:9999', host: '127.0.0.1:3000' }],
-  [{ 'sec-fetch-site': 'cross-site' }],
-  [{ 'sec-fetch-site': 'same-site' }],
-])('[API-06] %j is another site’s', (headers) => {
-  expect(isOwnPage(request(headers), 'https://shop.example')).toBe(false);
+  ['https://shop.example', { origin: 'https://evil.example' }],
+  ['https://shop.example', { origin: 'https://evil.example', host: 'evil.example' }],
+  ['https://shop.example', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['https://shop.example', { origin: 'http://shop.example' }],
+  ['https://shop.example', { origin: 'null' }],
+  ['https://shop.example', { origin: 'https://shop.example.evil.example' }],
+  ['https://shop.example', { 'sec-fetch-site': 'cross-site' }],
+  ['https://shop.example', { 'sec-fetch-site': 'same-site' }],
+  ['http://localhost:3000', { origin: 'http://127.0.0.1:9999', host: '127.0.0.1:9999' }],
+  ['http://localhost:3000', { origin: 'http://192.168.0.4:3000', host: '192.168.0.4:3000' }],
+])('[API-06] for the shop at %s %j is another site’s', (shopUrl, headers) => {
+  expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(false);
 });

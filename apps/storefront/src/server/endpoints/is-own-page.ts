@@ -1,9 +1,16 @@
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /**
  * Whether a request comes from a page of this shop, or from no page at all. Browsers name the page's origin with every POST;
- * another site's page must not register its visitors here.
+ * another site's page must not register its visitors here. A shop on this machine goes by each of its names; the Host header
+ * proves nothing, since whoever sends the request writes it.
  */
 export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return ['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
-  return origin === shopUrl || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+  if (!URL.canParse(origin)) return false;
+  const [page, shop] = [new URL(origin), new URL(shopUrl)];
+  if (page.origin === shop.origin) return true;
+  const isNameOfThisMachine = LOOPBACK.has(page.hostname) && LOOPBACK.has(shop.hostname);
+  return isNameOfThisMachine && page.port === shop.port && page.protocol === shop.protocol;
 }

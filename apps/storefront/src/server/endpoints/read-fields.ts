@@ -1,4 +1,4 @@
-import { problem } from './problem';
+import { problem } from '../../http/problem';
 import { readBody } from './read-body';
 
 /** Bodies here are an address and a few numbers. */

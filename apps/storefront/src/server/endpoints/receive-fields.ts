@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { problem } from '../../http/problem';
 import { checkFields } from './check-fields';
 import type { FormServices } from './form-services';
 import { isOwnPage } from './is-own-page';
-import { problem } from './problem';
 import { type BodyKind, readFields } from './read-fields';
 
 /** What a POST of the shop's own forms brings, checked against its contract, or the refusal (API-06). */

@@ -1,28 +1,31 @@
 import { type EmailAddress, emailKey } from '@shop/rules/email';
 import type { Pool } from 'pg';
-import { countRequest } from '../store/request-count.repository';
+import { problem } from '../../http/problem';
+import { countRequest, type Limit } from '../store/request-count.repository';
 import { clientOf } from './client-of';
-import { problem } from './problem';
 
-/** Requests about one address in ten minutes, from wherever. */
-const MOST_PER_ADDRESS = 5;
+/**
+ * Requests about one address in ten minutes, from wherever. A registration ends in a mail to somebody who may not have asked
+ * for it; waiting for a plant does not, and a gardener may miss many.
+ */
+const MOST_PER_ADDRESS = { mailMagazine: 5, restockNotice: 60 } as const;
 
-interface Attempt {
-  readonly request: Request;
-  /** What is asked for; each kind counts on its own. */
-  readonly kind: 'mailMagazine' | 'restockNotice' | 'aiTag';
-  readonly address: EmailAddress | null;
-  readonly mostPerClient: number;
+/** The limit of who asks, for the shop's forms together, or for clicks, which take nothing away from forms. */
+export function clientLimit(request: Request, group: 'client' | 'aiTag', most: number): Limit {
+  return { subject: `${group}:${clientOf(request)}`, most };
 }
 
-/** Counts a request and answers 429 when it is one too many, of this client or about this address (API-06). */
-export async function refuseTooMany(pool: Pool, attempt: Attempt): Promise<Response | null> {
-  const { request, kind, address, mostPerClient } = attempt;
-  const seconds = await countRequest(pool, [
-    // Clicks take nothing away from forms.
-    { subject: `${kind === 'aiTag' ? 'aiTag' : 'client'}:${clientOf(request)}`, most: mostPerClient },
-    ...(address === null ? [] : [{ subject: `${kind}:${emailKey(address)}`, most: MOST_PER_ADDRESS }]),
-  ]);
+/** The limit of requests about an address; each kind of request has its own. */
+export function addressLimit(kind: keyof typeof MOST_PER_ADDRESS, address: EmailAddress): Limit {
+  return { subject: `${kind}:${emailKey(address)}`, most: MOST_PER_ADDRESS[kind] };
+}
+
+/**
+ * Counts a request and answers 429 when it is one too many (API-06). Asked for the client before the address: who is stopped
+ * uses up nothing of an address that may be somebody else's.
+ */
+export async function refuseTooMany(pool: Pool, limit: Limit): Promise<Response | null> {
+  const seconds = await countRequest(pool, limit);
   if (seconds === null) return null;
   return problem({ status: 429, title: 'Too many requests' }, { 'retry-after': String(seconds) });
 }

@@ -1,21 +1,29 @@
 import type { Pool } from 'pg';
+import { problem } from '../../http/problem';
 import { isStoreDown } from '../store/is-store-down';
 import type { Store } from '../store/open-store';
-import { problem } from './problem';
+import { NoPlaceError } from '../store/waiting-line';
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER_SECONDS = 15;
+/** The same after a burst, which is soon over. */
+const RETRY_AFTER_BURST_SECONDS = 5;
 
-/** Answers with the help of the store; while PostgreSQL cannot be reached, a 503 that says when to try again. */
+/**
+ * Answers with the help of the store, in turn with all others; while PostgreSQL cannot be reached, or after so long a wait that
+ * nothing was begun, a 503 that says when to try again.
+ */
 export async function withStore(store: Store, answer: (pool: Pool) => Promise<Response>): Promise<Response> {
   try {
-    return await answer(await store.ready());
+    return await store.line.run(async () => answer(await store.ready()));
   } catch (error) {
+    if (error instanceof NoPlaceError) return unavailable('Too many at once', RETRY_AFTER_BURST_SECONDS);
     if (!isStoreDown(error)) throw error;
     console.error(`the shop’s database cannot be reached: ${error}`);
-    return problem(
-      { status: 503, title: 'The service cannot be reached now' },
-      { 'retry-after': String(RETRY_AFTER_SECONDS) },
-    );
+    return unavailable('The service cannot be reached now', RETRY_AFTER_SECONDS);
   }
+}
+
+function unavailable(title: string, seconds: number): Response {
+  return problem({ status: 503, title }, { 'retry-after': String(seconds) });
 }

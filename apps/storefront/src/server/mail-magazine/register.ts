@@ -2,7 +2,7 @@ import { parseEmail } from '@shop/rules/email';
 import type { RegistrationResponse } from '../../contracts/mail-magazine';
 import type { Locale } from '../../i18n/locale';
 import type { FormServices } from '../endpoints/form-services';
-import { refuseTooMany } from '../endpoints/refuse-too-many';
+import { addressLimit, clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
 import { withStore } from '../endpoints/with-store';
 import { registerMember } from '../store/mail-magazine.repository';
 
@@ -20,7 +20,9 @@ export async function register(
   if (!parsed.ok) return answer({ status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null });
   const address = parsed.value;
   return withStore(store, async (pool) => {
-    const refusal = await refuseTooMany(pool, { request, kind: 'mailMagazine', address, mostPerClient });
+    const refusal =
+      (await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient))) ??
+      (await refuseTooMany(pool, addressLimit('mailMagazine', address)));
     if (refusal !== null) return refusal;
     const coupon = await registerMember(pool, { address, language, coupons });
     return answer(

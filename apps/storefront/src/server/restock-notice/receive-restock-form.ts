@@ -23,5 +23,7 @@ export async function receiveRestockForm(request: Request, services: FormService
   const parsed = parseEmail(text);
   if (!parsed.ok) return page('invalid');
   const answer = await rememberWish(request, services, { ...ids, mail_address: parsed.value }, language);
+  if (answer.status === 400) return answer;
+  if (answer.status === 409) return page('in-stock');
   return page(answer.status === 200 ? 'registered' : 'failed');
 }

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { restockRequestSchema } from '../../contracts/restock-notice';
+import { problem } from '../../http/problem';
 import type { Locale } from '../../i18n/locale';
+import { asked } from '../endpoints/asked';
 import type { FormServices } from '../endpoints/form-services';
 import { languageOfRequest } from '../endpoints/language-of-request';
+import { noSuchField } from '../endpoints/no-such-field';
 import { receiveFields } from '../endpoints/receive-fields';
-import { refuseTooMany } from '../endpoints/refuse-too-many';
+import { addressLimit, clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
 import { withStore } from '../endpoints/with-store';
 import { rememberRestockWish } from '../store/restock-notice.repository';
 
@@ -15,10 +18,14 @@ export async function receiveRestockWish(request: Request, services: FormService
   return rememberWish(request, services, received.value, languageOfRequest(request));
 }
 
-/** Remembers a checked wish: 200, 429 or 503. */
+/**
+ * Remembers a checked wish: 200; 400 for a variant that there is not, or not of that product; 409 for one that can be bought
+ * now, of which nobody would ever be told; 429; 503 while the database or the platform is away, so that nothing is promised
+ * that was not looked at.
+ */
 export async function rememberWish(
   request: Request,
-  { store, mostPerClient }: FormServices,
+  { store, mostPerClient, readVariant }: FormServices,
   {
     variant_id: variantId,
     product_id: productId,
@@ -27,9 +34,25 @@ export async function rememberWish(
   language: Locale,
 ): Promise<Response> {
   return withStore(store, async (pool) => {
-    const refusal = await refuseTooMany(pool, { request, kind: 'restockNotice', address, mostPerClient });
+    const refusal =
+      (await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient))) ??
+      (await refuseVariant(variantId, productId, readVariant)) ??
+      (await refuseTooMany(pool, addressLimit('restockNotice', address)));
     if (refusal !== null) return refusal;
     await rememberRestockWish(pool, { address, language, variantId, productId });
     return Response.json({ status: 'SUCCESS' }, { headers: { 'cache-control': 'no-store' } });
   });
+}
+
+async function refuseVariant(
+  variantId: number,
+  productId: number,
+  readVariant: FormServices['readVariant'],
+): Promise<Response | null> {
+  const found = await asked(`variant ${variantId}`, () => readVariant(variantId));
+  if (found instanceof Response) return found;
+  const { value: variant } = found;
+  if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');
+  if (variant.productId !== productId) return noSuchField('product_id', 'is not the product of that variant');
+  return variant.isForSale ? problem({ status: 409, title: 'The variant is in stock' }) : null;
 }

@@ -1,16 +1,22 @@
 import { Pool } from 'pg';
 import { migrateStore } from './migrate-store';
+import { WaitingLine } from './waiting-line';
 
 /** The shop's own PostgreSQL database. */
 export interface Store {
   /** The pool, with every migration applied. @throws when PostgreSQL cannot be reached; the next call tries again */
   readonly ready: () => Promise<Pool>;
+  /** Where requests wait for their turn. Within it, one connection at a time. */
+  readonly line: WaitingLine;
   readonly close: () => Promise<void>;
 }
 
+const CONNECTIONS = 8;
 const CONNECT_MS = 2_000;
 /** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
 const STATEMENT_MS = 3_000;
+/** A burst of thousands is worked off in this time; who would wait longer had better come again. */
+const LINE = { places: CONNECTIONS, mostWaiting: 5_000, patienceMs: 10_000 };
 /** Longer than PostgreSQL's own limit: only a server that says nothing at all gets here. */
 const SILENCE_MS = 4_000;
 
@@ -21,7 +27,7 @@ const SILENCE_MS = 4_000;
 export function openStore(url: string, migrations: string): Store {
   const pool = new Pool({
     connectionString: url,
-    max: 8,
+    max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: SILENCE_MS,
@@ -43,6 +49,7 @@ export function openStore(url: string, migrations: string): Store {
       }
       return pool;
     },
+    line: new WaitingLine(LINE),
     close: () => pool.end(),
   };
 }

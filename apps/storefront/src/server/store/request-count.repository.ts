@@ -12,29 +12,24 @@ export interface Limit {
 export const WINDOW_SECONDS = 600;
 
 /**
- * Counts one request for each subject, in all processes together.
+ * Counts one request, in all processes together.
  * @returns null when it passes, else the seconds until it would
  */
-export async function countRequest(pool: Pool, limits: readonly Limit[]): Promise<number | null> {
-  const mostOf = new Map(limits.map(({ subject, most }) => [hash(subject), most]));
-  const { rows } = await pool.query<{ subject: string; count: number; seconds_left: number }>(
-    `insert into request_count (subject, window_started_at, count)
-     select subject, now(), 1 from unnest($1::text[]) as subject
+export async function countRequest(pool: Pool, { subject, most }: Limit): Promise<number | null> {
+  const { rows } = await pool.query<{ count: number; seconds_left: number }>(
+    `insert into request_count (subject, window_started_at, count) values ($1, now(), 1)
      on conflict (subject) do update set
        count = case when request_count.window_started_at > now() - make_interval(secs => $2)
          then least(request_count.count, 1000000) + 1 else 1 end,
        window_started_at = case when request_count.window_started_at > now() - make_interval(secs => $2)
          then request_count.window_started_at else now() end
-     returning subject, count, ceil(extract(epoch from window_started_at - now()) + $2)::integer as seconds_left`,
-    // Always in one order: two requests that share two subjects never wait for each other.
-    [[...mostOf.keys()].sort(), WINDOW_SECONDS],
+     returning count, ceil(extract(epoch from window_started_at - now()) + $2)::integer as seconds_left`,
+    [hash(subject), WINDOW_SECONDS],
   );
+  const [row] = rows;
   // Windows end where others begin: nobody has to come by and sweep.
-  if (rows.some(({ count }) => count === 1)) await forgetOldWindows(pool);
-  const waits = rows
-    .filter(({ subject, count }) => count > (mostOf.get(subject) ?? 0))
-    .map((row) => row.seconds_left);
-  return waits.length === 0 ? null : Math.max(1, ...waits);
+  if (row?.count === 1) await forgetOldWindows(pool);
+  return row === undefined || row.count <= most ? null : Math.max(1, row.seconds_left);
 }
 
 async function forgetOldWindows(pool: Pool): Promise<void> {

@@ -6,14 +6,21 @@ import { sendRestockWish } from '../../../src/browser/forms/send-restock-wish';
 import { asPageOf } from '../support/as-page-of';
 import type { Rig, Systems } from '../support/rig';
 
-/** Leaving a wish at the shop's endpoint: taken, an address only the shop finds wrong, a broken body, no shop. */
+/** Two sold-out variants of the fixtures, in place of those that the model makes up, and one that is in stock. */
+const SOLD_OUT = new Map([
+  [1, { variantId: 42_319_927_936_239, productId: 7_583_520_850_095 }],
+  [2, { variantId: 42_319_929_738_479, productId: 7_583_520_850_095 }],
+]);
+const IN_STOCK = { variant_id: 42_319_870_264_559, product_id: 7_583_412_945_071 };
+
+/** Leaving a wish at the shop's endpoint: taken, an address only the shop finds wrong, one in stock, a broken body, no shop. */
 export async function makeRestockNoticeRig({ shopUrl }: Systems): Promise<Rig> {
   let way: { isReached?: boolean; body?: string } = {};
   return {
     machine: restockNoticeMachine.provide({
       actors: {
         sendWish: fromPromise<RestockOutcome, RestockWish>(({ input }) =>
-          asPageOf(shopUrl, () => sendRestockWish(input), way),
+          asPageOf(shopUrl, () => sendRestockWish({ ...input, ...SOLD_OUT.get(input.variantId) }), way),
         ),
       },
     }),
@@ -24,6 +31,8 @@ export async function makeRestockNoticeRig({ shopUrl }: Systems): Promise<Rig> {
       if (outcome.ok) return;
       if (outcome.error === 'invalid') {
         way = { body: JSON.stringify({ variant_id: 1, product_id: 9, mail_address: 'hana@example' }) };
+      } else if (outcome.error === 'inStock') {
+        way = { body: JSON.stringify({ ...IN_STOCK, mail_address: 'hana@example.com' }) };
       } else if (outcome.error === 'refused') way = { body: '{' };
       else way = { isReached: false };
     },

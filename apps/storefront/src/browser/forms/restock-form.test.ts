@@ -1,0 +1,44 @@
+import { parseEmail } from '@shop/rules/email';
+import { err, ok } from '@shop/rules/result';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formWords } from './form-words';
+import { restockState } from './restock-form';
+import { sendRestockWish } from './send-restock-wish';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[RESTOCK-01] what the form says', () => {
+  const words = formWords('en');
+
+  test.each([
+    ['idle', false, '', ''],
+    ['submitting', true, '', ''],
+    ['invalid', false, words.restockInvalid, ''],
+    ['failed', false, words.failed, ''],
+    ['inStock', false, '', 'This product is back in stock. Reload the page to buy it.'],
+    ['registered', false, '', words.restockRegistered],
+  ] as const)('%s', (value, busy, message, status) => {
+    expect(restockState({ value }, words)).toEqual({ busy, message, status });
+  });
+});
+
+describe('[API-02] what becomes of a wish by the shop’s answer', () => {
+  const address = parseEmail('hana@example.com');
+  const answers = (status: number, body: unknown) => {
+    vi.stubGlobal('document', { documentElement: { lang: 'ja' } });
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    if (!address.ok) throw new Error('that is an address');
+    return sendRestockWish({ address: address.value, variantId: 1, productId: 9 });
+  };
+
+  test.each([
+    [200, { status: 'SUCCESS' }, ok(null)],
+    [400, { errors: [{ field: 'mail_address', detail: 'x' }] }, err('invalid')],
+    [400, { errors: [{ field: 'variant_id', detail: 'x' }] }, err('refused')],
+    [409, { title: 'x', status: 409 }, err('inStock')],
+    [429, { title: 'x', status: 429 }, err('refused')],
+    [503, { title: 'x', status: 503 }, err('refused')],
+  ])('%i %j', async (status, body, outcome) => {
+    expect(await answers(status, body)).toEqual(outcome);
+  });
+});

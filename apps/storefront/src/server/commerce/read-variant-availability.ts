@@ -1,0 +1,18 @@
+import { VariantAvailabilityDocument } from '@shop/graphql/documents';
+import {
+  toVariantAvailability,
+  type VariantAvailability,
+} from '@shop/graphql/to-rules/to-variant-availability';
+import { toGid } from '@shop/rules/global-id';
+import { onePerProcess } from '../one-per-process';
+import { askPlatform } from './ask-platform';
+import { ShortMemory } from './short-memory';
+
+/** What is known of a variant, some seconds old at most; null when there is none of that number. */
+export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {
+  return onePerProcess('variantAvailability', () => new ShortMemory(ask)).get(id);
+}
+
+function ask(id: number): Promise<VariantAvailability | null> {
+  return askPlatform(VariantAvailabilityDocument, { id: toGid('ProductVariant', id) }, toVariantAvailability);
+}

@@ -1,0 +1,26 @@
+import { problem } from '../../http/problem';
+import { PlatformUnreachableError } from '../commerce/platform-errors';
+
+/** Seconds after which to try again while the platform is away. */
+const RETRY_AFTER_SECONDS = 15;
+
+/**
+ * What the platform answers, or a 503 that says when to try again while it is out of reach: nothing is taken that could not be
+ * looked at.
+ * @param what is asked for, for the log
+ */
+export async function asked<Value>(
+  what: string,
+  ask: () => Promise<Value>,
+): Promise<{ readonly value: Value } | Response> {
+  try {
+    return { value: await ask() };
+  } catch (error) {
+    if (!(error instanceof PlatformUnreachableError)) throw error;
+    console.error(`${what} cannot be looked up: ${error.message}`);
+    return problem(
+      { status: 503, title: 'The service cannot be reached now' },
+      { 'retry-after': String(RETRY_AFTER_SECONDS) },
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { postFields } from './support/post-fields';
+
+let shop: FormServicesUnderTest;
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+});
+afterAll(() => shop.drop());
+
+const register = (mailAddress: string, client: string) =>
+  receiveRegistration(postFields({ mailAddress }, { client }), shop.services);
+
+describe('the shop’s own database', () => {
+  test('[API-06] hundreds of registrations at once are all answered, also where each takes its time', async () => {
+    const pool = await shop.pool();
+    // Longer in all than a connection of the pool is waited for.
+    await pool.query(`create function take_time() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.08); return new; end $$;
+      create trigger take_time before insert on coupon_handed_out for each row execute function take_time()`);
+    const start = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, n) => register(`burst-${n}@example.com`, `client-${n}`)),
+    );
+    await pool.query('drop trigger take_time on coupon_handed_out');
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(performance.now() - start).toBeGreaterThan(2_000);
+    const { rows } = await pool.query('select count(*)::integer as n from coupon_handed_out');
+    expect(rows).toEqual([{ n: 300 }]);
+  });
+
+  test('[API-06] PostgreSQL may die between two statements of a transaction: the shop goes on', async () => {
+    const pool = await shop.pool();
+    for (let round = 0; round < 5; round += 1) {
+      const client = await pool.connect();
+      await client.query('begin');
+      const { rows } = await client.query('select pg_backend_pid() as pid');
+      await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+      // Without a listener the process would end at this moment.
+      await sleep(50);
+      await expect(client.query('commit')).rejects.toThrow(/terminat|connection/i);
+      client.release();
+    }
+    expect((await register('after@example.com', '192.0.2.77')).status).toBe(200);
+  });
+
+  test('[API-06] it may die in the middle of registrations: 503, nobody twice, and all is well afterwards', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (let round = 0; round < 3; round += 1) {
+      const all = Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          register(`dies-${round}-${n}@example.com`, `dies-${round}-${n}`),
+        ),
+      );
+      await sleep(20);
+      await shop.cut();
+      await shop.mend();
+      const statuses = (await all).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect((await register(`back-${round}@example.com`, `back-${round}`)).status).toBe(200);
+    }
+    const { rows } = await (await shop.pool()).query(
+      'select count(*) - count(distinct member_id) as twice from coupon_handed_out',
+    );
+    expect(Number(rows[0].twice)).toBe(0);
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { toVariantAvailability } from './to-variant-availability';
+
+const product = { id: 'gid://shopify/Product/8017264902831' };
+
+test.each([
+  [{ node: { availableForSale: true, product } }, { productId: 8_017_264_902_831, isForSale: true }],
+  [{ node: { availableForSale: false, product } }, { productId: 8_017_264_902_831, isForSale: false }],
+  [{ node: null }, null],
+  [{ node: {} }, null],
+  [{}, null],
+])('[API-02] %j', (data, availability) => {
+  expect(toVariantAvailability(data as Parameters<typeof toVariantAvailability>[0])).toEqual({
+    ok: true,
+    value: availability,
+  });
+});
+
+test('[API-02] an answer that is none', () => {
+  const data = { node: { availableForSale: 'yes', product } } as unknown;
+  expect(toVariantAvailability(data as Parameters<typeof toVariantAvailability>[0]).ok).toBe(false);
+});
