@@ -57,8 +57,11 @@ function pageIn(locale: Locale, segments: readonly string[], query: URLSearchPar
 
 function categoryOf(first: string, second: string | undefined): string | null {
   if (second === undefined) return (CATEGORY_HANDLES as readonly string[]).includes(first) ? first : null;
-  const children: readonly string[] = (SUB_CATEGORIES as Record<string, readonly string[]>)[first] ?? [];
-  return children.includes(second) ? second : null;
+  // Its own only: an address may well be `/constructor/x`.
+  const children = Object.hasOwn(SUB_CATEGORIES, first)
+    ? (SUB_CATEGORIES as Readonly<Record<string, readonly string[]>>)[first]
+    : undefined;
+  return children?.includes(second) ? second : null;
 }
 
 /** No tag, no page: the address is answered with 404 (ROUTE-03). */

@@ -3,12 +3,7 @@ import { Socket } from 'node:net';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 
 /** Pages that stand in for an answer that went wrong. */
-export type QuietPage = 'missing' | 'unreachable' | 'failed';
-
-/** Whether an address is a quiet page's own: it is drawn in place of others only, and has none of its own. */
-export function isQuietAddress(address: string): boolean {
-  return /^(?:\/en)?\/quiet\//.test(address);
-}
+export type QuietPage = 'missing' | 'refused' | 'unreachable' | 'failed';
 
 /** Renders one of the shop's quiet pages (kept by Next like any other) and gives it the status it stands for. */
 export async function readQuietPage(
@@ -20,7 +15,7 @@ export async function readQuietPage(
 ): Promise<RecordedAnswer | undefined> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
-  request.url = `${/^\/en(?=[/?]|$)/.test(address) ? '/en' : ''}/quiet/${name}`;
+  request.url = `${/^\/en(?=[/?]|$)/i.test(address) ? '/en' : ''}/quiet/${name}`;
   request.headers = { host: 'localhost' };
   const response = new ServerResponse(request);
   const answer = await recordAnswer(render, request, response);

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { problemSchema } from '../contracts/problem';
+import { BODY_CEILING_BYTES } from './body-limit';
 import { reportPlatformOutage } from './platform-outage';
 import { createShopHandler } from './shop-handler';
 
@@ -28,8 +30,28 @@ async function shop(render: (request: IncomingMessage, response: ServerResponse)
     calls: () => spy.mock.calls.map(([request]) => request.url),
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    /** Sends bytes as they are. @returns all that came back until the connection was closed */
+    send: (text: string, more: (socket: Socket) => void = () => undefined) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk;
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => resolve(answer));
+        socket.write(text);
+        more(socket);
+      }),
   };
 }
+
+/** A request line with what a request needs besides. */
+const line = (text: string, headers = '') =>
+  `${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
+/** Answers a quiet page by its address, and any other by an empty page. */
+const quietly = (request: IncomingMessage, response: ServerResponse) =>
+  html(response, 200, request.url?.includes('/quiet/') ? `quiet ${request.url}` : PAGE);
 
 function html(response: ServerResponse, status: number, body: string, cache = 'HIT') {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache });
@@ -116,10 +138,11 @@ describe('the server around Next', () => {
 
   test('lets endpoints and redirects through as they are', async () => {
     const { get } = await shop((request, response) => {
-      if (request.url === '/api/x') response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+      if (request.url === '/api/products')
+        response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
       else response.writeHead(308, { location: '/y' }).end('moved');
     });
-    expect((await get('/api/x')).status).toBe(401);
+    expect((await get('/api/products')).status).toBe(401);
     const moved = await get('/x');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
   });
@@ -131,3 +154,210 @@ describe('the server around Next', () => {
     expect(policy).toContain("connect-src 'self' blob: http://platform.test");
   });
 });
+
+describe('[API-06] what is refused before anybody looks at it', () => {
+  test.each([
+    ['GET /products/%', 400, '/quiet/refused'],
+    ['GET /en/products/%E3%81', 400, '/en/quiet/refused'],
+    ['GET *', 400, '/quiet/refused'],
+    ['PUT /', 405, '/quiet/refused'],
+    ['PATCH /en/cart', 405, '/en/quiet/refused'],
+    ['DELETE /sitemap.xml', 405, '/quiet/refused'],
+    ['POST /EN', 405, '/en/quiet/refused'],
+    ['TRACE /', 405, '/quiet/refused'],
+    ['PROPFIND /', 405, '/quiet/refused'],
+  ])('%s is answered %i with a page', async (request, status, page) => {
+    const { send, calls } = await shop(quietly);
+    const answer = await send(line(request));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/content-type: text\/html/i);
+    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD, OPTIONS\r$/im);
+    expect(answer.endsWith(`quiet ${page}`)).toBe(true);
+    expect(calls()).toEqual([page]);
+  });
+
+  test.each([
+    ['GET /api', 404, null],
+    ['GET /api/', 404, null],
+    ['POST /api/nope', 404, null],
+    ['GET /api/constructor', 404, null],
+    ['GET /api/%', 400, null],
+    ['GET /api/stock-notification', 405, 'POST, OPTIONS'],
+    ['HEAD /api/stock-notification', 405, 'POST, OPTIONS'],
+    ['PUT /api/products', 405, 'GET, HEAD, OPTIONS'],
+    ['TRACE /api/products', 405, 'GET, HEAD, OPTIONS'],
+  ])('%s is answered %i with a problem body', async (request, status, allow) => {
+    const { send, calls } = await shop(quietly);
+    const [head = '', body = ''] = (await send(line(request))).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    expect(/^allow: (.*)$/im.exec(head)?.[1]?.trim() ?? null).toBe(allow);
+    if (!request.startsWith('HEAD')) expect(problemSchema.parse(JSON.parse(body)).status).toBe(status);
+    expect(calls()).toEqual([]);
+  });
+
+  test.each([
+    ['/', 'GET, HEAD, OPTIONS'],
+    ['/api/products', 'GET, HEAD, OPTIONS'],
+    ['/api/webhooks/platform', 'POST, OPTIONS'],
+    ['*', 'GET, HEAD, POST, OPTIONS'],
+  ])('OPTIONS %s names %s', async (path, allow) => {
+    const { send, calls } = await shop(quietly);
+    const answer = await send(line(`OPTIONS ${path}`));
+    expect(answer).toMatch(/^HTTP\/1.1 204 /);
+    expect(/^allow: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(allow);
+    expect(calls()).toEqual([]);
+  });
+
+  test.each([
+    '/quiet/failed',
+    '/QUIET/failed',
+    '/x/../quiet/failed',
+    '/%71uiet/failed',
+    '/JA/Categories/a/p1',
+  ])('[ROUTE-14] %s is nowhere', async (path) => {
+    const { send, calls } = await shop(quietly);
+    await send(line(`GET ${path}`));
+    expect(calls()).toEqual(['/missing']);
+  });
+
+  test('the host of an absolute address leads nowhere else', async () => {
+    const { send, calls } = await shop(quietly);
+    await send(line('GET http://evil.example/cart?x=1'));
+    expect(calls()).toEqual(['/cart?x=1']);
+  });
+});
+
+describe('[API-06] bodies', () => {
+  const MANY = 'x'.repeat(64 * 1024);
+  /** Reads a body to its end, as Next would for an endpoint. */
+  const reads = (taken: { bytes: number }) => async (request: IncomingMessage, response: ServerResponse) => {
+    for await (const chunk of request) taken.bytes += chunk.length;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+
+  test('one that says that it is too long is refused unread', async () => {
+    const { send, calls } = await shop(quietly);
+    const answer = await send(
+      line('POST /api/webhooks/platform', 'content-length: 400000000\r\n'),
+      (socket) => {
+        socket.write(MANY);
+      },
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('"status":413');
+    expect(calls()).toEqual([]);
+  });
+
+  test('one that does not say is cut off, and its sender soon after', async () => {
+    const taken = { bytes: 0 };
+    const { send } = await shop(reads(taken));
+    let sent = 0;
+    const answer = await send(
+      'POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n',
+      (socket) => {
+        const pour = () => {
+          while (!socket.destroyed && socket.write(`${MANY.length.toString(16)}\r\n${MANY}\r\n`))
+            sent += MANY.length;
+        };
+        socket.on('drain', pour);
+        pour();
+      },
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(taken.bytes).toBeLessThanOrEqual(BODY_CEILING_BYTES);
+    expect(sent).toBeGreaterThan(BODY_CEILING_BYTES);
+  });
+
+  test('one within the limits comes whole, and the connection goes on', async () => {
+    const taken = { bytes: 0 };
+    const { send } = await shop(reads(taken));
+    const body = 'x'.repeat(BODY_CEILING_BYTES);
+    const first = `POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    const answer = await send(first + line('GET /healthz'));
+    expect(taken.bytes).toBe(body.length);
+    expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+  });
+
+  test('a page takes none, whoever sends it one', async () => {
+    const { send } = await shop(quietly);
+    const answer = await send(
+      `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /healthz')}`,
+    );
+    expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+  });
+});
+
+describe('[API-06] whatever is asked for', () => {
+  const PARTS = [
+    '/',
+    '//',
+    '%',
+    '%25',
+    '%2e%2e',
+    '%00',
+    '%E3%81',
+    '%E6%A4%8D',
+    '..',
+    '.',
+    '?',
+    '?p=1',
+    '&q=%',
+    '#',
+    'api',
+    'en',
+    'ja',
+    'quiet',
+    'products',
+    'constructor',
+    '__proto__',
+    'hasOwnProperty',
+    '\\',
+    '*',
+    'http://evil.example',
+    '[',
+    ':',
+    '@',
+    '%u0041',
+    'a'.repeat(300),
+  ];
+  const METHODS = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'OPTIONS',
+    'TRACE',
+    'PROPFIND',
+    'MKCOL',
+    'M-SEARCH',
+  ];
+
+  test('the address is read or refused, never a failure of ours', async () => {
+    const { send } = await shop(quietly);
+    const random = seeded(20_260_403);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const seen = new Set<string>();
+    for (let round = 0; round < 3_000; round += 1) {
+      const target = Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(PARTS)).join('');
+      const request = `${pick(METHODS)} ${random() < 0.9 ? '/' : ''}${target}`;
+      const status = /^HTTP\/1.1 (\d{3})/.exec(await send(line(request)))?.[1] ?? 'nothing';
+      seen.add(status);
+      expect(['200', '204', '400', '404', '405'], request).toContain(status);
+    }
+    expect([...seen].sort()).toEqual(['200', '204', '400', '404', '405']);
+  }, 60_000);
+});
+
+/** Numbers from 0 to 1 that come in the same order every time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

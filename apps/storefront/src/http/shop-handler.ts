@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '../contracts/problem';
+import { allowedMethods, isEndpointPath } from './allowed-methods';
+import { announcesTooMuch, BODY_CEILING_BYTES, limitBody } from './body-limit';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { isInnerPath } from './inner-address';
 import { pageKey } from './page-key';
 import { type Encoding, type KeptPage, PageStore } from './page-store';
 import { platformFailedSince } from './platform-outage';
-import { isQuietAddress, type QuietPage, readQuietPage } from './quiet-page';
+import { problem } from './problem';
+import { type QuietPage, readQuietPage } from './quiet-page';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
+import { readRequestTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
 import { withoutFetchHints } from './without-fetch-hints';
@@ -16,6 +22,8 @@ const FRESH_MS = 1_000;
 const STORE_BYTES = 48 * 1024 * 1024;
 /** Seconds after which a visitor should try again while the platform is away. */
 const RETRY_AFTER_SECONDS = 15;
+const READ_METHODS = ['GET', 'HEAD'];
+const TOO_LARGE: Problem = { status: 413, title: `The body is longer than ${BODY_CEILING_BYTES} bytes` };
 
 interface ShopHandlerOptions {
   readonly render: Render;
@@ -29,28 +37,62 @@ interface ShopHandlerOptions {
   readonly trustedProxies?: number;
 }
 
-/** Answers every request to the shop: health, files, kept pages, and all else by Next. */
+/**
+ * Answers every request to the shop: health, files, kept pages, and all else by Next. What no address, method or size is there for
+ * never comes to Next: it is refused before, with 400, 404, 405 or 413.
+ */
 export function createShopHandler(options: ShopHandlerOptions) {
   const { render, files, platformUrl, secure, tagOrigins = [], trustedProxies = 0 } = options;
   const store = new PageStore(STORE_BYTES);
   const shared = securityHeaders({ platformUrl, secure, tagOrigins });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = request.url ?? '/';
-    if (address === '/healthz') {
-      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
+    const isTooLarge = limitBody(request, response);
+    if (files.some((shelf) => shelf.send(request, response))) return;
+    const target = readRequestTarget(request.url ?? '/');
+    if (target.kind !== 'address') {
+      const isServer = target.kind === 'server' && request.method === 'OPTIONS';
+      if (isServer) sendOptions(response, [...READ_METHODS, 'POST']);
+      else await refuse(request, response, { status: 400, title: 'The address cannot be read' });
       return;
     }
-    if (files.some((shelf) => shelf.send(request, response))) return;
-    // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
-    if (request.method === 'HEAD') request.method = 'GET';
-    if (isQuietAddress(address)) request.url = '/missing';
+    const { address, path } = target;
+    request.url = address;
+    const methods = allowedMethods(path);
+    if (announcesTooMuch(request)) {
+      await refuse(request, response, TOO_LARGE);
+    } else if (methods === null) {
+      await refuse(request, response, { status: 404, title: 'There is no such endpoint' });
+    } else if (request.method === 'OPTIONS') {
+      sendOptions(response, methods);
+    } else if (!methods.includes(request.method ?? '')) {
+      const title = `Only ${methods.join(' and ')} ${methods.length > 1 ? 'are' : 'is'} answered here`;
+      await refuse(request, response, { status: 405, title }, { allow: allow(methods) });
+    } else if (path === '/healthz') {
+      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
+    } else {
+      // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
+      if (request.method === 'HEAD') request.method = 'GET';
+      if (isInnerPath(path)) request.url = '/missing';
+      await answer(request, response, address, isTooLarge);
+    }
+  };
+
+  /** Answers a request for an address that may be there, by a method that it has. */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    isTooLarge: () => boolean,
+  ): Promise<void> {
     request.headers[CLIENT_HEADER] = clientAddress(request, trustedProxies);
     const wish = takeWish(request);
     const key = pageKey(request);
     if (key === undefined) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
-      await sendRecorded(response, wish, withoutHints(await recordAnswer(render, request, response)));
+      const recorded = await recordAnswer(render, request, response);
+      if (isTooLarge()) await refuse(request, response, TOO_LARGE);
+      else await sendRecorded(response, wish, withoutHints(recorded));
       return;
     }
     const kept = store.get(key);
@@ -59,11 +101,33 @@ export function createShopHandler(options: ShopHandlerOptions) {
       await sendPage(response, wish, key, kept);
       return;
     }
-    const answer = await recordAnswer(render, request, response);
-    const page = await toPage(answer, kept, now, address);
-    if (page.status === 200 && isKept(answer)) store.set(key, page);
+    const recorded = await recordAnswer(render, request, response);
+    const page = await toPage(recorded, kept, now, address);
+    if (page.status === 200 && isKept(recorded)) store.set(key, page);
     await sendPage(response, wish, key, page);
-  };
+  }
+
+  /** Refuses a request without carrying anything of it out: a problem body for programs, else a page in the address's language. */
+  async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    refusal: Problem,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    const address = request.url ?? '/';
+    const { status } = refusal;
+    const page = isEndpointPath(address.split('?', 1)[0] ?? '')
+      ? undefined
+      : await readQuietPage(render, 'refused', status, address);
+    const body = page?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
+    const type = page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8';
+    const all = { ...shared, 'content-type': type, 'cache-control': 'no-store', ...headers };
+    writeBody(response, status, all, 'identity', body);
+  }
+
+  function sendOptions(response: ServerResponse, methods: readonly string[]): void {
+    response.writeHead(204, { ...shared, allow: allow(methods), 'cache-control': 'no-store' }).end();
+  }
 
   async function toPage(
     answer: RecordedAnswer,
@@ -121,6 +185,11 @@ export function createShopHandler(options: ShopHandlerOptions) {
     }
     writeBody(response, page.status, { ...page.headers, etag }, wanted, body ?? page.bodies.identity);
   }
+}
+
+/** The value of `Allow`: every path answers OPTIONS too. */
+function allow(methods: readonly string[]): string {
+  return [...methods, 'OPTIONS'].join(', ');
 }
 
 /** What a visitor's browser asks for besides the page itself. */

@@ -10,6 +10,7 @@ import { words } from '../../i18n/words';
 import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../metadata/JsonLd';
 import { pageMetadata } from '../../metadata/page-metadata';
+import { decodeSegment } from '../../routing/decode-segment';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
 import { ListScreen } from './ListScreen';
 
@@ -32,8 +33,8 @@ interface ListPage {
 async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
   const { locale: segment, handle, view: viewSegment } = await params;
   const locale = localeOf(segment);
-  const view = parseListSegment(decodeURIComponent(viewSegment));
-  const content = view && (await readCollection(decodeURIComponent(handle), view, locale));
+  const view = parseListSegment(decodeSegment(viewSegment));
+  const content = view && (await readCollection(decodeSegment(handle), view, locale));
   if (view === null || content === null) notFound();
   const { path } = content.collection;
   const last = pageCount(content.total);

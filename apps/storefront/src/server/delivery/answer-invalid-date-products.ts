@@ -1,5 +1,7 @@
-import { invalidDateProductsQuery } from '../../contracts/invalid-date-products';
-import { problem } from '../endpoints/problem';
+import { invalidDateProductsQuery, PRODUCT_HANDLES_MAX } from '../../contracts/invalid-date-products';
+import { problem } from '../../http/problem';
+import { checkFields } from '../endpoints/check-fields';
+import { repeated } from '../endpoints/repeated';
 
 /** Seconds after which to try again while the platform is away. */
 const RETRY_SECONDS = 15;
@@ -15,17 +17,13 @@ export async function answerInvalidDateProducts(
   { url }: Request,
   isDateUnavailable: (handle: string) => Promise<boolean>,
 ): Promise<Response> {
-  const query = invalidDateProductsQuery.safeParse({
-    productHandles: new URL(url).searchParams.getAll('productHandles'),
-  });
-  if (!query.success) {
-    return problem({
-      status: 400,
-      title: 'The query is faulty',
-      errors: query.error.issues.map(({ path, message }) => ({ field: String(path[0]), detail: message })),
-    });
-  }
-  const handles = [...new Set(query.data.productHandles)];
+  const query = checkFields(
+    invalidDateProductsQuery,
+    { productHandles: repeated(new URL(url).searchParams, 'productHandles', PRODUCT_HANDLES_MAX) },
+    'query',
+  );
+  if (query instanceof Response) return query;
+  const handles = [...new Set(query.value.productHandles)];
   try {
     const invalid: string[] = [];
     for (let start = 0; start < handles.length; start += AT_A_TIME) {

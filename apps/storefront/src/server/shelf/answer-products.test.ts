@@ -40,6 +40,10 @@ describe('[API-04] GET /api/products', () => {
     ['productIds=1%00', 'productIds'],
     [ids(101), 'productIds'],
     ['productIds=1&locale=fr', 'locale'],
+    ['productIds=1&locale=ja&locale=en', 'locale'],
+    ['productIds=1&locale=', 'locale'],
+    ['productIds=1&locale=constructor', 'locale'],
+    [ids(3_000), 'productIds'],
   ])('?%s is a problem of %s, and the platform is not asked', async (query, field) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);

@@ -1,7 +1,9 @@
-import { productsQuery } from '../../contracts/products';
-import { problemResponse } from '../../http/problem';
+import { PRODUCTS_MAX, productsQuery } from '../../contracts/products';
+import { problem } from '../../http/problem';
 import type { Locale } from '../../i18n/locale';
 import type { Card } from '../../screens/product/card';
+import { checkFields } from '../endpoints/check-fields';
+import { repeated } from '../endpoints/repeated';
 
 /** Seconds that browsers keep an answer. It is the same for everybody, and no older than what a page itself shows. */
 const KEPT_SECONDS = 60;
@@ -17,26 +19,25 @@ export async function answerProducts(
   readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>,
 ): Promise<Response> {
   const { searchParams } = new URL(url);
-  const query = productsQuery.safeParse({
-    productIds: searchParams.getAll('productIds'),
-    locale: searchParams.get('locale') ?? undefined,
-  });
-  if (!query.success) {
-    return problemResponse({
-      status: 400,
-      title: 'The query is faulty',
-      errors: query.error.issues.map(({ path, message }) => ({ field: String(path[0]), detail: message })),
-    });
-  }
+  const locales = searchParams.getAll('locale');
+  const query = checkFields(
+    productsQuery,
+    {
+      productIds: repeated(searchParams, 'productIds', PRODUCTS_MAX),
+      // Given twice it would be guessed which is meant.
+      locale: locales.length > 1 ? locales : locales[0],
+    },
+    'query',
+  );
+  if (query instanceof Response) return query;
   try {
-    const cards = await readCards(query.data.productIds, query.data.locale);
+    const cards = await readCards(query.value.productIds, query.value.locale);
     return Response.json(cards, { headers: { 'cache-control': `public, max-age=${KEPT_SECONDS}` } });
   } catch (error) {
     console.error('GET /api/products', error);
-    return problemResponse({
-      status: 503,
-      title: 'The products cannot be read now',
-      retryAfter: RETRY_SECONDS,
-    });
+    return problem(
+      { status: 503, title: 'The products cannot be read now' },
+      { 'retry-after': String(RETRY_SECONDS) },
+    );
   }
 }

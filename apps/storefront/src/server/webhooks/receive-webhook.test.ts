@@ -38,6 +38,38 @@ describe('webhooks of the platform', () => {
     expect(refreshLater).toHaveBeenCalledWith(['lists'], expect.any(Number));
   });
 
+  test('a handle may be written in any script', async () => {
+    expect((await receiveWebhook(webhook('products/update', { id: 1, handle: '観葉植物-小' }))).status).toBe(
+      200,
+    );
+    expect(revalidateTag).toHaveBeenCalledWith('product:観葉植物-小', 'max');
+  });
+
+  test('[API-06] a body that never ends is cut off at the limit, before anybody asks who sent it', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(64 * 1_024));
+      },
+    });
+    const request = new Request('http://shop.test/api/webhooks/platform', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await receiveWebhook(request)).status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  test('one that was caught and is sent again days later takes no effect, under whatever id', async () => {
+    const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
+    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, old))).status).toBe(400);
+    expect(revalidateTag).not.toHaveBeenCalled();
+    const young = { 'x-shopify-triggered-at': new Date(Date.now() - 47 * 3_600_000).toISOString() };
+    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, young))).status).toBe(200);
+  });
+
   test('changed stock does too', async () => {
     await receiveWebhook(
       webhook('inventory_levels/update', { product_handle: 'gajumaru-mini', available: 3 }),
@@ -74,8 +106,11 @@ describe('webhooks of the platform', () => {
     expect((await receiveWebhook(webhook(topic, body))).status).toBe(400);
   });
 
-  test('topics of no concern are accepted', async () => {
+  test('topics of no concern are accepted, those that are not known with a note in the log', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     expect((await receiveWebhook(webhook('customers/create', { id: 1 }))).status).toBe(200);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('customers/create'));
+    logged.mockRestore();
     expect((await receiveWebhook(webhook('orders/create', { id: 1 }))).status).toBe(200);
     expect(revalidateTag).not.toHaveBeenCalled();
   });

@@ -1,7 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '../../env';
+import { problem } from '../../http/problem';
 import { refreshLater } from '../commerce/refresh';
 import { handleOfTag, LISTS, tag } from '../commerce/tags';
+import { readBody } from '../endpoints/read-body';
+import { isFresh } from './is-fresh';
 import { isFirstSight } from './seen-webhooks';
 import { isSigned } from './signature';
 import { warmProduct } from './warm';
@@ -20,25 +23,29 @@ const SETTLED_MS = 1_500;
 const LISTS_DELAY_MS = 3_000;
 
 /**
- * Answers the platform's webhooks: 401 without its signature, 400 for a body that is not what its topic promises, else 200,
- * also for one that came before (it took effect then). Pages are revalidated as stale: nobody ever waits for the platform.
+ * Answers the platform's webhooks: 413 for a body that is too long, of which no more is read, 401 without the platform's
+ * signature, 400 for one that is too old or a body that is not what its topic promises, else 200, also for a topic that
+ * nobody here listens to and for one that came before (it took effect then). Pages are revalidated as stale: nobody ever waits for the platform.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > MAX_BODY_BYTES) return problem(413, 'The body is too large');
-  const raw = new Uint8Array(await request.arrayBuffer());
-  if (raw.byteLength > MAX_BODY_BYTES) return problem(413, 'The body is too large');
-  if (!isSigned(raw, request.headers.get('x-shopify-hmac-sha256'), env().webhookSecret)) {
-    return problem(401, 'The signature is wrong');
+  const { headers } = request;
+  const raw = await readBody(request, MAX_BODY_BYTES);
+  if (raw === null) return problem({ status: 413, title: `The body is longer than ${MAX_BODY_BYTES} bytes` });
+  if (!isSigned(raw, headers.get('x-shopify-hmac-sha256'), env().webhookSecret)) {
+    return problem({ status: 401, title: 'The signature is wrong' });
   }
-  const webhook = parseWebhook(request.headers.get('x-shopify-topic') ?? '', parseJson(raw));
-  if (webhook === null) return problem(400, 'The body does not fit its topic');
-  const id = request.headers.get('x-shopify-webhook-id');
-  if (id === null || isFirstSight(id)) takeEffect(webhook);
+  if (!isFresh(headers.get('x-shopify-triggered-at'), Date.now())) {
+    return problem({ status: 400, title: 'The webhook is older than any that is still sent' });
+  }
+  const topic = headers.get('x-shopify-topic') ?? '';
+  const webhook = parseWebhook(topic, parseJson(raw));
+  if (webhook === null) return problem({ status: 400, title: 'The body does not fit its topic' });
+  const id = headers.get('x-shopify-webhook-id');
+  if (id === null || isFirstSight(id)) takeEffect(webhook, topic);
   return Response.json({ received: true });
 }
 
-function takeEffect(webhook: Webhook): void {
+function takeEffect(webhook: Webhook, topic: string): void {
   switch (webhook.kind) {
     case 'productChanged':
       revalidate([tag.product(webhook.handle)]);
@@ -49,6 +56,12 @@ function takeEffect(webhook: Webhook): void {
       revalidate(webhook.tags);
       return;
     case 'nothingToDo':
+      return;
+    case 'unknownTopic':
+      // Whoever subscribed to it at the platform meant something by it.
+      console.info(
+        `a webhook of the topic ${JSON.stringify(topic.slice(0, 100))} was received; nothing here listens to it`,
+      );
       return;
     default:
       webhook satisfies never;
@@ -74,11 +87,4 @@ function parseJson(raw: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-function problem(status: number, title: string): Response {
-  return Response.json(
-    { title, status },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isHandle } from '../../routing/is-handle';
 import { REFRESH_TOPIC } from '../commerce/refresh';
 
-const handle = z.string().regex(/^[\w-]{1,255}$/u);
+const handle = z.string().refine(isHandle);
 
 const bodies = {
   'products/update': z.object({ handle }),
@@ -14,7 +15,7 @@ const bodies = {
 export type Webhook =
   | { readonly kind: 'productChanged'; readonly handle: string }
   | { readonly kind: 'refresh'; readonly tags: readonly string[] }
-  | { readonly kind: 'nothingToDo' };
+  | { readonly kind: 'nothingToDo' | 'unknownTopic' };
 
 /** Reads a webhook's body by its topic; null when the body is not what the topic promises. */
 export function parseWebhook(topic: string, body: unknown): Webhook | null {
@@ -35,6 +36,6 @@ export function parseWebhook(topic: string, body: unknown): Webhook | null {
       // The stock it took is told by the inventory's own webhook.
       return bodies[topic].safeParse(body).success ? { kind: 'nothingToDo' } : null;
     default:
-      return { kind: 'nothingToDo' };
+      return { kind: 'unknownTopic' };
   }
 }

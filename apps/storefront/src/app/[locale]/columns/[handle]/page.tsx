@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { columnPath } from '../../../../content/column-pages';
 import { localeOf } from '../../../../i18n/locale-of';
 import { pageMetadata } from '../../../../metadata/page-metadata';
+import { decodeSegment } from '../../../../routing/decode-segment';
 import { ColumnScreen } from '../../../../screens/column/ColumnScreen';
 import { readColumn } from '../../../../server/commerce/read-article';
 import { sanitiseBody } from '../../../../server/sanitise-body';
@@ -19,7 +20,7 @@ interface ColumnPageProps {
 async function contentOf(params: ColumnPageProps['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
-  const article = await readColumn(decodeURIComponent(handle), locale);
+  const article = await readColumn(decodeSegment(handle), locale);
   if (article === null) notFound();
   return { locale, article };
 }

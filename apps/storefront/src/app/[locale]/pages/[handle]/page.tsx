@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { contentPath } from '../../../../content/content-pages';
 import { localeOf } from '../../../../i18n/locale-of';
 import { pageMetadata } from '../../../../metadata/page-metadata';
+import { decodeSegment } from '../../../../routing/decode-segment';
 import { ContentScreen } from '../../../../screens/content/ContentScreen';
 import { readContentPage } from '../../../../server/commerce/read-content-page';
 
@@ -18,7 +19,7 @@ interface ContentPageProps {
 async function contentOf(params: ContentPageProps['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
-  const content = await readContentPage(decodeURIComponent(handle), locale);
+  const content = await readContentPage(decodeSegment(handle), locale);
   if (content === null) notFound();
   return { locale, content };
 }

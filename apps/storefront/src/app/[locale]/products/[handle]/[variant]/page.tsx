@@ -9,6 +9,7 @@ import { breadcrumbFacts } from '../../../../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { productFacts } from '../../../../../metadata/product-facts';
+import { decodeSegment } from '../../../../../routing/decode-segment';
 import { FIRST_VARIANT } from '../../../../../routing/page-address';
 import { ProductScreen } from '../../../../../screens/product/ProductScreen';
 import { productCrumbs } from '../../../../../screens/product/product-crumbs';
@@ -28,7 +29,7 @@ interface ProductPageProps {
 async function contentOf(params: ProductPageProps['params']) {
   const { locale: segment, handle: encoded, variant } = await params;
   const locale = localeOf(segment);
-  const handle = decodeURIComponent(encoded);
+  const handle = decodeSegment(encoded);
   const content = await readProduct(handle, locale);
   const initial = content && chooseInitialVariant(content.product.variants, variant);
   if (content === null || initial === null) notFound();

@@ -1,0 +1,338 @@
+import { LANGUAGES, newAddress } from './support/languages';
+import { pourInto, rawRequest } from './support/raw-request';
+import { expect, test } from './support/test';
+
+/** Sold out: three variants of one product. */
+const SOLD_OUT = { product: 7_583_520_850_095, variants: [42_319_927_936_239, 42_319_929_738_479] };
+const PACHIRA = { product: 7_583_412_945_071, variant: 42_319_870_264_559 };
+
+for (const { language, words, prefix } of LANGUAGES) {
+  test(`[ROUTE-14] [API-06] no address and no method is a failure of ours: each is answered with a page in its language (${language})`, async () => {
+    for (const [method, path, status] of [
+      ['GET', '/products/%', 400],
+      ['GET', '/collections/%', 400],
+      ['GET', '/mail-magazine/coupon/%E3%81', 400],
+      ['GET', '/pages/%25', 404],
+      ['GET', '/products/%2525', 404],
+      ['GET', '/constructor/x?p=1', 404],
+      ['GET', '/__proto__/x?q=1', 404],
+      ['GET', '/hasOwnProperty/y?stock=1', 404],
+      ['GET', '/collections/%25?p=2', 404],
+      ['GET', '/search/tag?tagId=__proto__', 404],
+      ['GET', '/QUIET/failed', 404],
+      ['GET', '/x/../quiet/unreachable', 404],
+      ['PUT', '/', 405],
+      ['PATCH', '/cart', 405],
+      ['DELETE', '/products/pachira-mini', 405],
+      ['POST', '/search?q=x', 405],
+      ['TRACE', '/', 405],
+    ] as const) {
+      const answer = await rawRequest(method, `${prefix}${path}`);
+      const asked = `${method} ${prefix}${path}`;
+      expect(answer.status, asked).toBe(status);
+      expect(answer.headers['content-type'], asked).toContain('text/html');
+      expect(answer.headers.allow, asked).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
+      expect(answer.headers['content-security-policy'], asked).toContain("frame-ancestors 'none'");
+      expect(answer.body, asked).toContain(`<html lang="${prefix === '' ? 'ja' : 'en'}"`);
+      expect(answer.body, asked).toContain(
+        status === 404 ? words.error['404'].title : words.error.refused.title,
+      );
+    }
+  });
+}
+
+test('[ROUTE-14] the inner names of pages are no addresses, however they are written', async () => {
+  for (const path of [
+    '/ja/quiet/failed',
+    '/JA/Quiet/missing',
+    '/ja/categories/succulent/p1',
+    '/en/search/none/p1',
+  ]) {
+    expect((await rawRequest('GET', path)).status, path).toBe(404);
+  }
+  const answer = await rawRequest('GET', 'http://evil.example/cart');
+  expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
+  expect((await rawRequest('GET', '*')).status).toBe(400);
+});
+
+test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS and HEAD', async () => {
+  for (const [method, path, status, allow] of [
+    ['GET', '/api', 404, undefined],
+    ['GET', '/api/nope', 404, undefined],
+    ['POST', '/api/constructor', 404, undefined],
+    ['GET', '/api/%', 400, undefined],
+    ['PUT', '/api/products', 405, 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/stock-notification', 405, 'POST, OPTIONS'],
+    ['DELETE', '/api/webhooks/platform', 405, 'POST, OPTIONS'],
+    ['TRACE', '/api/ai-tags/counts', 405, 'POST, OPTIONS'],
+  ] as const) {
+    const answer = await rawRequest(method, path);
+    const asked = `${method} ${path}`;
+    expect([answer.status, answer.headers.allow], asked).toEqual([status, allow]);
+    expect(answer.headers['content-type'], asked).toBe('application/problem+json');
+    expect(JSON.parse(answer.body), asked).toMatchObject({ status });
+  }
+  for (const [path, allow] of [
+    ['/cart', 'GET, HEAD, OPTIONS'],
+    ['/api/products', 'GET, HEAD, OPTIONS'],
+    ['/api/mailmagazine/register', 'POST, OPTIONS'],
+  ]) {
+    const answer = await rawRequest('OPTIONS', path ?? '');
+    expect([answer.status, answer.headers.allow], path).toEqual([204, allow]);
+  }
+  for (const path of [
+    '/',
+    '/en/cart',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/healthz',
+    '/api/products?productIds=1',
+    '/no-such-page',
+  ]) {
+    const [head, whole] = [await rawRequest('HEAD', path), await rawRequest('GET', path)];
+    expect([head.status, head.body], path).toEqual([whole.status, '']);
+    expect(head.headers['content-type'], path).toBe(whole.headers['content-type']);
+  }
+});
+
+test('[API-06] 1,200 strange requests, the same every time: none is answered with a failure', async () => {
+  const random = seeded(20_260_403);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const parts = [
+    '%',
+    '%25',
+    '%2e%2e',
+    '%00',
+    '%E3%81',
+    '%E6%A4%8D',
+    '%5C',
+    '..',
+    '.',
+    '//',
+    '/',
+    '\\',
+    ':',
+    ';',
+    '@',
+    '[',
+    'p1',
+    'first',
+    'x',
+    '~',
+    "'",
+    '"',
+    '<',
+    'a'.repeat(300),
+  ];
+  const heads = [
+    '',
+    'en',
+    'ja',
+    'EN',
+    'products',
+    'collections',
+    'pages',
+    'policies',
+    'columns',
+    'ranking',
+    'search',
+    'search/tag',
+    'succulent',
+    'ornamentplants',
+    'mail-magazine',
+    'mail-magazine/coupon',
+    'restock-notice',
+    'quiet',
+    'api',
+    'api/products',
+    'api/invalid-date-products',
+    '_next',
+    '_next/image',
+    '_next/data',
+    'constructor',
+    '__proto__',
+    'hasOwnProperty',
+    'toString',
+    'sitemap.xml',
+    'icon.svg',
+  ];
+  const keys = [
+    'p',
+    'q',
+    'sort',
+    'stock',
+    'price',
+    'tag',
+    'tagId',
+    'variant',
+    'category',
+    'productIds',
+    'productHandles',
+    'locale',
+    'url',
+    '_rsc',
+    '__proto__',
+  ];
+  const methods = [
+    'GET',
+    'GET',
+    'GET',
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'DELETE',
+    'OPTIONS',
+    'TRACE',
+    'PROPFIND',
+  ];
+  const some = (most: number, make: () => string) =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, make).join('');
+  const requests = Array.from({ length: 1_200 }, () => {
+    const path = `/${pick(heads)}${some(1, () => `/${pick(heads)}`)}${some(3, () => `/${pick(parts)}${pick(parts)}`)}`;
+    const query = some(
+      3,
+      () => `&${pick(keys)}=${pick([...parts, ...heads, '1', '-1', '99999999999999999999'])}`,
+    );
+    return { method: pick(methods), path: encoded(`${path}${query === '' ? '' : `?${query.slice(1)}`}`) };
+  });
+  const failures: string[] = [];
+  const seen = new Map<number, number>();
+  const workers = Array.from({ length: 8 }, async () => {
+    for (let next = requests.pop(); next !== undefined; next = requests.pop()) {
+      const { status } = await rawRequest(next.method, next.path);
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      if (status >= 500) failures.push(`${status} ${next.method} ${next.path}`);
+    }
+  });
+  await Promise.all(workers);
+  expect(failures).toEqual([]);
+  for (const status of [200, 204, 400, 404, 405])
+    expect(seen.get(status), String(status)).toBeGreaterThan(10);
+});
+
+test('[API-06] a body without end is cut off wherever it is poured: the webhook’s, a form’s, a page’s', async () => {
+  for (const path of [
+    '/api/webhooks/platform',
+    '/api/webhooks/platform?p=1',
+    '/api/mailmagazine/register',
+    '/cart',
+    '/api/nope',
+  ]) {
+    const { answer, poured } = await pourInto(path);
+    expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
+    // Let come while the client reads the answer, never held.
+    expect(poured, path).toBeLessThan(2 * 1024 * 1024 * 1024);
+  }
+  const { status, headers } = await rawRequest('POST', '/api/webhooks/platform', {
+    headers: { 'content-length': '400000000' },
+    body: 'x',
+  });
+  expect([status, headers['content-type']]).toEqual([413, 'application/problem+json']);
+});
+
+test('[API-04] /api/products answers a product in the language that is asked for, whichever was asked for before', async ({
+  request,
+}) => {
+  const titles: string[] = [];
+  for (const locale of ['ja', 'en', 'ja', 'en', '']) {
+    const query = `productIds=${PACHIRA.product}${locale && `&locale=${locale}`}`;
+    const [card] = (await (await request.get(`/api/products?${query}`)).json()) as { title: string }[];
+    titles.push(card?.title ?? '');
+  }
+  const [ja, en] = ['パキラ ミニ', 'Money tree (seedling)'];
+  expect(titles).toEqual([ja, en, ja, en, ja]);
+  for (const [query, detail] of [
+    ['productIds=1&locale=fr', 'locale must be one of ja, en.'],
+    ['productIds=1&locale=ja&locale=en', 'locale must be one of ja, en.'],
+    ['', 'productIds must be given at least once.'],
+    [`${'productIds=1&'.repeat(1_000)}`, 'productIds must be given at most 100 times.'],
+  ]) {
+    const answer = await request.get(`/api/products?${query}`);
+    expect(answer.status()).toBe(400);
+    expect(((await answer.json()) as { errors: { detail: string }[] }).errors[0]?.detail).toBe(detail);
+  }
+});
+
+test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is another product’s or can be bought', async ({
+  request,
+}) => {
+  const wish = async (variant_id: number, product_id: number) => {
+    const answer = await request.post('/api/stock-notification', {
+      data: { variant_id, product_id, mail_address: newAddress() },
+    });
+    const body = (await answer.json()) as { errors?: { field: string }[] };
+    return [answer.status(), body.errors?.[0]?.field ?? null];
+  };
+  const [first = 0, second = 0] = SOLD_OUT.variants;
+  expect(await wish(1, SOLD_OUT.product)).toEqual([400, 'variant_id']);
+  // A product's number is no variant's.
+  expect(await wish(SOLD_OUT.product, SOLD_OUT.product)).toEqual([400, 'variant_id']);
+  expect(await wish(first, PACHIRA.product)).toEqual([400, 'product_id']);
+  expect(await wish(PACHIRA.variant, PACHIRA.product)).toEqual([409, null]);
+  expect(await wish(first, SOLD_OUT.product)).toEqual([200, null]);
+  expect(await wish(second, SOLD_OUT.product)).toEqual([200, null]);
+});
+
+test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', async ({ request }) => {
+  const count = async (path: string, childAITagId = 102) =>
+    (await request.post('/api/ai-tags/counts', { data: { parentAITagId: 1, childAITagId, path } })).status();
+  for (const path of [
+    '/',
+    '/en/products/pachira-mini',
+    '/succulent',
+    '/search/tag',
+    '/collections/beginners',
+  ]) {
+    expect(await count(path), path).toBe(204);
+  }
+  for (const path of [
+    '/no-such-page',
+    '/products/no-such-plant',
+    '/collections/no-such-list',
+    '/quiet/failed',
+    '/api/products',
+    '/products/%',
+  ]) {
+    expect(await count(path), path).toBe(400);
+  }
+  expect(await count('/', 201)).toBe(400);
+});
+
+test('[RESTOCK-01] a plant that came back while the page was open is told as that, and nobody is put on a list', async ({
+  page,
+  behind,
+}) => {
+  const words = LANGUAGES[0].words;
+  await page.goto('/products/pothos-golden');
+  await behind.setStock('42319890810095', 3);
+  try {
+    const form = page.locator('form[data-form="restock-notice"]');
+    await form.getByLabel(words.restock.mailLabel).fill(newAddress());
+    await form.getByRole('button', { name: words.product.restockButton }).click();
+    await expect(form.getByRole('status')).toHaveText(words.restock.inStock);
+  } finally {
+    await behind.setStock('42319890810095', 0);
+    await expect
+      .poll(async () =>
+        (await (await page.request.get('/products/pothos-golden')).text()).includes('restock-notice'),
+      )
+      .toBe(true);
+  }
+});
+
+/** What a request line cannot hold as it is. */
+function encoded(address: string): string {
+  return address.replace(/["<]/g, (sign) => encodeURIComponent(sign));
+}
+
+/** Numbers from 0 to 1 that come in the same order every time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

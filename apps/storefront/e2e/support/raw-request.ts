@@ -1,0 +1,67 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { e2eEnv } from './e2e-env';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks the shop for an address exactly as it is written: browsers and their like tidy addresses up, and know few methods. */
+export function rawRequest(
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(e2eEnv().shopUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers, insecureHTTPParser: true }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/**
+ * Pours an endless body at an address, chunk after chunk, until the shop closes the connection.
+ * @returns what it answered, and how many bytes it let come
+ */
+export function pourInto(path: string): Promise<{ answer: string; poured: number }> {
+  const { hostname, port } = new URL(e2eEnv().shopUrl);
+  const piece = 'x'.repeat(64 * 1024);
+  return new Promise((resolve) => {
+    let answer = '';
+    let poured = 0;
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ntransfer-encoding: chunked\r\n\r\n`);
+      const pour = () => {
+        while (!socket.destroyed && poured < MOST_POURED) {
+          poured += piece.length;
+          if (!socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`)) return;
+        }
+        if (poured >= MOST_POURED) socket.destroy();
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ answer, poured }));
+  });
+}
+
+/** Who lets so much in lets everything in. */
+const MOST_POURED = 3 * 1024 * 1024 * 1024;

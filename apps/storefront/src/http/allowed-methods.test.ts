@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { allowedMethods } from './allowed-methods';
+
+const APP = fileURLToPath(new URL('../app/', import.meta.url));
+const METHOD = /^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/gm;
+
+const routes = readdirSync(join(APP, 'api'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('route.ts'),
+);
+
+describe('[API-06] the methods of the endpoints', () => {
+  test('there are endpoints to look at', () => expect(routes.length).toBeGreaterThan(7));
+
+  test.each(routes)('of %s are those that its file answers', (file) => {
+    const source = readFileSync(join(APP, 'api', file), 'utf8');
+    const answered = [...source.matchAll(METHOD)].map(([, method]) => method);
+    const path = `/api/${dirname(file).split(sep).join('/')}`;
+    expect(answered.length).toBeGreaterThan(0);
+    expect(allowedMethods(path)).toEqual(answered.includes('GET') ? [...answered, 'HEAD'] : answered);
+  });
+
+  test.each(['/api', '/api/', '/api/nope', '/api/constructor', '/api/products/1', '/api/Products'])(
+    '%s is none',
+    (path) => expect(allowedMethods(path)).toBeNull(),
+  );
+
+  test.each(['/', '/cart', '/apiary', '/en/api/products', '/sitemap.xml', '/_next/static/x.js'])(
+    '%s is only read',
+    (path) => expect(allowedMethods(path)).toEqual(['GET', 'HEAD']),
+  );
+});

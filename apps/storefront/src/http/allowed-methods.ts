@@ -1,0 +1,24 @@
+/** Methods of the shop's own endpoints (docs/endpoints.md). Which files answer them is checked by a test. */
+const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/api/ai-tags/counts', ['POST']],
+  ['/api/invalid-date-products', ['GET', 'HEAD']],
+  ['/api/mailmagazine/form', ['POST']],
+  ['/api/mailmagazine/register', ['POST']],
+  ['/api/products', ['GET', 'HEAD']],
+  ['/api/stock-notification', ['POST']],
+  ['/api/stock-notification/form', ['POST']],
+  ['/api/webhooks/platform', ['POST']],
+]);
+
+/** Of pages, files and everything else that is only read. */
+const READ = ['GET', 'HEAD'];
+
+/** Whether a path belongs to programs, which are answered with a problem body and not with a page. */
+export function isEndpointPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** The methods that a path answers, without OPTIONS, which every path does; null for an endpoint that there is not. */
+export function allowedMethods(path: string): readonly string[] | null {
+  return isEndpointPath(path) ? (ENDPOINTS.get(path) ?? null) : READ;
+}

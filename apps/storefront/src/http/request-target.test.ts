@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readRequestTarget } from './request-target';
+
+test.each([
+  ['/', '/', '/'],
+  ['/products/pachira-mini?variant=1', '/products/pachira-mini?variant=1', '/products/pachira-mini'],
+  ['/pages/%25', '/pages/%25', '/pages/%'],
+  ['/products/%E6%A4%8D%E7%89%A9', '/products/%E6%A4%8D%E7%89%A9', '/products/植物'],
+  ['/x/../quiet/failed', '/quiet/failed', '/quiet/failed'],
+  ['/x/%2e%2e/quiet/failed', '/quiet/failed', '/quiet/failed'],
+  ['//evil.example/x', '//evil.example/x', '//evil.example/x'],
+  ['/a\\b', '/a/b', '/a/b'],
+  ['http://evil.example/cart?x=1', '/cart?x=1', '/cart'],
+  ['HTTPS://evil.example', '/', '/'],
+  ['/search?q=%', '/search?q=%', '/search'],
+])('%s asks for %s', (target, address, path) => {
+  expect(readRequestTarget(target)).toEqual({ kind: 'address', address, path });
+});
+
+test('an asterisk is about the server as a whole', () => {
+  expect(readRequestTarget('*')).toEqual({ kind: 'server' });
+});
+
+test.each(['/products/%', '/%E3%81', '/%zz', '', 'products', 'ftp://x/y', 'javascript:alert(1)', 'http://'])(
+  '[ROUTE-14] %j is no address',
+  (target) => {
+    expect(readRequestTarget(target)).toEqual({ kind: 'malformed' });
+  },
+);
