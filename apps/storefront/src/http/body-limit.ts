@@ -24,6 +24,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): (
   let length = 0;
   let isCut = false;
   let hasEnded = false;
+  // Kept here: a request that is over gives its socket away.
+  const { socket } = request;
   const push = request.push.bind(request);
   // Node's parser hands over every piece by this method, however the body is framed, and null at the end.
   request.push = (chunk: Buffer | null) => {
@@ -41,7 +43,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): (
     if (hasEnded) return;
     request.resume();
     setTimeout(() => {
-      if (!hasEnded) request.socket.destroy();
+      if (!hasEnded) socket.destroy();
     }, PATIENCE_MS).unref();
   });
   return () => isCut;
