@@ -233,7 +233,10 @@ describe('[PLAT-01] HTTP', () => {
 });
 
 test('[CART-01] an attribute may be called like a thing that every object has: the checkout shows it as it is', async () => {
-  const attributes = ['constructor', 'toString', 'hasOwnProperty', '__proto__'].map((key) => ({ key, value: `of ${key}` }));
+  const attributes = ['constructor', 'toString', 'hasOwnProperty', '__proto__'].map((key) => ({
+    key,
+    value: `of ${key}`,
+  }));
   const { cart } = await createCart(shop, {
     lines: [{ merchandiseId: PACHIRA, attributes }],
     attributes,

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+
+const SCRIPT = fileURLToPath(new URL('../../../../scripts/testing/throwaway-postgres.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** A PostgreSQL server of a test's own. It comes back by itself when it was killed. */
+export interface MortalPostgres {
+  /** Connection string of an empty database. */
+  readonly url: string;
+  /** Runs statements on a connection whose death is expected. */
+  readonly connected: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** kill -9 of the whole server. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts one beside the server that all tests share: that one must not be killed. */
+export async function mortalPostgres(): Promise<MortalPostgres> {
+  const child = fork(SCRIPT, { execArgv: ['--import', TSX], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const told: unknown = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
+  const serverUrl = (told as { url?: string }).url;
+  if (serverUrl === undefined) throw new Error('the server for this test did not start');
+  const url = new URL(serverUrl);
+  url.pathname = '/platform';
+
+  const connectedTo = async <T>(address: string, work: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client({ connectionString: address });
+    client.on('error', () => undefined);
+    await client.connect();
+    return work(client).finally(() => client.end().catch(() => undefined));
+  };
+  await connectedTo(serverUrl, (client) => client.query('create database platform'));
+  const connected: MortalPostgres['connected'] = (work) => connectedTo(url.href, work);
+  return {
+    url: url.href,
+    connected,
+    kill: async () => {
+      const { rows } = await connected((client) => client.query('show data_directory'));
+      const [pid] = readFileSync(join(rows[0].data_directory, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    stop: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
