@@ -14,6 +14,7 @@ import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { buildStorybook } from './visual/build-storybook';
 import { judge } from './visual/judge';
+import { readCauses } from './visual/read-causes';
 import { shotsOf } from './visual/shots-of';
 import { staticServer } from './visual/static-server';
 import { StoryPage } from './visual/story-page';
@@ -58,7 +59,7 @@ try {
 const known = new Set(all.map(({ file }) => file));
 const stale = existsSync(baselines) ? readdirSync(baselines).filter((file) => !known.has(file)) : [];
 if (values.update) accept();
-const report = writeVisualReport(join(projectRoot, 'reports/visual'), verdicts);
+const report = writeVisualReport(join(projectRoot, 'reports/visual'), verdicts, readCauses(projectRoot));
 const open = verdicts.filter(({ kind }) => kind === 'faulty' || (kind !== 'same' && !values.update));
 for (const { shot, kind, pixels, faults } of open) {
   console.log(`✗ ${shot.name} at ${shot.width}: ${kind}${pixels > 0 ? `, ${pixels} pixels differ` : ''}`);

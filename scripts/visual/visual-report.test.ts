@@ -1,41 +1,114 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
+import type { Causes } from './read-causes';
 import { type Verdict, writeVisualReport } from './visual-report';
 
-const verdict = (id: string, kind: Verdict['kind'], faults: string[] = []): Verdict => ({
-  shot: { storyId: id, name: `Kit/${id}`, width: 360, look: 'plain', file: `${id}--360.png` },
+/** A white picture with one black square of 10 pixels. */
+function picture(left: number): Buffer {
+  const png = new PNG({ width: 360, height: 200 });
+  png.data.fill(255);
+  for (let y = 100; y < 110; y += 1) png.data.fill(0, (y * 360 + left) * 4, (y * 360 + left + 10) * 4);
+  return PNG.sync.write(png);
+}
+
+const verdict = (name: string, kind: Verdict['kind'], more: Partial<Verdict> = {}): Verdict => ({
+  shot: {
+    storyId: 'kit-a--plain',
+    name,
+    width: 360,
+    look: 'plain',
+    file: `${name.replace(/\W+/g, '-')}--360.png`,
+  },
   kind,
   pixels: kind === 'changed' ? 12 : 0,
-  faults,
+  faults: [],
   lookedTwice: kind !== 'same',
-  ...(kind === 'same' ? {} : { after: Buffer.from('after') }),
-  ...(kind === 'changed' ? { before: Buffer.from('before'), difference: Buffer.from('difference') } : {}),
+  ...(kind === 'same' ? {} : { after: picture(40) }),
+  ...(kind === 'changed' ? { before: picture(60), difference: picture(50) } : {}),
+  ...more,
 });
 
-test('the report shows exactly what is not as it was, with before, after and difference', () => {
+function written(verdicts: Verdict[], causes: Causes | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const page = readFileSync(
-    writeVisualReport(folder, [
-      verdict('same', 'same'),
-      verdict('moved', 'changed'),
-      verdict('fresh', 'new'),
-    ]),
-    'utf8',
+  writeVisualReport(folder, verdicts, causes);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.\w+$/.test(file),
   );
-  expect([...page.matchAll(/<h2>(\S+)/g)].map(([, name]) => name)).toEqual(['Kit/moved', 'Kit/fresh']);
-  expect(readdirSync(folder).sort()).toEqual([
-    'after-fresh--360.png',
-    'after-moved--360.png',
-    'before-moved--360.png',
-    'difference-moved--360.png',
-    'index.html',
+  return { files: files.sort(), read: (name: string) => readFileSync(join(folder, name)) };
+}
+
+test('the first page lists the components that do not look as they did, each with its page', () => {
+  const { files, read } = written([
+    verdict('kit/Same · Plain', 'same'),
+    verdict('kit/Moved · Plain', 'changed'),
+    verdict('kit/Moved · Long', 'changed'),
+    verdict('kit/Fresh · Plain', 'new'),
   ]);
+  const index = read('index.html').toString();
+  expect(
+    [...index.matchAll(/<a href="([^"]+)">([^<]+)<\/a><\/td><td class="n">(\d*)</g)].map((row) =>
+      row.slice(1),
+    ),
+  ).toEqual([
+    ['kit-Fresh.html', 'kit/Fresh', ''],
+    ['kit-Moved.html', 'kit/Moved', '2'],
+  ]);
+  expect(index).toContain('4 pictures, 3 to look at, of 2 components');
+  expect(files).toContain('kit-Moved.html');
+  expect(files.some((file) => file.includes('Same'))).toBe(false);
+});
+
+test('a component’s page shows the part that changed, leads to the whole pictures and to the story', () => {
+  const { read } = written([verdict('kit/Moved · Plain', 'changed')]);
+  const page = read('kit-Moved.html').toString();
+  const pictures = [...page.matchAll(/<a href="([^"]+)"><img src="([^"]+)"/g)].map(
+    ([, whole = '', part = '']) => [whole, part],
+  );
+  expect(pictures.map(([whole]) => whole)).toEqual([
+    'whole/before/kit-Moved-Plain--360.png',
+    'whole/after/kit-Moved-Plain--360.png',
+    'whole/difference/kit-Moved-Plain--360.png',
+  ]);
+  for (const [whole = '', part = ''] of pictures) {
+    const cut = PNG.sync.read(read(part));
+    // from 24 pixels before the left square to 24 pixels after the right one
+    expect([cut.width, cut.height]).toEqual([78, 58]);
+    expect(PNG.sync.read(read(whole)).height).toBe(200);
+  }
+  expect(page).toContain('http://127.0.0.1:6006/?path=/story/kit-a--plain"');
+  expect(page).not.toContain('data:');
+});
+
+test('a story in English is opened in English', () => {
+  const english = verdict('kit/Moved · Plain · en', 'changed');
+  const { read } = written([{ ...english, shot: { ...english.shot, look: 'en' } }]);
+  expect(read('kit-Moved.html').toString()).toContain('/story/kit-a--plain&globals=locale:en"');
+});
+
+test('what is new is shown whole', () => {
+  const { files } = written([verdict('kit/Fresh · Plain', 'new')]);
+  expect(files).toEqual(['index.html', 'kit-Fresh.html', 'whole/after/kit-Fresh-Plain--360.png']);
+});
+
+test('tokens and files that differ from the last commit are named, tokens with both values', () => {
+  const { read } = written([verdict('kit/Moved · Plain', 'changed')], {
+    commit: 'abc123 feat: greener',
+    tokens: [{ name: 'palette.green', before: '#7ac719', after: '#6ab512' }],
+    files: ['packages/ui-kit/src/primitives/Tag/Tag.css.ts'],
+  });
+  const text = read('index.html')
+    .toString()
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  expect(text).toContain('palette.green #7ac719 #6ab512');
+  expect(text).toContain('packages/ui-kit/src/primitives/Tag/Tag.css.ts');
+  expect(text).toContain('abc123 feat: greener');
 });
 
 test('what a fault quotes from a page does not become part of the report', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const page = readFileSync(writeVisualReport(folder, [verdict('a', 'faulty', ['axe: <b>x</b>'])]), 'utf8');
-  expect(page).toContain('axe: &lt;b&gt;x&lt;/b&gt;');
+  const { read } = written([verdict('kit/A · a', 'faulty', { faults: ['axe: <b>x</b>'] })]);
+  expect(read('kit-A.html').toString()).toContain('axe: &lt;b&gt;x&lt;/b&gt;');
 });

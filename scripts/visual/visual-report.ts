@@ -1,5 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { changedRegion, cropPicture, type Region } from './changed-region';
+import type { Causes } from './read-causes';
+import { componentPage, contentsPage, groupByComponent, type ShownShot } from './report-pages';
 import type { Shot } from './shots-of';
 
 /** What came of one shot. */
@@ -16,35 +20,58 @@ export interface Verdict {
   difference?: Buffer | null;
 }
 
-/** Writes the report of a visual run into a folder, emptied first: `index.html` with before, after and difference. */
-export function writeVisualReport(folder: string, verdicts: readonly Verdict[]): string {
+/** A part that is nearly the whole picture is shown as the whole. */
+const WHOLE_SHARE = 0.8;
+
+/**
+ * Writes the report of a visual run into a folder, emptied first: `index.html` with the components to look at and what may have
+ * changed them, a page for each with what changed cut out, and all pictures as files.
+ * @returns path of its first page
+ */
+export function writeVisualReport(
+  folder: string,
+  verdicts: readonly Verdict[],
+  causes: Causes | null,
+): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const shown = verdicts.filter(({ kind }) => kind !== 'same');
-  const cards = shown.map((verdict) => {
-    const pictures = (['before', 'after', 'difference'] as const).map((side) => {
-      const picture = verdict[side];
-      if (!picture) return `<figure><figcaption>${side}: none</figcaption></figure>`;
-      const file = `${side}-${verdict.shot.file}`;
-      writeFileSync(join(folder, file), picture);
-      return `<figure><figcaption>${side}</figcaption><a href="${file}"><img src="${file}" alt="${side}"></a></figure>`;
-    });
-    const faults = verdict.faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('');
-    return `<section><h2>${escapeHtml(verdict.shot.name)} <small>${verdict.shot.width} px · ${verdict.kind}${
-      verdict.pixels > 0 ? ` · ${verdict.pixels} pixels` : ''
-    }</small></h2><ul>${faults}</ul><div>${pictures.join('')}</div></section>`;
-  });
-  const index = join(folder, 'index.html');
-  writeFileSync(
-    index,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual run</title><style>
-body{font:14px/1.6 system-ui,sans-serif;margin:24px;color:#1f261f}h2{font-size:16px;margin:32px 0 8px}small{color:#5e685e;font-weight:400}
-div{display:flex;gap:16px;align-items:start}figure{margin:0;flex:1;min-width:0}img{max-width:100%;border:1px solid #c8ccc8}ul{color:#b3261e}
-</style><h1>Visual run</h1><p>${verdicts.length} pictures, ${shown.length} to look at. Accept them all with <code>npm run test:visual -- --update</code>.</p>${cards.join('\n')}</html>\n`,
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+    return name;
+  };
+  const shown = verdicts.flatMap((verdict): ShownShot[] =>
+    verdict.kind === 'same'
+      ? []
+      : [{ ...verdict, ...writePictures({ ...verdict, kind: verdict.kind }, write), kind: verdict.kind }],
   );
-  return index;
+  const components = groupByComponent(shown);
+  for (const component of components) write(component.page, componentPage(component));
+  return join(folder, write('index.html', contentsPage(components, verdicts.length, causes)));
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** The whole pictures of a shot, and what changed in them. */
+function writePictures(
+  verdict: Verdict,
+  write: (name: string, content: Buffer) => string,
+): Pick<ShownShot, 'sides' | 'isCut'> {
+  const region = regionOf(verdict);
+  const sides = (['before', 'after', 'difference'] as const).flatMap((side) => {
+    const picture = verdict[side];
+    if (!picture) return [];
+    const name = `${side}/${verdict.shot.file}`;
+    const whole = write(`whole/${name}`, picture);
+    const part = region && cropPicture(picture, region);
+    return [{ side, whole, part: part ? write(`part/${name}`, part) : whole }];
+  });
+  return { sides, isCut: region !== null };
+}
+
+/** What to show; null: the whole picture. */
+function regionOf({ before, after }: Verdict): Region | null {
+  if (!before || !after) return null;
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const region = changedRegion(old, now);
+  const all = Math.max(old.width, now.width) * Math.max(old.height, now.height);
+  return region && region.width * region.height < all * WHOLE_SHARE ? region : null;
 }

@@ -1,0 +1,149 @@
+import type { Causes } from './read-causes';
+import type { Shot } from './shots-of';
+
+/** A picture to look at; the names are of files beside the page, null where there is no such picture. */
+export interface ShownShot {
+  shot: Pick<Shot, 'storyId' | 'name' | 'width' | 'look'>;
+  kind: 'changed' | 'new' | 'faulty';
+  pixels: number;
+  faults: readonly string[];
+  /** What changed, cut out, and the whole pictures that it leads to. */
+  sides: readonly { side: Side; part: string; whole: string }[];
+  /** The rows that were cut away say how much of the picture is not shown. */
+  isCut: boolean;
+}
+
+export type Side = 'before' | 'after' | 'difference';
+
+/** All that is to look at of one component. */
+export interface ShownComponent {
+  /** Storybook's title, `commerce/product/ProductCard` */
+  title: string;
+  /** File of its page */
+  page: string;
+  shots: readonly ShownShot[];
+}
+
+/** Where `npm run storybook` answers. */
+const STORYBOOK = 'http://127.0.0.1:6006';
+
+const STYLE = `
+body{font:15px/1.6 system-ui,sans-serif;margin:24px auto;padding:0 24px;max-width:1400px;color:#1f261f}
+h1{font-size:24px}h2{font-size:18px;margin:40px 0 8px}h3{font-size:15px;margin:32px 0 8px}small{color:#5e685e;font-weight:400}
+a{color:#00667a}table{border-collapse:collapse}th,td{text-align:left;padding:4px 16px 4px 0;border-bottom:1px solid #dfe4df}
+td.n{text-align:right}.sides{display:flex;gap:16px;align-items:start;flex-wrap:wrap}figure{margin:0;max-width:100%}
+figcaption{color:#5e685e}img{max-width:100%;max-height:480px;border:1px solid #c8ccc8;display:block}ul.faults{color:#b3261e}
+code{background:#f2f5f2;padding:1px 4px}`;
+
+/** Groups by component, in the order of their titles. */
+export function groupByComponent(shots: readonly ShownShot[]): ShownComponent[] {
+  const groups = new Map<string, ShownShot[]>();
+  for (const entry of shots) {
+    const [title = ''] = entry.shot.name.split(' · ');
+    groups.set(title, [...(groups.get(title) ?? []), entry]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([title, entries]) => ({
+      title,
+      page: `${title.replace(/[^A-Za-z0-9]+/g, '-')}.html`,
+      shots: entries.toSorted(
+        (a, b) => a.shot.name.localeCompare(b.shot.name) || a.shot.width - b.shot.width,
+      ),
+    }));
+}
+
+/** The first page: what may have changed the pictures, and the components that look different. */
+export function contentsPage(
+  components: readonly ShownComponent[],
+  looked: number,
+  causes: Causes | null,
+): string {
+  const shown = components.reduce((sum, { shots }) => sum + shots.length, 0);
+  const rows = components.map(({ title, page, shots }) => {
+    const count = (kind: ShownShot['kind']) => shots.filter((entry) => entry.kind === kind).length || '';
+    const most = Math.max(...shots.map(({ pixels }) => pixels));
+    return `<tr><td><a href="${page}">${escapeHtml(title)}</a></td><td class="n">${count('changed')}</td><td class="n">${count('new')}</td><td class="n">${count('faulty')}</td><td class="n">${most || ''}</td></tr>`;
+  });
+  const table =
+    rows.length === 0
+      ? '<p>Every picture is as it was.</p>'
+      : `<table><thead><tr><th>component</th><th>changed</th><th>new</th><th>faulty</th><th>most pixels</th></tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>
+<p>As wanted? Accept all with <code>npm run test:visual -- --update</code>, or some with <code>--update --only ${escapeHtml(storyPrefix(components))}</code>.</p>`;
+  return page(
+    'Visual run',
+    `<p>${looked} pictures, ${shown} to look at, of ${components.length} components.</p>${table}${causesPart(causes)}`,
+  );
+}
+
+/** The page of one component: each picture's changed part before, after and as a difference. */
+export function componentPage({ title, shots }: ShownComponent): string {
+  const sections = shots.map(({ shot, kind, pixels, faults, sides, isCut }) => {
+    const figures = sides.map(
+      ({ side, part, whole }) =>
+        `<figure><figcaption>${side}</figcaption><a href="${whole}"><img src="${part}" alt="${side}" loading="lazy"></a></figure>`,
+    );
+    const name = shot.name.split(' · ').slice(1).join(' · ');
+    const list = faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('');
+    return `<section><h3>${escapeHtml(name)} <small>${shot.width} px · ${kind}${pixels > 0 ? ` · ${pixels} pixels` : ''}${
+      isCut ? ' · the part that changed' : ''
+    } · <a href="${storyAddress(shot)}">story</a></small></h3>${list && `<ul class="faults">${list}</ul>`}<div class="sides">${figures.join('')}</div></section>`;
+  });
+  return page(
+    title,
+    `<p><a href="index.html">All components</a> · a picture leads to the whole · stories open while <code>npm run storybook</code> runs</p>${sections.join('\n')}`,
+  );
+}
+
+/** Where the story is looked at, with the language and the browser of its look. */
+function storyAddress({ storyId, look }: ShownShot['shot']): string {
+  const globals = { en: '&globals=locale:en', app: '&globals=browser:app' }[look as 'en' | 'app'] ?? '';
+  return `${STORYBOOK}/?path=/story/${storyId}${globals}`;
+}
+
+/** Text that the ids of the first component's stories begin with, as an example for `--only`. */
+function storyPrefix(components: readonly ShownComponent[]): string {
+  return components[0]?.shots[0]?.shot.storyId.split('--')[0] ?? '';
+}
+
+function causesPart(causes: Causes | null): string {
+  if (!causes) return '';
+  const { commit, tokens, files } = causes;
+  const value = (text: string | null) => (text === null ? 'none' : `<code>${escapeHtml(text)}</code>`);
+  const tokenRows = tokens.map(
+    ({ name, before, after }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${value(before)}</td><td>${value(after)}</td></tr>`,
+  );
+  const tokenPart =
+    tokens.length === 0
+      ? '<p>No token has another value.</p>'
+      : `<table><thead><tr><th>token</th><th>was</th><th>is</th></tr></thead><tbody>${tokenRows.join('')}</tbody></table>`;
+  const filePart =
+    files.length === 0
+      ? '<p>No style, component or story is another.</p>'
+      : `<ul>${files.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul>`;
+  return `<h2>What differs from the last commit <small>${escapeHtml(commit)}</small></h2>${tokenPart}${filePart}`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
