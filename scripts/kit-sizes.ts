@@ -7,16 +7,20 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { componentSizes } from './kit-sizes/component-sizes';
 import { overLimit, sizeTable } from './kit-sizes/size-report';
 import { projectRoot } from './setup/project-root.mjs';
 
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+});
 const kit = join(projectRoot, 'packages/ui-kit');
 const sizes = await componentSizes(join(kit, 'src'));
 const limits: Record<string, number> = JSON.parse(readFileSync(join(kit, 'size-limits.json'), 'utf8'));
 const table = sizeTable(sizes, limits);
 console.log(table);
-if (process.argv.includes('--write')) {
+if (values.write) {
   writeFileSync(
     join(kit, 'SIZES.md'),
     `# What a component costs\n\nMinified JavaScript beside React, gzip, bytes; made by \`npx tsx scripts/kit-sizes.ts --write\`. The limits stand in\n\`size-limits.json\` and are checked by \`npm test\`.\n\n${table}`,
@@ -24,4 +28,4 @@ if (process.argv.includes('--write')) {
 }
 const faults = overLimit(sizes, limits);
 for (const fault of faults) console.error(fault);
-process.exitCode = process.argv.includes('--check') && faults.length > 0 ? 1 : 0;
+process.exitCode = values.check && faults.length > 0 ? 1 : 0;

@@ -53,7 +53,7 @@ try {
   );
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 
 const known = new Set(all.map(({ file }) => file));

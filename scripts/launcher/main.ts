@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type LauncherEnv, launcherEnv } from './launcher-env';
 import { readDotEnv } from './read-dot-env';
@@ -8,7 +9,7 @@ const COLORS = { database: 34, platform: 35, shop: 32, codegen: 36, build: 36, s
 /** Milliseconds between looks whether the npm that started us still lives. */
 const PARENT_CHECK = 300;
 
-const dev = process.argv.includes('--dev');
+const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
 const began = Date.now();
 let ending: Promise<void> | undefined;
 

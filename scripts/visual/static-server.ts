@@ -1,36 +1,20 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { preview } from 'vite';
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-};
-
-/** Serves a folder on 127.0.0.1, on a free port. @returns its origin, and how to end it */
-export async function staticServer(folder: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path);
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+/**
+ * Serves a built folder on 127.0.0.1, on a free port.
+ * @returns its origin, and how to end it
+ */
+export async function staticServer(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    // A path that is not there is 404, not the first page.
+    appType: 'mpa',
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }

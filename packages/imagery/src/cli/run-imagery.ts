@@ -11,6 +11,7 @@ import { encode } from './encode';
 import { readManifest, writeManifest } from './manifest';
 import { openStudio } from './open-studio';
 import { pictureHash } from './picture-hash';
+import { runModels } from './run-models';
 import { subjects, type Task } from './subjects';
 
 export const USAGE = `npm run imagery -- [options]   draws the masters whose parameters changed
@@ -20,6 +21,7 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --again           draws the chosen ones though nothing changed
   --list            says what would be drawn
   --sheet FILE.png  draws small drafts into one contact sheet and keeps nothing
+  --models          the 3D models of the AR products instead, all of them
   --kept FILE.png   a contact sheet of the masters that there are
   --params FILE     with --sheet: products from this JSON of { name: parameters } instead
   --pixels 360 --samples 12   of the drafts
@@ -51,11 +53,16 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
       pixels: { type: 'string', default: '360' },
       samples: { type: 'string', default: '12' },
       columns: { type: 'string', default: '6' },
+      models: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) {
     console.log(USAGE);
+    return;
+  }
+  if (values.models) {
+    await runModels(launch);
     return;
   }
   setPriority(constants.priority.PRIORITY_LOW);
