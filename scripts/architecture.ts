@@ -1,0 +1,14 @@
+/** `npm run architecture`: draws who imports whom, packages and the shop's folders, into docs/architecture.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { architecturePage, PAGE } from './architecture/architecture-page';
+import { projectRoot } from './setup/project-root.mjs';
+import { runAsCommand } from './setup/run-as-command';
+
+await runAsCommand(async (print) => {
+  const file = join(projectRoot, PAGE);
+  const before = readFileSync(file, 'utf8');
+  const after = architecturePage(projectRoot, before);
+  writeFileSync(file, after);
+  print(after === before ? `${PAGE} is as the imports are` : `${PAGE} is drawn anew`);
+});

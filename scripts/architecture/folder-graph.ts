@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { importsOf } from './imports-of';
+
+/** That something of one folder imports something of another. */
+export interface Edge {
+  from: string;
+  to: string;
+  /** Every such import is of types: nothing of it is there at run time. */
+  isTypeOnly: boolean;
+}
+
+/**
+ * The edges between groups of files, sorted.
+ * @param files text of each file by its path from the root of the checkout
+ * @param groupOf name of the group that a path belongs to; null: none that is drawn
+ */
+export function folderGraph(
+  files: ReadonlyMap<string, string>,
+  groupOf: (path: string) => string | null,
+): Edge[] {
+  const edges = new Map<string, Edge>();
+  for (const [path, text] of files) {
+    const from = groupOf(path);
+    if (from === null) continue;
+    for (const { specifier, isTypeOnly } of importsOf(text)) {
+      const target = pathOf(specifier, path);
+      const to = target === null ? null : groupOf(target);
+      if (to === null || to === from) continue;
+      const known = edges.get(`${from} ${to}`);
+      edges.set(`${from} ${to}`, { from, to, isTypeOnly: isTypeOnly && (known?.isTypeOnly ?? true) });
+    }
+  }
+  return [...edges.values()].sort((a, b) => compare(a.from, b.from) || compare(a.to, b.to));
+}
+
+/** Groups that reach themselves at run time, each circle as its sorted members. */
+export function circles(edges: readonly Edge[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, isTypeOnly } of edges)
+    if (!isTypeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+  const reach = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(next.get(start) ?? [])];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      open.push(...(next.get(name) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...next.keys()].map((name) => [name, reach(name)]));
+  const found = new Map<string, string[]>();
+  for (const [name, all] of reached) {
+    if (!all.has(name)) continue;
+    const members = [...all].filter((other) => reached.get(other)?.has(name)).sort(compare);
+    found.set(members.join(' '), members);
+  }
+  return [...found.values()].sort(([a = ''], [b = '']) => compare(a, b));
+}
+
+/** Folder of our packages' imports, as `packages/rules/`; a relative import's path; null for packages of others. */
+function pathOf(specifier: string, importer: string): string | null {
+  const [, name] = /^@shop\/([^/]+)/.exec(specifier) ?? [];
+  if (name !== undefined)
+    return `${name === 'platform' || name === 'storefront' ? 'apps' : 'packages'}/${name}/`;
+  return specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : null;
+}
+
+/** By code unit: the same order on every machine. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
