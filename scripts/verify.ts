@@ -37,27 +37,14 @@ const failed = printSummary(results, (Date.now() - began) / 1000);
 printLeftOut();
 process.exitCode = failed;
 
-/** Compiled modules are kept between runs; the report of all unit tests is another file, which this must not replace. */
+/** The report of all unit tests is another file, which this must not replace. */
 function unit(base: string | undefined): Step {
   const file = join(projectRoot, 'reports/verify-unit.json');
-  const exclude = slow.flatMap((group) => group.files).map((path) => `--exclude=${path}`);
-  const cache = ['--experimental.fsModuleCache', '--experimental.fsModuleCachePath=.cache/vitest'];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const changed = base === undefined ? [] : ['--changed', base];
   return {
     name: 'unit',
-    command: [
-      ...[
-        'vitest',
-        'run',
-        '--project',
-        'unit',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      ...cache,
-      ...exclude,
-      ...(base === undefined ? [] : ['--changed', base]),
-    ],
+    command: ['vitest', 'run', '--config', 'vitest.verify.config.ts', ...reporters, ...changed],
     report: { file, count: tallyVitest, mayBeEmpty: base !== undefined },
   };
 }

@@ -26,14 +26,20 @@ export const SLOW_TESTS: readonly SlowTests[] = [
 
 const TEST = /\.test\.tsx?$/;
 const FOLDERS = ['apps', 'packages', 'scripts'];
-const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'storybook-static', '__generated__']);
+/** `test` holds what runs over HTTP. */
+const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'test', 'storybook-static', '__generated__']);
 
 /** Test files of each slow group, from the project's root. @param root the checkout */
 export function slowTestFiles(root: string): { what: string; files: string[] }[] {
-  const tests = FOLDERS.flatMap((folder) => testsBelow(join(root, folder))).map((file) =>
+  const tests = testFiles(root);
+  return SLOW_TESTS.map(({ path, what }) => ({ what, files: tests.filter((file) => path.test(file)) }));
+}
+
+/** Every unit test file, from the project's root. */
+export function testFiles(root: string): string[] {
+  return FOLDERS.flatMap((folder) => testsBelow(join(root, folder))).map((file) =>
     relative(root, file).split(sep).join('/'),
   );
-  return SLOW_TESTS.map(({ path, what }) => ({ what, files: tests.filter((file) => path.test(file)) }));
 }
 
 function testsBelow(folder: string): string[] {
