@@ -18,11 +18,27 @@ export async function readProducts(
   try {
     const answer = await fetch(`/api/products?${query}`, { signal: timer.signal });
     const cards: unknown = answer.ok ? await answer.json() : null;
-    return Array.isArray(cards) ? ok(cards as Card[]) : err('unreachable');
+    return Array.isArray(cards) && cards.every(isCard) ? ok(cards) : err('unreachable');
   } catch {
     // Offline, cut off, or no longer wanted.
     return err('unreachable');
   } finally {
     clearTimeout(timeout);
   }
+}
+
+/** What a card cannot be drawn without; the rest of it may be missing. Read by hand: the browser loads no schemas. */
+function isCard(card: unknown): card is Card {
+  return (
+    typeof card === 'object' &&
+    card !== null &&
+    'id' in card &&
+    typeof card.id === 'number' &&
+    'handle' in card &&
+    typeof card.handle === 'string' &&
+    'title' in card &&
+    typeof card.title === 'string' &&
+    'price' in card &&
+    typeof card.price === 'number'
+  );
 }

@@ -3,9 +3,6 @@ import { err, ok } from '@shop/rules/result';
 import type { RestockRequest } from '../../contracts/restock-notice';
 import { postJson } from './post-json';
 
-/** The body of a refusal, as far as it is looked at: the browser loads no schemas. */
-type Seen = { readonly errors?: unknown } | null;
-
 /** Leaves a wish at the shop's endpoint (API-02). An address that only the shop finds wrong is `invalid`,
  * a variant that came back meanwhile `inStock`. Never rejects. */
 export async function sendRestockWish({
@@ -18,7 +15,15 @@ export async function sendRestockWish({
   if (answered === null) return err('unreachable');
   if (answered.status === 200) return ok(null);
   if (answered.status === 409) return err('inStock');
-  const errors = (answered.body as Seen)?.errors;
-  const isAddress = JSON.stringify(errors ?? null).includes('"mail_address"');
-  return err(answered.status === 400 && isAddress ? 'invalid' : 'refused');
+  const isAddress = answered.status === 400 && refusedFields(answered.body).includes('mail_address');
+  return err(isAddress ? 'invalid' : 'refused');
+}
+
+/** The fields that a refusal (contracts/problem.ts) names. Read by hand: the browser loads no schemas. */
+function refusedFields(body: unknown): unknown[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return [];
+  return body.errors.map((fault: unknown) =>
+    typeof fault === 'object' && fault !== null && 'field' in fault ? fault.field : undefined,
+  );
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { fill } from './fill';
+import { formatDate } from './format-date';
+import { isLocale, localePath } from './locale';
+import { words } from './words';
+
+describe('[ROUTE-16] languages', () => {
+  test('are Japanese and English', () => {
+    expect(['ja', 'en', 'fr', '', 'JA'].map(isLocale)).toEqual([true, true, false, false, false]);
+  });
+
+  test.each([
+    ['ja', '/', '/'],
+    ['ja', '/cart', '/cart'],
+    ['en', '/', '/en'],
+    ['en', '/cart', '/en/cart'],
+  ] as const)('in %s the address of %s is %s', (locale, path, address) => {
+    expect(localePath(locale, path)).toBe(address);
+  });
+
+  test('a day is Japan’s, whatever the hour, as each language writes it', () => {
+    expect(formatDate('2026-11-11T15:00:00Z', 'ja')).toBe('2026年11月12日');
+    expect(formatDate('2026-11-11T14:59:59Z', 'ja')).toBe('2026年11月11日');
+    expect(formatDate('2026-11-11T15:00:00Z', 'en')).toBe('12 November 2026');
+    expect(formatDate('soon', 'ja')).toBe('');
+  });
+
+  test('words have their values and the shop’s own names; what is not given stays as it is', () => {
+    expect(words('ja')('list.range', { n: 193, from: 1, to: 24 })).toContain('193件中 1〜24件');
+    expect(words('en')('meta.withStore', { title: 'Cart' })).toBe('Cart | KOMORENO STORE');
+    expect(fill('{n} of {total}, {other}', { n: 0, total: 2 })).toBe('0 of 2, {other}');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { isHandle } from './is-handle';
+import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
+import { readTagSegment, tagSegment } from './tag-segment';
+
+test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own in each language', () => {
+  expect([
+    pageAddress.home('ja'),
+    pageAddress.product('en', 'pachira', FIRST_VARIANT),
+    pageAddress.category('ja', 'succulent', FIRST_VIEW),
+    pageAddress.collection('en', 'sale', 'p2'),
+    pageAddress.search('ja', NO_KEYWORD, FIRST_VIEW),
+    pageAddress.collections('en'),
+    pageAddress.ranking('ja', OVERALL),
+    pageAddress.news('en'),
+    pageAddress.advisors('ja'),
+    pageAddress.content('en', 'guarantee'),
+    pageAddress.policy('ja', 'legal-notice'),
+    pageAddress.column('en', 'howtochoosepot'),
+    pageAddress.tag('ja', '1.102', 'p1'),
+    pageAddress.cart('en'),
+    pageAddress.favorite('ja'),
+    pageAddress.mailMagazine('en', 'failed'),
+    pageAddress.coupon('ja', 'GREEN15'),
+    pageAddress.restockNotice('en', 'registered'),
+    pageAddress.missing('ja'),
+    pageAddress.quiet('en', 'failed'),
+  ]).toEqual([
+    '/ja',
+    '/en/products/pachira/first',
+    '/ja/categories/succulent/p1',
+    '/en/collections/sale/p2',
+    '/ja/search/none/p1',
+    '/en/collections',
+    '/ja/ranking/overall',
+    '/en/news',
+    '/ja/advisors',
+    '/en/pages/guarantee',
+    '/ja/policies/legal-notice',
+    '/en/columns/howtochoosepot',
+    '/ja/tags/1.102/p1',
+    '/en/cart',
+    '/ja/favorite',
+    '/en/mail-magazine/failed',
+    '/ja/mail-magazine/coupon/GREEN15',
+    '/en/restock-notice/registered',
+    '/ja/missing',
+    '/en/quiet/failed',
+  ]);
+});
+
+describe('[ROUTE-14] what stands in an address', () => {
+  test.each([
+    ['pachira-mini', true],
+    ['観葉植物_2', true],
+    ['a'.repeat(255), true],
+    ['a'.repeat(256), false],
+    ['', false],
+    ['a b', false],
+    ['../x', false],
+  ])('%s: may it be a handle? %s', (text, may) => {
+    expect(isHandle(text)).toBe(may);
+  });
+
+  test.each([
+    ['1.102', { parentId: 1, childId: 102 }],
+    ['0.102', null],
+    ['1.0', null],
+    ['1', null],
+    ['1.102.3', null],
+    ['x1.102', null],
+    ['1234567.1', null],
+  ])('[ROUTE-03] %s as a tag', (segment, tag) => {
+    expect(readTagSegment(segment)).toEqual(tag);
+    if (tag) expect(tagSegment(tag)).toBe(segment);
+  });
+});
