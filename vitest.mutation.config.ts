@@ -21,7 +21,10 @@ class LoadingErrors implements Reporter {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['packages/{rules,machines}/src/**/*.test.ts'],
+    include: [
+      'packages/{rules,machines,graphql}/src/**/*.test.ts',
+      'apps/storefront/src/**/*.test.{ts,tsx}',
+    ],
     exclude: [
       // Walking a model takes up to seconds, and with many a mutant has no end: it would be walked anew for nearly each of them.
       'packages/machines/src/**/*.model.test.ts',
