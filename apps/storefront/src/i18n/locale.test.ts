@@ -14,6 +14,8 @@ describe('[ROUTE-16] languages', () => {
     ['ja', '/cart', '/cart'],
     ['en', '/', '/en'],
     ['en', '/cart', '/en/cart'],
+    ['en', '/#mail-magazine', '/en#mail-magazine'],
+    ['en', '/?utm_source=mail', '/en?utm_source=mail'],
   ] as const)('in %s the address of %s is %s', (locale, path, address) => {
     expect(localePath(locale, path)).toBe(address);
   });

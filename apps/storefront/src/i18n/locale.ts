@@ -8,8 +8,7 @@ export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
-/** The address of a Japanese path in a language: `/cart` is `/en/cart` in English. */
+/** The address of a Japanese path in a language: `/cart` is `/en/cart` in English, `/#news` on the home page `/en#news`. */
 export function localePath(locale: Locale, path: string): string {
-  if (locale === 'ja') return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return locale === 'ja' ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }

@@ -13,7 +13,10 @@ export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, l
   return [
     { label: words(locale)('common.top'), href: localePath(locale, '/') },
     ...product.breadCrumbs.map(({ name, handle }) => {
-      const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find((known) => known.handle === handle);
+      // A sub-category is named with the category above it: `ornamentplants/okinawa`.
+      const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(
+        (known) => known.handle === handle || known.path === `/${handle}`,
+      );
       return {
         label: page?.title[locale] ?? name,
         href: localePath(locale, page?.path ?? `/collections/${handle}`),

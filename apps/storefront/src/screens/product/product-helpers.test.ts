@@ -36,7 +36,7 @@ describe('[NAV-01] the way to a product', () => {
     title: 'Pachira',
     breadCrumbs: [
       { name: '観葉植物', handle: 'ornamentplants' },
-      { name: '沖縄', handle: 'okinawa' },
+      { name: '沖縄', handle: 'ornamentplants/okinawa' },
       { name: 'Desk', handle: 'desk' },
     ],
   };
