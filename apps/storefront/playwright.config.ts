@@ -4,6 +4,9 @@ import { e2eEnv } from './e2e/support/e2e-env';
 // Tools that only read this file have no shop: the global set-up is what insists on one.
 const env = process.env.E2E_SHOP_URL ? e2eEnv() : undefined;
 
+/** What compares pages with a shop that nobody has bought from. */
+const AS_FILLED = /(?:crawl|screen-values)\.spec\.ts$/;
+
 /** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
 export default defineConfig({
   testDir: './e2e',
@@ -27,9 +30,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
+    // First, on the shop as it was filled: what other tests buy or change is not in what the pages say.
+    { name: 'values', testMatch: AS_FILLED, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: AS_FILLED,
+      use: { viewport: { width: 1280, height: 800 } },
+      grepInvert: /@mobile/,
+    },
     {
       name: 'mobile',
+      testIgnore: AS_FILLED,
       grep: /@mobile/,
       use: {
         viewport: { width: 360, height: 740 },

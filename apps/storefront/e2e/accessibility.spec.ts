@@ -7,7 +7,7 @@ test.describe('screens', () => {
   test.use({ expectedMessages: [/404/] });
 
   for (const { name, path, status = 200 } of SCREENS) {
-    test(`axe finds nothing on a phone or a desktop: ${name}`, async ({ page }) => {
+    test(`[A11Y-01] axe finds nothing on a phone or a desktop: ${name}`, async ({ page }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const answer = await page.goto(path);

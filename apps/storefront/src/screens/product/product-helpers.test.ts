@@ -93,11 +93,11 @@ describe('[SET-01] [PROD-04] a set as its page opens', () => {
       { name: 'B', image: '', sequence: 2 },
     ],
   };
-  const product = { setDefinition } as Product;
+  const product = { setDefinition } as unknown as Product;
   const variant = (title: string, quantity = 1) => ({ title, quantity }) as Variant;
 
   test('has nothing chosen, or what the address names', () => {
-    expect(setOfProduct({ setDefinition: null } as Product, null)).toBeNull();
+    expect(setOfProduct({ setDefinition: null } as unknown as Product, null)).toBeNull();
     expect(setOfProduct(product, null)?.selection).toEqual([0, 0]);
     expect(setOfProduct(product, variant('A/B'))?.selection).toEqual([1, 1]);
     expect(setOfProduct(product, variant('another'))?.selection).toEqual([0, 0]);

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+import { askPlatform } from './platform-catalogue';
+
+interface CartAnswer {
+  readonly cartCreate: { readonly cart: { readonly id: string; readonly totalQuantity: number } | null };
+}
+
+/** A cart with these variants (number, pieces), made at the platform, as a browser that has been shopping holds it. */
+export async function giveCart(
+  context: BrowserContext,
+  { shopUrl, platformUrl }: { readonly shopUrl: string; readonly platformUrl: string },
+  lines: readonly (readonly [variant: string, quantity: number])[],
+): Promise<void> {
+  const { cartCreate } = await askPlatform<CartAnswer>(
+    platformUrl,
+    'mutation Make($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id totalQuantity } } }',
+    {
+      lines: lines.map(([variant, quantity]) => ({
+        merchandiseId: `gid://shopify/ProductVariant/${variant}`,
+        quantity,
+      })),
+    },
+  );
+  if (cartCreate.cart === null) throw new Error('the platform made no cart');
+  const { id, totalQuantity } = cartCreate.cart;
+  await context.addCookies([
+    { name: 'cart_id', value: encodeURIComponent(btoa(id)), url: shopUrl },
+    { name: 'cart_count', value: String(totalQuantity), url: shopUrl },
+  ]);
+}

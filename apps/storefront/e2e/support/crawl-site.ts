@@ -1,0 +1,147 @@
+import { attribute, elementsBelow, ParsedPage } from './parsed-page';
+
+/** What is kept of a page that a link led to; the page itself is let go, there are hundreds. */
+export interface CrawledPage {
+  /** Path and query, without the origin: `/en/products/x`. */
+  readonly address: string;
+  readonly status: number;
+  /** Where the answer sends on to, if it does. */
+  readonly location: string | null;
+  /** The page on which the link was found first. */
+  readonly from: string;
+  readonly language: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly robots: string;
+  readonly canonical: string | undefined;
+  readonly alternates: Readonly<Record<string, string>>;
+  /** How many headings of the first level, and main parts. */
+  readonly headings: number;
+  readonly mains: number;
+  readonly ids: ReadonlySet<string>;
+  /** Handles of the products that the main part's cards lead to, in their order. */
+  readonly cards: readonly string[];
+  /** What `inspect` found. */
+  readonly faults: readonly string[];
+}
+
+export interface CrawledSite {
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  /** Every `#place` that a link names, with the page it is on and one page that links there. */
+  readonly places: readonly { readonly address: string; readonly id: string; readonly from: string }[];
+  /** Every picture, with one page that shows it. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/**
+ * Queries that make an address a page of its own. Sorting and narrowing only rearrange a list, and a variant's address is its
+ * product's for engines.
+ */
+const OWN_PAGE = new Set(['p', 'q', 'tagId', 'category']);
+/** Requests under way at a time. */
+const LANES = 6;
+
+/**
+ * Follows every link from `starts` once, by plain requests. Endpoints and addresses of other hosts are left out, and so are
+ * ways to sort or narrow a list.
+ * @param inspect looks at a page while it is here
+ */
+export async function crawlSite(
+  shopUrl: string,
+  starts: readonly string[],
+  inspect: (address: string, page: ParsedPage) => readonly string[],
+): Promise<CrawledSite> {
+  const pages = new Map<string, CrawledPage>();
+  const places = new Map<string, { address: string; id: string; from: string }>();
+  const pictures = new Map<string, string>();
+  const known = new Set<string>(starts);
+  const waiting = starts.map((address) => ({ address, from: 'the start' }));
+  let under = 0;
+
+  const visit = async (address: string, from: string) => {
+    const answer = await read(`${shopUrl}${address}`);
+    const page = new ParsedPage(await answer.text());
+    pages.set(address, {
+      address,
+      status: answer.status,
+      location: answer.headers.get('location'),
+      from,
+      language: attribute(page.all('html')[0], 'lang'),
+      title: page.title,
+      description: page.description,
+      robots: page.robots,
+      canonical: page.canonical,
+      alternates: page.alternates,
+      headings: page.all('h1').length,
+      mains: page.all('main').length,
+      ids: new Set(page.elements.flatMap((element) => attribute(element, 'id') ?? [])),
+      cards: cardsOf(page),
+      faults: inspect(address, page),
+    });
+    for (const link of page.all('a')) {
+      const href = attribute(link, 'href');
+      const target = href === undefined ? null : toAddress(href, address, shopUrl);
+      if (target === null) continue;
+      const { id } = target;
+      if (id !== '') places.set(`${target.address}#${id}`, { address: target.address, id, from: address });
+      if (known.has(target.address)) continue;
+      known.add(target.address);
+      waiting.push({ address: target.address, from: address });
+    }
+    for (const image of page.all('img')) {
+      const src = attribute(image, 'src') ?? '';
+      if (src !== '' && !src.startsWith('data:')) {
+        const { href } = new URL(src, `${shopUrl}${address}`);
+        if (!pictures.has(href)) pictures.set(href, address);
+      }
+    }
+  };
+
+  const lane = async () => {
+    while (waiting.length > 0 || under > 0) {
+      const next = waiting.shift();
+      if (next === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      under += 1;
+      try {
+        await visit(next.address, next.from);
+      } finally {
+        under -= 1;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return { pages, places: [...places.values()], pictures };
+}
+
+function cardsOf(page: ParsedPage): string[] {
+  const [main] = page.all('main');
+  const cards = [...(main === undefined ? [] : elementsBelow(main))].filter(
+    ({ tagName }) => tagName === 'article',
+  );
+  return cards.flatMap((card) => {
+    const link = [...elementsBelow(card)].find((element) =>
+      attribute(element, 'href')?.includes('/products/'),
+    );
+    return link === undefined
+      ? []
+      : [decodeURIComponent((attribute(link, 'href') ?? '').split('/').at(-1) ?? '')];
+  });
+}
+
+/** An answer; once more where the server closed the idle connection that the question went out on. */
+async function read(address: string): Promise<Response> {
+  const ask = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  return ask().catch(ask);
+}
+
+/** The shop's page that a link leads to, and the place in it; null for one that is not visited. */
+function toAddress(href: string, on: string, shopUrl: string): { address: string; id: string } | null {
+  if (!URL.canParse(href, `${shopUrl}${on}`)) return null;
+  const url = new URL(href, `${shopUrl}${on}`);
+  if (url.origin !== shopUrl || url.pathname.startsWith('/api/')) return null;
+  if ([...url.searchParams.keys()].some((key) => !OWN_PAGE.has(key))) return null;
+  return { address: `${url.pathname}${url.search}`, id: decodeURIComponent(url.hash.slice(1)) };
+}

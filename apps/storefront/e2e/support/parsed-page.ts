@@ -1,0 +1,81 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+export type PageNode = DefaultTreeAdapterMap['node'];
+export type PageElement = DefaultTreeAdapterMap['element'];
+
+/** A page as a browser without JavaScript parses it. */
+export class ParsedPage {
+  readonly document;
+  /** Every element in the order of the page. */
+  readonly elements: readonly PageElement[];
+
+  constructor(html: string) {
+    this.document = parse(html, { scriptingEnabled: false });
+    this.elements = [...elementsBelow(this.document)];
+  }
+
+  /** Elements of a name, narrowed to those that have these attributes. */
+  all(name: string, attributes: Readonly<Record<string, string>> = {}): PageElement[] {
+    return this.elements.filter(
+      (element) =>
+        element.tagName === name &&
+        Object.entries(attributes).every(([key, value]) => attribute(element, key) === value),
+    );
+  }
+
+  get title(): string {
+    return this.all('title').map(textOf)[0] ?? '';
+  }
+
+  get description(): string {
+    return attribute(this.all('meta', { name: 'description' })[0], 'content') ?? '';
+  }
+
+  get robots(): string {
+    return attribute(this.all('meta', { name: 'robots' })[0], 'content') ?? '';
+  }
+
+  get canonical(): string | undefined {
+    return attribute(this.all('link', { rel: 'canonical' })[0], 'href');
+  }
+
+  /** Addresses of the page in each language, by `hreflang`. */
+  get alternates(): Record<string, string> {
+    return Object.fromEntries(
+      this.all('link', { rel: 'alternate' }).map((link) => [
+        attribute(link, 'hreflang') ?? '',
+        attribute(link, 'href') ?? '',
+      ]),
+    );
+  }
+
+  /** The page's facts for search engines. */
+  get facts(): Record<string, unknown>[] {
+    return this.all('script', { type: 'application/ld+json' }).map((script) => JSON.parse(textOf(script)));
+  }
+}
+
+/** The value of an attribute; undefined where there is none. */
+export function attribute(element: PageElement | undefined, name: string): string | undefined {
+  return element?.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** All text in an element as one line. */
+export function textOf(node: PageNode): string {
+  const texts: string[] = [];
+  const walk = (current: PageNode) => {
+    if ('value' in current) texts.push(current.value);
+    if ('childNodes' in current) for (const child of current.childNodes) walk(child);
+  };
+  walk(node);
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** Every element below a node, in the order of the page. */
+export function* elementsBelow(node: PageNode): Generator<PageElement> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if ('tagName' in child) yield child;
+    yield* elementsBelow(child);
+  }
+}

@@ -1,0 +1,150 @@
+import { attribute, elementsBelow, type PageElement, type ParsedPage, textOf } from './parsed-page';
+import type { PlatformProduct } from './platform-catalogue';
+import type { Words } from './words';
+
+interface Offer {
+  readonly url: string;
+  readonly price: number;
+  readonly availability: string;
+}
+
+/** What of a product's card or page differs from what the platform answers, as sentences; none when all is as it is. */
+type Differences = string[];
+
+/** Holds every card of a page against the platform: its name, price, struck price, and the tags that follow from them. */
+export function cardDifferences(
+  page: ParsedPage,
+  products: ReadonlyMap<string, PlatformProduct>,
+): Differences {
+  return page.all('article').flatMap((card) => {
+    const below = [...elementsBelow(card)];
+    const href = below
+      .map((element) => attribute(element, 'href') ?? '')
+      .find((address) => address.includes('/products/'));
+    if (href === undefined) return [];
+    const handle = decodeURIComponent(new URL(href, 'http://shop').pathname.split('/').at(-1) ?? '');
+    const product = products.get(handle);
+    if (product === undefined) return [`a card leads to ${handle}, which is not sold`];
+    const title = below.filter(({ tagName }) => /^h[2-5]$/.test(tagName)).map(textOf)[0];
+    const shown = { title, ...pricesIn(card) };
+    const expected = { title: product.title, ...cardPrices(product) };
+    return JSON.stringify(shown) === JSON.stringify(expected)
+      ? []
+      : [`the card of ${handle} says ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`];
+  });
+}
+
+/** A card shows the lowest price; a struck one only where the variant that its page opens with has that price. */
+function cardPrices({ variants }: PlatformProduct) {
+  const prices = variants.map(({ price }) => price);
+  const price = Math.min(...prices);
+  const opened = variants.find(({ stock }) => stock > 0) ?? variants[0];
+  const struck = opened?.compareAtPrice ?? 0;
+  return {
+    price,
+    struck: opened?.price === price && struck > price ? struck : null,
+    isRange: Math.max(...prices) > price,
+  };
+}
+
+/** Holds a product's page, opened with one of its variants, against the platform. */
+export function productDifferences(
+  page: ParsedPage,
+  product: PlatformProduct,
+  words: Words,
+  named?: string,
+): Differences {
+  const { variants } = product;
+  const chosen =
+    variants.find(({ id }) => id === named) ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
+  if (chosen === undefined) return [`${product.handle} has no variant`];
+  const facts = page.facts.find((candidate) => candidate['@type'] === 'Product') ?? {};
+  const offer = facts.offers as Offer;
+  const options = page.all('a', { role: 'radio' });
+  const [main] = page.all('main');
+  const isSet = options.length === 0 && variants.length > 1;
+  const buyable = isSet ? variants.some(({ stock }) => stock > 0) : chosen.stock > 0;
+  const pairs: readonly (readonly [what: string, shown: unknown, expected: unknown])[] = [
+    ['heading', page.all('h1').map(textOf), [product.title]],
+    ['name for engines', facts.name, product.title],
+    ['brand for engines', (facts.brand as { name: string }).name, product.vendor],
+    ['price for engines', offer.price, chosen.price],
+    [
+      'availability for engines',
+      offer.availability,
+      `https://schema.org/${chosen.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    ],
+    ['variant for engines', new URL(offer.url).searchParams.get('variant'), chosen.id],
+    ['article number for engines', facts.sku, chosen.sku],
+    [
+      'rating for engines',
+      (facts.aggregateRating as { ratingValue: number } | undefined)?.ratingValue ?? null,
+      product.reviews > 0 ? product.rating : null,
+    ],
+    [
+      'number of reviews for engines',
+      (facts.aggregateRating as { reviewCount: number } | undefined)?.reviewCount ?? 0,
+      product.reviews,
+    ],
+    ['button to buy', main !== undefined && hasButton(main, words.product.addToCart), buyable],
+    [
+      'choice of variants',
+      options.map((option) => ({
+        id: new URL(attribute(option, 'href') ?? '', 'http://shop').searchParams.get('variant'),
+        isChosen: attribute(option, 'aria-checked') === 'true',
+        stock: Object.values(stockWords(words)).find((label) => textOf(option).endsWith(label)),
+        ...pricesIn(option),
+      })),
+      isSet || variants.length === 1
+        ? []
+        : variants.map(({ id, price, compareAtPrice, stock }) => ({
+            id,
+            isChosen: id === chosen.id,
+            stock: stockWords(words)[stockKind(stock)],
+            price,
+            struck: compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null,
+            isRange: false,
+          })),
+    ],
+  ];
+  return pairs.flatMap(([what, shown, expected]) =>
+    JSON.stringify(shown) === JSON.stringify(expected)
+      ? []
+      : [`${product.handle}, ${what}: ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`],
+  );
+}
+
+function hasButton(part: PageElement, label: string): boolean {
+  return [...elementsBelow(part)].some(
+    ({ tagName, ...element }) => tagName === 'button' && textOf({ tagName, ...element }) === label,
+  );
+}
+
+function stockWords(words: Words) {
+  const { stockCircle, stockTriangle, stockFew, stockWaiting } = words.product;
+  return { ample: stockCircle, moderate: stockTriangle, few: stockFew, none: stockWaiting };
+}
+
+/** PROD-06, written down once more: what is compared must not come from what it is compared with. */
+function stockKind(stock: number): 'ample' | 'moderate' | 'few' | 'none' {
+  if (stock >= 10) return 'ample';
+  if (stock >= 6) return 'moderate';
+  return stock >= 1 ? 'few' : 'none';
+}
+
+/** The prices that a part of a page shows: the one to pay, the struck one, and whether more cost more. */
+function pricesIn(part: PageElement) {
+  const struck = [...elementsBelow(part)].filter(({ tagName }) => tagName === 's').map(textOf)[0];
+  const text = textOf(part);
+  const [, amount = '', range] = /[¥¥]\s?([\d,]+)\s?(〜)?/.exec(text) ?? [];
+  const isFrom = /from\s?[¥¥]/i.test(text);
+  return {
+    price: yenOf(amount),
+    struck: struck === undefined ? null : yenOf(struck),
+    isRange: range !== undefined || isFrom,
+  };
+}
+
+function yenOf(text: string): number {
+  return Number(text.replace(/[^\d]/g, ''));
+}
