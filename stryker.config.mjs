@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+
 /**
  * Mutation testing: `npm run test:mutation` tries the rules, `MUTATION_OF=machines|graphql|storefront npm run test:mutation` another
  * part; some files of one with `-- --mutate 'packages/rules/src/delivery/*.ts,!**\/*.test.ts'`. It keeps what it found in reports/,
  * so that the next run tries only what has changed; `--force` tries all (packages/machines/README.md says when that is needed).
+ * The short form tries only the files that differ from a commit: `MUTATION_SINCE=main MUTATION_OF=storefront npm run test:mutation`.
  * What the parts came to, and why what survives does: docs/proofs/mutation.md.
  */
 const PARTS = {
@@ -25,8 +28,14 @@ const PARTS = {
   storefront: {
     mutate: [
       'apps/storefront/src/**/*.ts',
-      // Screens compose: their texts and facts are held by the goldens (e2e/screen-values.spec.ts).
-      '!apps/storefront/src/{app,screens}/**/*.tsx',
+      // What only wires parts together is held where it runs: hooks and the browser's runtimes by the models' levels (b)
+      // and (c) and the end-to-end tests, what speaks with PostgreSQL by the contract tests.
+      '!apps/storefront/src/**/use-*.ts',
+      '!apps/storefront/src/browser/**/{load-*,*-runtime,*-worker,listen-*,live-forms,platform-gateway}.ts',
+      '!apps/storefront/src/browser/**/{mail-magazine-form,restock-form,checkout-visit,cart-companions}.ts',
+      '!apps/storefront/src/server/{store,mail-magazine,restock-notice,ai-tags}/**',
+      '!apps/storefront/src/server/endpoints/{form-services,refuse-too-many,with-store}.ts',
+      '!apps/storefront/src/app/api/**',
     ],
     thresholds: { high: 95, low: 85, break: 85 },
   },
@@ -35,13 +44,25 @@ const name = process.env.MUTATION_OF ?? 'rules';
 const part = PARTS[name];
 if (part === undefined) throw new Error(`MUTATION_OF is one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
 
+const [own, ...left] = part.mutate;
+const since = process.env.MUTATION_SINCE;
+const changed =
+  since === undefined
+    ? [own]
+    : execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since, '--', own.replace(/\*\*\/.*$/, '')], {
+        encoding: 'utf8',
+      })
+        .split('\n')
+        .filter((file) => file.endsWith('.ts'));
+if (changed.length === 0) throw new Error(`nothing of ${name} differs from ${since}`);
+
 export default {
   testRunner: 'vitest',
   // TypeScript 7 has no interface for Stryker's rewriting of this file, and nothing here needs it: name one that is not there.
   tsconfigFile: 'tsconfig.none.json',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
-  mutate: [...part.mutate, '!**/*.test.ts', '!**/*.test.tsx', '!**/*.d.ts'],
+  mutate: [...changed, ...left, '!**/*.test.ts', '!**/*.test.tsx', '!**/*.d.ts'],
   ignorePatterns: [
     '**/.next',
     '**/.data',

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
@@ -19,6 +20,7 @@ class LoadingErrors implements Reporter {
 
 /** What the mutation run runs: the tests beside the rules and machines, but for models and walks. The sentences have to tell. */
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
     include: [

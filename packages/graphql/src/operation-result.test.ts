@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { graphqlFailure, httpFailure, networkFailure, validationFailure } from './operation-result';
+import { assertPinned, SCHEMA_PACKAGE_VERSION } from './schema';
+import { toCartFailure } from './to-cart-failure';
+
+const error = (code?: string) => ({ message: 'no', path: ['cart', 0], ...(code && { extensions: { code } }) });
+
+describe('what goes wrong between shop and platform', () => {
+  test.each([
+    [400, false],
+    [401, false],
+    [404, false],
+    [408, true],
+    [429, true],
+    [499, false],
+    [500, true],
+    [503, true],
+  ])('status %i: may the same call succeed a moment later? %s', (status, isRetryable) => {
+    expect(httpFailure(status)).toEqual({ layer: 'http', isRetryable, detail: `status ${status}`, status });
+  });
+
+  test.each([
+    [['THROTTLED'], true],
+    [['INTERNAL_SERVER_ERROR'], true],
+    [['TIMEOUT'], true],
+    [['THROTTLED', 'undefinedField'], false],
+    [['undefinedField'], false],
+    [[], false],
+  ])('errors %j: may it? %s', (codes, isRetryable) => {
+    expect(graphqlFailure(codes.map(error)).isRetryable).toBe(isRetryable);
+  });
+
+  test('says where, by each error', () => {
+    expect(graphqlFailure([error(), { message: 'gone' }], 400)).toMatchObject({
+      layer: 'graphql',
+      detail: 'cart.0: no; gone',
+      status: 400,
+    });
+    expect(networkFailure(new TypeError('refused'))).toEqual({
+      layer: 'network',
+      isRetryable: true,
+      detail: 'TypeError: refused',
+      status: null,
+    });
+    expect(validationFailure('no answer')).toEqual({
+      layer: 'validation',
+      isRetryable: true,
+      detail: 'no answer',
+      status: 200,
+    });
+  });
+
+  test('[CART-04] only the platform’s own word makes a cart invalid', () => {
+    const failure = graphqlFailure([{ message: 'Invalid global id' }]);
+    expect(toCartFailure(failure).code).toBe('invalidCart');
+    expect(toCartFailure({ ...failure, layer: 'network', isRetryable: true }).code).toBe('unreachable');
+    expect(toCartFailure(graphqlFailure([{ message: 'no field' }])).code).toBe('refused');
+    expect(toCartFailure(validationFailure('x')).code).toBe('malformedAnswer');
+  });
+});
+
+test('[PLAT-02] a schema of another version, or of other bytes, is refused with both', () => {
+  expect(() => assertPinned('1.2.3', 'x')).toThrow(`1.2.3, the shop is written for ${SCHEMA_PACKAGE_VERSION}`);
+  expect(() => assertPinned(SCHEMA_PACKAGE_VERSION, 'other')).toThrow('has SHA-256 other');
+});
