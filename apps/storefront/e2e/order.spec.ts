@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import { Delivery } from './support/delivery';
-import { placeOrder, readOrderWishes } from './support/hosted-checkout';
+import { Delivery, inDays } from './support/delivery';
+import { CHECKOUT, fillAddress, placeOrder, readOrderWishes } from './support/hosted-checkout';
 import { newAddress } from './support/languages';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
 const PLANT = 'pachira-mini';
-const NOON = '2026-11-21T12:00:00+09:00';
-const DAY = '2026-12-05';
+/** The platform's clock is the real one, so the day is reckoned from today. */
+const DAY = inDays(14);
 const NOTE = '宅配ボックスにお願いします\n不在のときは電話をください';
 const GIFT = {
   [words.delivery.giftName]: '森 花',
@@ -22,7 +22,7 @@ const GIFT = {
 const SHOWN = { date: 'お届け希望日', time: 'お届け時間帯', eGift: 'eギフト', note: '備考' };
 
 const chooseDate = async (page: Page, delivery: Delivery) => {
-  await delivery.day(DAY).click();
+  await delivery.choose(DAY);
   await page.getByRole('radio', { name: words.delivery.timeMorning }).check();
 };
 const fillGift = async (page: Page, delivery: Delivery) => {
@@ -77,7 +77,6 @@ for (const [what, fill, expected] of [
     platform,
   }) => {
     test.setTimeout(120_000);
-    await page.clock.setFixedTime(NOON);
     const shop = new Shop(page);
     await shop.fillCart(PLANT);
     await shop.expectSettledCart();
@@ -89,4 +88,82 @@ for (const [what, fill, expected] of [
     const wishes = await readOrderWishes(page, { platformUrl: platform.url, email, number });
     expect(wishes).toEqual({ ...expected, CART_ID: cartId });
   });
+}
+
+/** A postal code of each place, with what the checkout asks for beside it. */
+const PLACES = {
+  Tokyo: { zip: '1500001', prefecture: '東京都', city: '渋谷区' },
+  Okinawa: { zip: '9000001', prefecture: '沖縄県', city: '那覇市' },
+  Hokkaido: { zip: '0600001', prefecture: '北海道', city: '札幌市' },
+  Hachijo: { zip: '1001401', prefecture: '東京都', city: '八丈島八丈町' },
+} as const;
+
+for (const [buyer, gift, fee] of [
+  ['Tokyo', null, 800],
+  ['Okinawa', null, 2000],
+  ['Hokkaido', null, 2000],
+  ['Tokyo', 'Okinawa', 2000],
+  ['Okinawa', 'Tokyo', 800],
+  ['Tokyo', 'Hachijo', 2000],
+] as const) {
+  test(`[FEE-01] [SHIP-01] [CART-09] a buyer in ${buyer}${gift === null ? '' : `, a gift to ${gift}`}: cart, checkout and order say the same, with a coupon`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'discount_code', value: 'WELCOME500', url: baseURL ?? '' }]);
+    const shop = new Shop(page);
+    await shop.fillCart('umbellata');
+    await shop.expectSettledCart();
+    await expect(page.getByText(words.cart.discountApplied)).toBeVisible();
+    if (gift === null) {
+      await page.getByLabel(words.cart.destination).selectOption({ label: PLACES[buyer].prefecture });
+    } else {
+      await new Delivery(page).giftHead.click();
+      for (const [name, text] of [
+        [words.delivery.giftName, '緑川 葉'],
+        [words.delivery.giftPhone, '0312345678'],
+        [words.delivery.giftPostalCode, PLACES[gift].zip],
+      ] as const)
+        await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+      await expect(page.getByRole('textbox', { name: words.delivery.giftAddress })).toHaveValue(
+        new RegExp(PLACES[gift].prefecture),
+      );
+    }
+    const row = (name: string) => shop.money.getByText(name, { exact: true }).locator('xpath=../dd');
+    await expect(row(words.cart.shipping)).toHaveText(new RegExp(fee.toLocaleString('en')));
+    await shop.expectSettledCart();
+    const total = amountIn(await row(words.cart.total).innerText());
+    await shop.proceed.click();
+    await page.waitForURL(/checkouts/);
+    if (gift !== null) {
+      const recipient = page.locator('[data-recipient]');
+      await expect(recipient).toContainText('緑川 葉');
+      await expect(recipient).toContainText(PLACES[gift].prefecture);
+    }
+    await fillAddress(page, newAddress(), PLACES[buyer]);
+    await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
+    await page.getByLabel('PayPay').check();
+    await page.getByRole('button', { name: CHECKOUT.toConfirmation }).click();
+    await expect(page.locator('.totals .total')).toContainText(`¥${total}`);
+    await page.getByRole('button', { name: CHECKOUT.place }).click();
+    await expect(page.locator('[data-order-number]')).toBeVisible();
+    await expect(page.locator('.totals .total')).toContainText(`¥${total}`);
+  });
+}
+
+test('[FEE-01] a buyer on Hachijō: the checkout knows the island by its postal code', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.fillCart('umbellata');
+  await shop.expectSettledCart();
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await fillAddress(page, newAddress(), PLACES.Hachijo);
+  await page.getByRole('button', { name: CHECKOUT.toPayment }).click();
+  await expect(page.locator('.totals')).toContainText('¥2,000');
+});
+
+/** The yen of an amount as the shop writes it. */
+function amountIn(text: string): string {
+  return /[\d,]+/.exec(text)?.[0] ?? '';
 }

@@ -96,7 +96,64 @@ describe('cart calls', () => {
       'CartDeliveryAddressesUpdate',
       'cartDeliveryAddressesUpdate',
       (gate) => gate.changeDestination({ cartId, province: 'JP-47', addressId: id(ADDRESS) }),
-      { cartId: CART, addresses: [{ id: ADDRESS, selected: true }] },
+      {
+        cartId: CART,
+        addresses: [
+          {
+            id: ADDRESS,
+            selected: true,
+            // What a gift left is taken away.
+            address: {
+              deliveryAddress: {
+                countryCode: 'JP',
+                provinceCode: 'JP-47',
+                lastName: null,
+                zip: null,
+                city: null,
+                address1: null,
+                phone: null,
+              },
+            },
+          },
+        ],
+      },
+    ],
+    [
+      'CartDeliveryAddressesUpdate',
+      'cartDeliveryAddressesUpdate',
+      (gate) =>
+        gate.changeDestination({
+          cartId,
+          province: 'JP-47',
+          addressId: id(ADDRESS),
+          recipient: {
+            name: '森 花',
+            postalCode: '9000001',
+            city: '',
+            address: '那覇市港町1-2',
+            phone: '0980000000',
+          },
+        }),
+      {
+        cartId: CART,
+        addresses: [
+          {
+            id: ADDRESS,
+            selected: true,
+            address: {
+              deliveryAddress: {
+                countryCode: 'JP',
+                provinceCode: 'JP-47',
+                lastName: '森 花',
+                zip: '9000001',
+                city: null,
+                address1: '那覇市港町1-2',
+                phone: '0980000000',
+              },
+            },
+          },
+        ],
+      },
     ],
     [
       'CartAttributesUpdate',

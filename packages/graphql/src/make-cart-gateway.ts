@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Recipient } from '@shop/rules/cart/cart';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
@@ -132,11 +133,11 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         signal,
       ),
 
-    changeDestination: ({ cartId, province, addressId }, signal) =>
+    changeDestination: ({ cartId, province, addressId, recipient = null }, signal) =>
       addressId === null
         ? change(
             CartDeliveryAddressesAddDocument,
-            { cartId: plain(cartId), addresses: [addressIn(province)], language },
+            { cartId: plain(cartId), addresses: [addressIn(province, recipient)], language },
             (data) => data.cartDeliveryAddressesAdd,
             signal,
           )
@@ -144,7 +145,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
             CartDeliveryAddressesUpdateDocument,
             {
               cartId: plain(cartId),
-              addresses: [{ id: plain(addressId), ...addressIn(province) }],
+              addresses: [{ id: plain(addressId), ...addressIn(province, recipient, true) }],
               language,
             },
             (data) => data.cartDeliveryAddressesUpdate,
@@ -180,14 +181,30 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
 }
 
 /**
- * The chosen prefecture as the address the cart will go to (SHIP-02). No postal code goes along: one that the shopper did
- * not type must not stand in the checkout's form.
+ * Where the cart will go: a gift's recipient (FEE-01), or the chosen prefecture (SHIP-02). Without a recipient no postal
+ * code goes along: one that the shopper did not type must not stand in the checkout's form.
+ * @param isCleared what an earlier recipient left is taken away
  */
-function addressIn(province: ProvinceCode) {
+function addressIn(provinceCode: ProvinceCode, recipient: Recipient | null = null, isCleared = false) {
+  const nothing = isCleared ? NO_RECIPIENT : {};
+  const lines = recipient === null ? nothing : recipientIn(recipient);
   return {
     selected: true,
-    address: { deliveryAddress: { countryCode: 'JP', provinceCode: province } },
+    address: { deliveryAddress: { countryCode: 'JP', provinceCode, ...lines } },
   } as const;
+}
+
+const NO_RECIPIENT = { lastName: null, zip: null, city: null, address1: null, phone: null };
+
+function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
+  const part = (value: string) => (value === '' ? null : value);
+  return {
+    lastName: part(name),
+    zip: part(postalCode),
+    city: part(city),
+    address1: part(address),
+    phone: part(phone),
+  };
 }
 
 /** @throws when an id of ours is none: ids are only made by parsing. */

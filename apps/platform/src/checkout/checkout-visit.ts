@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { CartKey } from '../cart/cart-id.ts';
-import type { CartView } from '../cart/cart-view.ts';
 import { readCartByKey } from '../cart/read-cart.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
+import { type CheckoutView, possibleWishes } from './possible-wishes.ts';
 import { shopNameOf } from './shop-name.ts';
 import type { Frame } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
@@ -20,7 +20,7 @@ export interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly key: CartKey;
-  readonly view: CartView;
+  readonly view: CheckoutView;
   readonly progress: CheckoutProgress;
   readonly words: Words;
   readonly language: Language;
@@ -41,10 +41,11 @@ export async function openVisit(
   const key: CartKey = { token, key: query.get('key') ?? '' };
   const progress = await findCheckout(services.database, token);
   const pricing = { catalogue: services.catalogue, now: services.now() };
-  const view = await readCartByKey(services.database, key, pricing, progress.contact?.email);
-  if (view === null) {
+  const read = await readCartByKey(services.database, key, pricing, progress.contact?.email);
+  if (read === null) {
     return null;
   }
+  const view = possibleWishes(read, pricing.now);
   const locale = query.get('locale');
   const language = toLanguage(locale ?? view.cart.language);
   if (language !== view.cart.language) {
@@ -70,10 +71,11 @@ export async function openVisit(
 }
 
 /** Reads the cart again after it was changed. */
-export async function reopen(visit: Visit, email?: string): Promise<CartView | null> {
+export async function reopen(visit: Visit, email?: string): Promise<CheckoutView | null> {
   const { services, key, progress } = visit;
   const pricing = { catalogue: services.catalogue, now: services.now() };
-  return readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
+  const read = await readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
+  return read && possibleWishes(read, pricing.now);
 }
 
 /** The frame of any page. */

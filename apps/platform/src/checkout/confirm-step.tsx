@@ -2,6 +2,7 @@
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
+import { parcelOf } from './parcel.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
 import { fingerprintOf } from './quote.ts';
@@ -31,7 +32,7 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
     'confirm',
     {
       view,
-      provinceCode: contact.provinceCode,
+      parcel: parcelOf(view.cart, contact),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },

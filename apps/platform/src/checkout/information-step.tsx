@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 import { preferredAddress } from '../cart/cart-view.ts';
 import { saveCheckout } from '../db/repositories/checkouts.ts';
-import { findPrefecture } from '../delivery/prefectures.ts';
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
@@ -13,6 +12,9 @@ import {
   parseContactForm,
   readContactValues,
 } from './contact-form.ts';
+import { giftRecipient } from './gift-recipient.ts';
+import { isEGift } from './is-e-gift.ts';
+import { parcelOf } from './parcel.ts';
 import { sendStep } from './step-page.tsx';
 import { InformationPage } from './views/InformationPage.tsx';
 import type { WordKey } from './words.ts';
@@ -76,7 +78,7 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
     'information',
     {
       view,
-      provinceCode: findPrefecture(shown.values.provinceCode)?.code ?? null,
+      parcel: parcelOf(view.cart, shown.values),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },
@@ -85,6 +87,9 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
       language={visit.language}
       action={visit.hrefOf('information')}
       values={shown.values}
+      recipient={giftRecipient(view.cart.attributes, preferredAddress(view.cart))}
+      isEGift={isEGift(view.cart.attributes)}
+      cartHref={`${visit.frame.shopUrl}/cart`}
       errors={shown.errors ?? {}}
       postalMessage={shown.postalMessage ?? null}
     />,
@@ -96,7 +101,9 @@ function knownValues({ progress, view }: Visit): ContactValues {
   if (progress.contact !== null) {
     return progress.contact;
   }
-  const address = preferredAddress(view.cart);
+  const preferred = preferredAddress(view.cart);
+  // The recipient of a gift is not the buyer.
+  const address = giftRecipient(view.cart.attributes, preferred) === null ? preferred : null;
   return {
     email: view.cart.buyer.email ?? '',
     lastName: address?.lastName ?? '',

@@ -4,6 +4,7 @@ import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import type { FieldErrors } from './contact-form.ts';
+import { parcelOf } from './parcel.ts';
 import {
   type PaymentField,
   type PaymentValues,
@@ -65,13 +66,14 @@ export async function postPayment(visit: Visit, form: URLSearchParams): Promise<
 }
 
 async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
+  const view = (await reopen(visit)) ?? visit.view;
   sendStep(
     visit,
     status,
     'payment',
     {
-      view: (await reopen(visit)) ?? visit.view,
-      provinceCode: visit.progress.contact?.provinceCode ?? null,
+      view,
+      parcel: parcelOf(view.cart, visit.progress.contact),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },

@@ -20,7 +20,8 @@ import { orderMail } from '../order/order-mail.ts';
 import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webhook-payloads.ts';
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
-import { fingerprintOf, quoteOf } from './quote.ts';
+import { possibleWishes } from './possible-wishes.ts';
+import { finalQuote, fingerprintOf } from './quote.ts';
 import { pictureUrl, variantTitleOf } from './shown-line.ts';
 import { toLanguage } from './words.ts';
 
@@ -88,13 +89,8 @@ async function place(
   );
   await lockDiscounts(transaction, cart.discountCodes);
   const lines = await listCartLines(transaction, cart.token);
-  const view = await viewCart(
-    transaction,
-    cart,
-    lines,
-    { catalogue: services.catalogue, now },
-    contact.email,
-  );
+  const pricing = { catalogue: services.catalogue, now };
+  const view = possibleWishes(await viewCart(transaction, cart, lines, pricing, contact.email), now);
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   if (fingerprintOf(view, contact, payment) !== fingerprint) {
     const short = view.lines
@@ -130,7 +126,7 @@ async function writeOrder(
   const language = toLanguage(view.cart.language);
   const { applied } = view.price;
   const unnumbered: Omit<Order, 'number'> = {
-    ...quoteOf(view, contact.provinceCode),
+    ...finalQuote(view, contact),
     token: randomBytes(ORDER_TOKEN_BYTES).toString('base64url'),
     email: contact.email,
     language,

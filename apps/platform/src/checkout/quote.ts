@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CartView } from '../cart/cart-view.ts';
-import { deliveryFee } from '../delivery/delivery-fee.ts';
+import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
 import type { Contact } from './contact.ts';
+import { parcelOf } from './parcel.ts';
 import type { Payment } from './payment.ts';
 
 /** What will be charged, in yen with tax. */
@@ -12,11 +13,18 @@ export interface Quote {
   readonly total: number;
 }
 
-/** The price of a cart sent to a prefecture. */
-export function quoteOf(view: CartView, provinceCode: string): Quote {
+/** The price of a cart sent somewhere. */
+export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
-  const shipping = deliveryFee(provinceCode, view.postageFree);
+  const shipping = deliveryFee(parcel, view.postageFree);
   return { subtotal, discount, shipping, total: total + shipping };
+}
+
+/**
+ * The price of a cart whose buyer is known: it goes to the recipient of a gift, or to the buyer (FEE-01).
+ */
+export function finalQuote(view: CartView, contact: Contact): Quote {
+  return quoteOf(view, parcelOf(view.cart, contact) ?? contact);
 }
 
 /**
@@ -29,7 +37,7 @@ export function fingerprintOf(view: CartView, contact: Contact, payment: Payment
     lines: view.lines
       .filter(({ line }) => line.quantity > 0)
       .map(({ line, variant }) => [line.variantId, line.quantity, variant.price, line.attributes]),
-    quote: quoteOf(view, contact.provinceCode),
+    quote: finalQuote(view, contact),
     code: view.price.applied?.discount.code ?? null,
     attributes: cart.attributes,
     note: cart.note,

@@ -1,17 +1,20 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { CartView } from '../cart/cart-view.ts';
+import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './apply-code.ts';
 import type { Visit } from './checkout-visit.ts';
+import type { CheckoutView } from './possible-wishes.ts';
+import { ImpossibleDate } from './views/ImpossibleDate.tsx';
 import { Layout } from './views/Layout.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
 import { Summary } from './views/Summary.tsx';
 
 /** What stands beside a step's form. */
 export interface Beside {
-  readonly view: CartView;
-  readonly provinceCode: string | null;
+  readonly view: CheckoutView;
+  /** null while it is not known where it goes */
+  readonly parcel: Parcel | null;
   readonly typedCode: string;
   readonly code: CodeResult | null;
 }
@@ -38,6 +41,7 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
     >
       <Steps words={words} current={step} hrefOf={visit.hrefOf} />
       <h1>{words(`page.${step}`)}</h1>
+      <ImpossibleDate words={words} date={beside.view.impossibleDate} cartHref={`${frame.shopUrl}/cart`} />
       {form}
     </Layout>,
     services.env.url,

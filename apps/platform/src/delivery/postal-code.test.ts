@@ -50,8 +50,24 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
   test('800 yen, 2,000 to Hokkaido and Okinawa, postage-free goods too', () => {
     for (const { code } of PREFECTURES) {
       const isFar = code === 'JP-01' || code === 'JP-47';
-      expect(deliveryFee(code, false)).toBe(isFar ? 2000 : 800);
-      expect(deliveryFee(code, true)).toBe(isFar ? 2000 : 0);
+      expect(deliveryFee({ provinceCode: code, zip: null }, false)).toBe(isFar ? 2000 : 800);
+      expect(deliveryFee({ provinceCode: code, zip: null }, true)).toBe(isFar ? 2000 : 0);
     }
+  });
+
+  test.each([
+    ['八丈島', 'JP-13', '1001401', 2000],
+    ['小笠原', 'JP-13', '1002101', 2000],
+    ['佐渡', 'JP-15', '9520011', 2000],
+    ['佐渡, a firm', 'JP-15', '9528501', 2000],
+    ['直島', 'JP-37', '7613110', 2000],
+    ['対馬', 'JP-42', '8170001', 2000],
+    ['奄美', 'JP-46', '8940001', 2000],
+    ['千代田区', 'JP-13', '1000001', 800],
+    ['淡路島, which a bridge reaches', 'JP-28', '6560021', 800],
+    ['高松市', 'JP-37', '7600001', 800],
+    ['長崎市', 'JP-42', '8500001', 800],
+  ])('[SHIP-01] [FEE-01] to %s (%s %s) %i yen', (_place, provinceCode, zip, fee) => {
+    expect(deliveryFee({ provinceCode, zip }, false)).toBe(fee);
   });
 });

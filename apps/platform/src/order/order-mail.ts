@@ -1,6 +1,8 @@
+import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
+import { isEGift } from '../checkout/is-e-gift.ts';
 import { paymentText } from '../checkout/payment-text.ts';
 import { shopNameOf } from '../checkout/shop-name.ts';
-import { formatYen, wordsOf } from '../checkout/words.ts';
+import { formatYen, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
 import { formatPostalCode } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
@@ -17,6 +19,8 @@ export function orderMail(
   const { contact } = order;
   const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
   const prefecture = findPrefecture(contact.provinceCode);
+  const recipient = giftRecipient(order.attributes, null);
+  const isBuyers = recipient === null && !isEGift(order.attributes);
   const lines = [
     words('mail.greeting', { name: `${contact.lastName} ${contact.firstName}` }),
     '',
@@ -38,9 +42,11 @@ export function orderMail(
     '',
     `${words('payment.title')}: ${paymentText(order.payment, words)}`,
     '',
-    `${words('address.title')}:`,
+    ...(recipient === null ? [] : recipientLines(recipient, words)),
+    `${words(isBuyers ? 'address.title' : 'address.buyer')}:`,
     `〒${formatPostalCode(contact.zip)} ${prefecture?.ja ?? ''}${contact.city}${contact.address1} ${contact.address2}`.trim(),
     ...order.attributes.map(({ key, value }) => `${key}: ${value}`),
+    ...(isEGift(order.attributes) ? ['', words('wishes.eGiftHint')] : []),
     ...(order.note ? [`${words('wishes.note')}: ${order.note}`] : []),
     '',
     `${words('thanks.lookup')}: ${env.url}/account`,
@@ -53,4 +59,8 @@ export function orderMail(
     body: lines.join('\n'),
     createdAt: order.placedAt,
   };
+}
+
+function recipientLines({ name, zip, address, phone }: GiftRecipient, words: Words): string[] {
+  return [`${words('address.recipient')}:`, `〒${zip} ${address}`, `${name} ${phone}`, ''];
 }

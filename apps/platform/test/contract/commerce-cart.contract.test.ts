@@ -425,9 +425,11 @@ describe('[SHIP-01] [SHIP-02] delivery', () => {
     ['JP-47', '2000.0'],
     ['東京都', '800.0'],
     ['Okinawa', '2000.0'],
-  ])('to %s costs %s yen', async (provinceCode, amount) => {
+    ['JP-13', '2000.0', '100-1401'],
+    ['JP-13', '800.0', '100-0001'],
+  ])('[FEE-01] to %s costs %s yen (%s)', async (provinceCode, amount, zip) => {
     const { id } = await newCart();
-    const { cart, userErrors } = await addAddress(id, { provinceCode, countryCode: 'JP' });
+    const { cart, userErrors } = await addAddress(id, { provinceCode, zip, countryCode: 'JP' });
     expect(userErrors).toEqual([]);
     expect(cart.deliveryGroups.nodes).toMatchObject([
       {

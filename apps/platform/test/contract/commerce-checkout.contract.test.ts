@@ -16,6 +16,8 @@ import {
   walkToConfirm,
 } from '../support/shopper.ts';
 
+/** Takes no delivery date. */
+const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
 const LAST_ONE = 'gid://shopify/ProductVariant/42319870625007';
 let shop: PlatformUnderTest;
 beforeAll(async () => {
@@ -25,6 +27,9 @@ afterAll(() => shop.stop());
 
 const newCart = async (input: Record<string, unknown> = {}) =>
   (await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }], ...input })).cart;
+/** A day, so many days after today in Japan. */
+const inDays = (days: number) =>
+  new Date(Date.now() + (9 + days * 24) * 3_600_000).toISOString().slice(0, 10);
 const errorsOn = (page: PlainPage) =>
   [...page.document.querySelectorAll('p.error')].map((error) => error.id.replace('-error', ''));
 
@@ -33,7 +38,7 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart({
       attributes: [
-        { key: 'お届け希望日', value: '2026-12-10' },
+        { key: 'お届け希望日', value: inDays(14) },
         { key: 'お届け時間帯', value: '14時〜16時' },
         { key: 'GS_USER_ID', value: 'u-1' },
       ],
@@ -45,7 +50,7 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
       '1種類、合計 2点',
       '3,360円(税込。うち送料 800円)',
       'ご注文の確定時に決済されます',
-      '2026-12-10 14時〜16時 にお届けします',
+      `${inDays(14)} 14時〜16時 にお届けします`,
       '取り消しできます',
       '期間の定めはありません',
       '玄関前に <置いて> ください',
@@ -72,7 +77,7 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
     expect(mail).toContain('To: hanako@example.jp');
     const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
     expect(body).toContain(`ご注文番号: ${orderNumberOn(thanks)}`);
-    expect(body).toContain('3,360円');
+    expect(body).toContain('¥3,360');
   });
 
   test.each([
@@ -107,6 +112,93 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
       city: '那覇市',
     });
     expect(confirm.text).toContain('4,560円(税込。うち送料 2,000円)');
+  });
+});
+
+describe('[FEE-01] the fee follows the parcel', () => {
+  const TOKYO = {};
+  const OKINAWA = { zip: '900-0001', provinceCode: 'JP-47', city: '那覇市' };
+  const HACHIJO = { zip: '100-1401', provinceCode: 'JP-13', city: '八丈島八丈町' };
+  const gift = (zip: string, address: string) => ({
+    attributes: [
+      { key: 'お届け先のお名前', value: '緑川 葉' },
+      { key: 'お届け先の郵便番号', value: zip },
+      { key: 'お届け先のご住所', value: address },
+      { key: 'お届け先の電話番号', value: '098-000-0000' },
+    ],
+  });
+  const TO_OKINAWA = gift('900-0001', '沖縄県那覇市港町1-2');
+  const TO_TOKYO = gift('150-0001', '東京都渋谷区神宮前1-2-3');
+
+  test.each([
+    ['Tokyo', TOKYO, {}, 800, '3,360'],
+    ['Hachijō, by its postal code', HACHIJO, {}, 2000, '4,560'],
+    ['a gift to Okinawa from Tokyo', TOKYO, TO_OKINAWA, 2000, '4,560'],
+    ['a gift to Tokyo from Okinawa', OKINAWA, TO_TOKYO, 800, '3,360'],
+    ['a gift to Hachijō from Tokyo', TOKYO, gift('100-1401', '東京都八丈島八丈町大賀郷1'), 2000, '4,560'],
+    ['a gift whose postal code nobody knows', TOKYO, gift('999-9999', '北海道札幌市1'), 2000, '4,560'],
+    [
+      'an e-gift: the buyer’s address',
+      OKINAWA,
+      { attributes: [...TO_TOKYO.attributes, { key: 'eGift', value: 'true' }] },
+      2000,
+      '4,560',
+    ],
+  ])('to %s', async (_where, buyer, input, fee, total) => {
+    const { checkoutUrl } = await newCart(input);
+    const confirm = await walkToConfirm(checkoutUrl, buyer);
+    expect(confirm.text).toContain(`${total}円(税込。うち送料 ${fee.toLocaleString('en')}円)`);
+    const thanks = await submit(confirm, {}, 'place');
+    expect(orderNumberOn(thanks)).toBeDefined();
+    expect(thanks.text).toContain(`¥${total}`);
+  });
+
+  test('the recipient is named from the first page on, in both languages, and no raw key is shown', async () => {
+    const { checkoutUrl } = await newCart(TO_OKINAWA);
+    const page = await visit(`${checkoutUrl}&locale=en`);
+    for (const text of ['Gift destination', '900-0001', '沖縄県那覇市港町1-2', '緑川 葉', '¥2,000'])
+      expect(page.text).toContain(text);
+    // The buyer's own address is asked for.
+    expect(page.document.querySelector('#zip')?.getAttribute('value')).toBe('');
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(confirm.text).toContain('Recipient’s postal code');
+    expect(confirm.text).not.toContain('お届け先');
+    expect(confirm.text).toContain('Your name and address');
+  });
+
+  test('keys that are no wishes stand apart from them', async () => {
+    const { checkoutUrl } = await newCart({
+      attributes: [
+        { key: '社内メモ', value: 'x1' },
+        { key: 'お届け時間帯', value: '午前中(8時〜12時)' },
+      ],
+    });
+    await visit(`${checkoutUrl}&locale=en`);
+    const { document } = await walkToConfirm(checkoutUrl);
+    const wishes = document.querySelector('section[aria-labelledby="wishes"]');
+    expect(wishes?.querySelector('dl')?.textContent).toBe('Desired timeMorning (8:00–12:00)');
+    expect(wishes?.querySelector('details')?.textContent).toContain('社内メモ');
+  });
+});
+
+describe('[DLV-07] a delivery date that the platform’s clock forbids', () => {
+  test.each([
+    ['tomorrow', PACHIRA, 1],
+    ['after the last day', PACHIRA, 25],
+    ['beside a product that takes none', SEEDLING, 14],
+  ])('is taken off with words, and not ordered: %s', async (_what, merchandiseId, days) => {
+    const date = inDays(days);
+    const { checkoutUrl } = await newCart({
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: date }],
+    });
+    const first = await visit(checkoutUrl);
+    expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(date);
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(confirm.text).toContain('通常10日から24日の間');
+    const thanks = await submit(confirm, {}, 'place');
+    expect(orderNumberOn(thanks)).toBeDefined();
+    expect(thanks.text).not.toContain(date);
   });
 });
 
@@ -185,10 +277,10 @@ describe('[MAIL-04] coupons in the checkout', () => {
     expect(unknown.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
     const applied = await submit(first, { ...CONTACT, discountCode: 'welcome500' }, 'applyDiscount');
     expect(applied.text).toContain('クーポン welcome500 を適用しました');
-    expect(applied.text).toContain('−500円');
+    expect(applied.text).toContain('−¥500');
     expect(applied.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
     const removed = await submit(applied, {}, 'removeDiscount');
-    expect(removed.text).not.toContain('−500円');
+    expect(removed.text).not.toContain('−¥500');
     expect(removed.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
   });
 
@@ -201,17 +293,17 @@ describe('[MAIL-04] coupons in the checkout', () => {
       return walkToConfirm(checkoutUrl, { email });
     };
     const first = await buy('coupon@example.jp');
-    expect(first.text).toContain('−192円');
+    expect(first.text).toContain('−¥192');
     // Two carts of one person, both already on the last page: the coupon works for one.
     const second = await buy('Coupon@Example.JP');
-    expect(second.text).toContain('−192円');
+    expect(second.text).toContain('−¥192');
     expect(orderNumberOn(await submit(first, {}, 'place'))).toBeDefined();
     const refused = await submit(second, {}, 'place');
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('ご注文の内容または金額が変わりました');
     expect(refused.text).toContain('このクーポンはお一人さま1回限りです');
     const thanks = await submit(refused, {}, 'place');
-    expect(thanks.text).toContain('4,640円');
+    expect(thanks.text).toContain('¥4,640');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import { expect } from './test';
 import { say, words } from './words';
 
@@ -53,9 +54,21 @@ export class Delivery {
     return days.map(Number);
   }
 
+  /** Chooses a day, in the shown month or the next one. */
+  async choose(day: string): Promise<void> {
+    if ((await this.day(day).count()) === 0) await this.nextMonth();
+    await this.day(day).click();
+    await expect(this.dateHead).toContainText(dayText(day));
+  }
+
   async nextMonth(): Promise<void> {
     await this.page.getByRole('button', { name: words.aria.calendarNext }).click();
   }
+}
+
+/** The day that many days after today in Japan: `2026-12-05`. */
+export function inDays(days: number): string {
+  return addDays(jstDateAt(Date.now()), days);
 }
 
 /** As the shop writes a day. */

@@ -12,14 +12,20 @@ export const CHECKOUT = {
   show: 'ご注文を表示',
 } as const;
 
+const TOKYO = { zip: '1500001', prefecture: '東京都', city: '渋谷区' };
+
 /** Fills in all that the checkout's first page asks for. */
-export async function fillAddress(page: Page, email: string): Promise<void> {
+export async function fillAddress(
+  page: Page,
+  email: string,
+  { zip, prefecture, city }: typeof TOKYO = TOKYO,
+): Promise<void> {
   await page.getByLabel(CHECKOUT.email).fill(email);
   await page.getByLabel('姓', { exact: false }).first().fill('緑川');
   await page.getByLabel(/^名/).fill('花');
-  await page.getByLabel('郵便番号').fill('1500001');
-  await page.getByLabel('都道府県').selectOption({ label: '東京都' });
-  await page.getByLabel('市区町村').fill('渋谷区');
+  await page.getByLabel('郵便番号').fill(zip);
+  await page.getByLabel('都道府県').selectOption({ label: prefecture });
+  await page.getByLabel('市区町村').fill(city);
   await page.getByLabel('町名・番地').fill('神宮前1-2-3');
   await page.getByLabel('電話番号').fill('0312345678');
 }

@@ -152,10 +152,11 @@ describe('warnings (CART-12)', () => {
 });
 
 describe('the destination (SHIP-02)', () => {
+  const NO_LINES = { lastName: null, zip: null, city: null, address1: null, phone: null };
   const address = (name: string, provinceCode: string | null, selected: boolean) => ({
     id: `gid://shopify/CartSelectableAddress/${name}`,
     selected,
-    address: { provinceCode },
+    address: { provinceCode, ...NO_LINES },
   });
 
   test.each([
@@ -166,6 +167,37 @@ describe('the destination (SHIP-02)', () => {
     ['none', [], undefined],
   ])('[SHIP-02] %s', (_name, addresses, province) => {
     expect(read(wireCart({ delivery: { addresses } })).deliveryAddress?.province).toBe(province);
+  });
+});
+
+test('[FEE-01] a recipient beside the prefecture; a prefecture alone has none', () => {
+  const address = (lines: object) =>
+    read(
+      wireCart({
+        delivery: {
+          addresses: [
+            {
+              id: 'gid://shopify/CartSelectableAddress/a',
+              selected: true,
+              address: {
+                provinceCode: 'JP-47',
+                lastName: null,
+                zip: null,
+                city: null,
+                address1: null,
+                phone: null,
+                ...lines,
+              },
+            },
+          ],
+        },
+      }),
+    ).deliveryAddress;
+  expect(address({})).not.toHaveProperty('recipient');
+  expect(
+    address({ lastName: '森 花', zip: '900-0001', address1: '港町1-2', phone: '+81980000000' }),
+  ).toMatchObject({
+    recipient: { name: '森 花', postalCode: '9000001', city: '', address: '港町1-2', phone: '+81980000000' },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/rules/cart/cart';
+import type { Cart, CartDeliveryAddress, Recipient } from '@shop/rules/cart/cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
 import { addYen, subtractYen, type Yen } from '@shop/rules/yen';
@@ -78,16 +78,32 @@ function readAllocations(
   ).flat();
 }
 
-function readDeliveryAddress(cart: Answer<CartDetailFragment>): Cart['deliveryAddress'] {
+function readDeliveryAddress(cart: Answer<CartDetailFragment>): CartDeliveryAddress | null {
   const addresses = list(cart.at('delivery').at('addresses'), (entry) => ({
     globalId: globalId(entry.at('id')),
     province: readProvince(entry.at('address').at('provinceCode')),
     isSelected: flag(entry.at('selected')),
+    recipient: readRecipient(entry.at('address')),
   }));
   const chosen = addresses.find(({ isSelected }) => isSelected) ?? addresses[0];
-  return chosen === undefined || chosen.province === null
-    ? null
-    : { globalId: chosen.globalId, province: chosen.province };
+  if (chosen === undefined || chosen.province === null) return null;
+  const { globalId: id, province, recipient } = chosen;
+  return { globalId: id, province, ...(recipient !== null && { recipient }) };
+}
+
+type Address = CartDetailFragment['delivery']['addresses'][number]['address'];
+
+/** Null for an address that is a prefecture alone. */
+function readRecipient(address: Answer<Address>): Recipient | null {
+  const part = (field: Exclude<keyof Address, '__typename'>) => optional(address.at(field), text) ?? '';
+  const recipient = {
+    name: part('lastName'),
+    postalCode: part('zip').replace('-', ''),
+    city: part('city'),
+    address: part('address1'),
+    phone: part('phone'),
+  };
+  return Object.values(recipient).some((value) => value !== '') ? recipient : null;
 }
 
 /** The provider writes `JP-13`; an address of elsewhere has no prefecture. */

@@ -9,12 +9,17 @@ const DATE_UNAVAILABLE = 'date_unavailable';
 export function toIsDateUnavailable(data: {
   readonly product?: { readonly flags?: Fact } | null;
 }): Result<boolean, MalformedAnswer> {
-  return readAnswer('data', data, (root) => {
-    const flags = optional(root.at('product'), (product) =>
-      optional(product.at('flags'), (fact) =>
-        factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
-      ),
-    );
-    return flags?.includes(DATE_UNAVAILABLE) ?? false;
-  });
+  return readAnswer(
+    'data',
+    data,
+    (root) => optional(root.at('product'), (product) => readDateFlag(product.at('flags'))) ?? false,
+  );
+}
+
+/** The same of a product's flags. */
+export function readDateFlag(flags: Answer<Fact | undefined>): boolean {
+  const names = optional(flags, (fact) =>
+    factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
+  );
+  return names?.includes(DATE_UNAVAILABLE) ?? false;
 }

@@ -16,6 +16,7 @@ import {
 } from './answer';
 import { type Fact, factJson, factText } from './fact';
 import { readCollectionReference } from './to-collection';
+import { readDateFlag } from './to-date-flag';
 import { readImage } from './to-image';
 import { readProducerReference } from './to-producer';
 import { readProductCard } from './to-product-card';
@@ -65,6 +66,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     variants,
     isSale: card.isSale,
     isSoldOut: card.isSoldOut,
+    isDateUnavailable: readDateFlag(product.at('flags')),
     reviewScore: card.reviewScore,
     reviewCount: card.reviewCount,
     reviews: readReviews(product),

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
+import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
 import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
@@ -37,6 +38,8 @@ export interface CartView {
   /** Pieces, with what is wanted by now: the badge. Null while the platform was not asked; the cookie knows then. */
   readonly count: number | null;
   readonly province: ProvinceCode;
+  /** The prefecture is a gift's: its address decides, not the choice. */
+  readonly isGiftProvince: boolean;
   /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
   readonly appliedCodes: readonly string[];
@@ -55,8 +58,14 @@ export interface CartView {
 
 const NO_CODES: Cart['discountCodes'] = [];
 
-/** From a snapshot of the cart actor to what is drawn. */
-export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
+/**
+ * From a snapshot of the cart actor to what is drawn.
+ * @param giftPlace where the parcel goes instead of the chosen prefecture: it decides the fee (FEE-01)
+ */
+export function cartView(
+  snapshot: SnapshotFrom<typeof cartMachine>,
+  giftPlace: GiftPlace | null = null,
+): CartView {
   const { context } = snapshot;
   const { cart } = context;
   const lines = (cart?.lines ?? []).flatMap((line) => lineView(context, line));
@@ -67,10 +76,17 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     status: statusOf(snapshot, isEmpty),
     lines,
     pendingLines,
-    totals: cart === null ? null : cartTotals(cart, context.province),
+    totals:
+      cart === null
+        ? null
+        : cartTotals(
+            cart,
+            giftPlace?.isRemoteIsland ? 'remoteIsland' : (giftPlace?.province ?? context.province),
+          ),
     isUpdating,
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
-    province: context.province,
+    province: giftPlace?.province ?? context.province,
+    isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
     appliedCodes: withoutUnwished(context, cart === null ? [] : appliedCodes(cart)),
     inapplicableCodes: withoutUnwished(context, cart === null ? [] : inapplicableCodes(cart)),

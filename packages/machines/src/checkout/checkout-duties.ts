@@ -1,8 +1,14 @@
-import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
+import type { Cart, CartAttribute, Recipient } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import { toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import {
+  type ParcelDestination,
+  toAttributes,
+  toDestination,
+  toNote,
+} from '@shop/rules/cart/checkout-wishes';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
 
 const OUR_KEYS: readonly string[] = [
@@ -19,7 +25,9 @@ export function duties(context: CheckoutGateContext): CheckoutDuty[] {
   const { discountCode } = visit;
   const isCodeHeld = discountCode === null || holdsCode(cart, discountCode) || discountCode === refusedCode;
   return [
-    ...(isSameList(cart.attributes, wishedAttributes(context, cart)) ? [] : ['attributes' as const]),
+    ...(isSameList(cart.attributes, wishedAttributes(context, cart)) && !isDestinationDue(context, cart)
+      ? []
+      : ['attributes' as const]),
     ...(plainText(cart.note) === plainText(toNote(wishes)) ? [] : ['note' as const]),
     ...(isCodeHeld ? [] : ['discount' as const]),
   ];
@@ -28,6 +36,43 @@ export function duties(context: CheckoutGateContext): CheckoutDuty[] {
 /** The whole list of attributes to send (ATTR-01). */
 export function wishedAttributes({ wishes, visit }: CheckoutGateContext, cart: Cart): CartAttribute[] {
   return toAttributes(wishes, visit.cookies, cart.globalId);
+}
+
+/** Where the parcel goes: the address that the checkout begins with, and by which it reckons the fee (FEE-01). */
+export function wishedDestination({ wishes, visit }: CheckoutGateContext): ParcelDestination {
+  return toDestination(wishes, visit.province ?? DEFAULT_PROVINCE);
+}
+
+/**
+ * Whether the platform has to be told where the parcel goes: a prefecture that was chosen is sent by the cart, here it is a
+ * gift's address that comes, changes or goes. Told once in an attempt: the platform may write an address its own way, and
+ * its checkout asks for one that it refuses.
+ */
+export function isDestinationDue(context: CheckoutGateContext, cart: Cart): boolean {
+  const destination = wishedDestination(context);
+  if (JSON.stringify(destination) === JSON.stringify(context.triedDestination)) {
+    return false;
+  }
+  const { province, recipient } = destination;
+  const held = cart.deliveryAddress;
+  if (recipient === null) {
+    return held?.recipient !== undefined;
+  }
+  return held?.province !== province || !isSameRecipient(held.recipient, recipient);
+}
+
+/** The platform writes phone numbers and codes its own way. */
+function isSameRecipient(held: Recipient | undefined, wished: Recipient): boolean {
+  return (
+    held !== undefined &&
+    digits(held.postalCode) === digits(wished.postalCode) &&
+    digits(held.phone).replace(/^81/, '0') === digits(wished.phone).replace(/^81/, '0') &&
+    (['name', 'city', 'address'] as const).every((part) => plainText(held[part]) === plainText(wished[part]))
+  );
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
 }
 
 /** The first field of an open gift form that is not filled, or null (GIFT-01). An e-gift has no address of ours. */

@@ -1,14 +1,17 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { AttributeCookie } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type CheckoutWishes, NO_WISHES, type ParcelDestination } from '@shop/rules/cart/checkout-wishes';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 
 /** What goes along to the checkout beside the wishes, read from the cookies at that moment. */
 export interface CheckoutVisit {
   readonly cookies: Partial<Record<AttributeCookie, string>>;
   /** The coupon that waits in its cookie; null for none. */
   readonly discountCode: string | null;
+  /** The remembered prefecture: where the parcel goes without a gift. @default Tokyo */
+  readonly province?: ProvinceCode;
 }
 
 /** The settled cart, or why it cannot go to the checkout. `tooSlow`: its edits were not answered in time. */
@@ -31,7 +34,7 @@ export type CheckoutStop =
   /** They were taken, but are not there when they are read back (GATE-02, lesson 12). */
   | { readonly kind: 'notKept' };
 
-/** What has to be sent before the checkout opens. */
+/** What has to be sent before the checkout opens; where the parcel goes is sent with the attributes. */
 export type CheckoutDuty = 'attributes' | 'note' | 'discount';
 
 export interface CheckoutGateContext {
@@ -42,6 +45,8 @@ export interface CheckoutGateContext {
   readonly visit: CheckoutVisit;
   /** Sent since the cart was read last. */
   readonly done: readonly CheckoutDuty[];
+  /** The destination that was sent in this attempt, as it was wished; null for none. */
+  readonly triedDestination: ParcelDestination | null;
   /** The coupon that was tried in this attempt; null for none. */
   readonly triedCode: string | null;
   /** How often the cart was read back without holding what was sent. */
@@ -58,6 +63,7 @@ export const CLOSED_GATE: CheckoutGateContext = {
   cart: null,
   visit: { cookies: {}, discountCode: null },
   done: [],
+  triedDestination: null,
   triedCode: null,
   failedReadings: 0,
   refusedCode: null,

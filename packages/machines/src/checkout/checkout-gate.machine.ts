@@ -1,9 +1,15 @@
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
-import { type CheckoutWishes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { type CheckoutWishes, type ParcelDestination, toNote } from '@shop/rules/cart/checkout-wishes';
 import type { GlobalId } from '@shop/rules/global-id';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { duties, missingGiftField, wishedAttributes } from './checkout-duties';
+import {
+  duties,
+  isDestinationDue,
+  missingGiftField,
+  wishedAttributes,
+  wishedDestination,
+} from './checkout-duties';
 import {
   type CheckoutCart,
   type CheckoutDuty,
@@ -42,12 +48,22 @@ interface FailedStep {
   readonly code: Extract<CheckoutStep, { ok: false }>['code'];
 }
 
+const NEW_ATTEMPT = {
+  cart: null,
+  done: [],
+  triedDestination: null,
+  triedCode: null,
+  failedReadings: 0,
+  stop: null,
+  isSlow: false,
+} as const;
+
 const notProvided = (): Promise<never> =>
   Promise.reject(new Error('provideCheckoutGateActors was not called'));
 
 /**
  * The way from the cart to the hosted checkout (§5, GATE-01, GATE-02). It decides the order: pending edits first, then
- * the delivery's attributes and the note, then the coupon of the cookie, then all of it is read back, and only a cart that
+ * the delivery's attributes with the parcel's destination and the note, then the coupon of the cookie, then all of it is read back, and only a cart that
  * holds what is wished is left for. What the cart holds already is not sent again; what is wished meanwhile is sent too.
  * Every failure stops here with a code, and the next press starts anew; a coupon stops it once. Calls are actors'
  * (provide-checkout-gate-actors.ts); words, focus, cookies and the change of page belong to whoever listens.
@@ -62,9 +78,15 @@ export const checkoutGateMachine = setup({
   actors: {
     /** Sends waiting edits and waits for their answers. */
     settleCart: fromPromise<CheckoutCart>(notProvided),
-    sendAttributes: fromPromise<CheckoutStep, { cartId: GlobalId; attributes: readonly CartAttribute[] }>(
-      notProvided,
-    ),
+    /** With the attributes goes where the parcel goes; null when that need not be told. */
+    sendAttributes: fromPromise<
+      CheckoutStep,
+      {
+        cartId: GlobalId;
+        attributes: readonly CartAttribute[];
+        destination: (ParcelDestination & { addressId: GlobalId | null }) | null;
+      }
+    >(notProvided),
     sendNote: fromPromise<CheckoutStep, { cartId: GlobalId; note: string }>(notProvided),
     applyDiscount: fromPromise<CheckoutStep, { code: string }>(notProvided),
     /** Reads the cart anew; edits made meanwhile are sent before. */
@@ -76,7 +98,7 @@ export const checkoutGateMachine = setup({
       // What is wished anew was never sent, so it cannot have got lost.
       return { wishes: event.wishes, done: [], failedReadings: 0 };
     }),
-    start: assign({ cart: null, done: [], triedCode: null, failedReadings: 0, stop: null, isSlow: false }),
+    start: assign(NEW_ATTEMPT),
     takeCart: assign((_, { cart, visit }: Extract<CheckoutCart, { ok: true }>) => ({
       cart,
       visit,
@@ -86,6 +108,7 @@ export const checkoutGateMachine = setup({
     markDone: assign(({ context }, duty: CheckoutDuty) => ({
       done: [...context.done, duty],
       ...(duty === 'discount' ? { triedCode: context.visit.discountCode } : {}),
+      ...(duty === 'attributes' ? { triedDestination: wishedDestination(context) } : {}),
     })),
     stop: enqueueActions(({ enqueue }, stop: CheckoutStop) => {
       enqueue.assign({ stop });
@@ -106,7 +129,7 @@ export const checkoutGateMachine = setup({
     }),
     sayThatItIsSlow: assign({ isSlow: true }),
     openCheckout: emit(({ context }) => ({ type: 'checkout.open', url: heldCart(context).webUrl })),
-    reset: assign({ cart: null, done: [], triedCode: null, failedReadings: 0, stop: null, isSlow: false }),
+    reset: assign(NEW_ATTEMPT),
   },
   guards: {
     isGiftIncomplete: ({ context }) => missingGiftField(context) !== null,
@@ -185,7 +208,13 @@ export const checkoutGateMachine = setup({
             src: 'sendAttributes',
             input: ({ context }) => {
               const cart = heldCart(context);
-              return { cartId: cart.globalId, attributes: wishedAttributes(context, cart) };
+              return {
+                cartId: cart.globalId,
+                attributes: wishedAttributes(context, cart),
+                destination: isDestinationDue(context, cart)
+                  ? { ...wishedDestination(context), addressId: cart.deliveryAddress?.globalId ?? null }
+                  : null,
+              };
             },
             ...whenSent('attributes'),
           },

@@ -52,7 +52,10 @@ export const checkoutGateModel = defineModel({
   input: undefined,
   eventsOf: (): CheckoutGateEvent[] => [
     { type: 'checkout.proceed' },
-    ...[NO_WISHES, WITH_NOTE, INCOMPLETE].map((wishes) => ({ type: 'wishes.change' as const, wishes })),
+    ...[NO_WISHES, WITH_NOTE, INCOMPLETE].map((wishes) => ({
+      type: 'wishes.change' as const,
+      wishes,
+    })),
     { type: 'stop.dismiss' },
     { type: 'page.return' },
   ],

@@ -1,11 +1,13 @@
+import { NO_WISHES, toAttributes } from '@shop/rules/cart/checkout-wishes';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DELIVERY_FORM, type InvalidDateAnswer } from '../delivery/delivery-context';
+import { joinCartAndDelivery } from '../delivery/join-cart-and-delivery';
 import { makeDeliveryActor } from '../delivery/make-delivery-actor';
 import { startCart } from '../testing/cart-trial';
 import { flush } from '../testing/flush';
-import { SimulatedPlatform } from '../testing/simulated-platform';
+import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import type { CheckoutGateEmitted } from './checkout-gate.machine';
 import { joinDeliveryAndGate } from './join-delivery-and-gate';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
@@ -127,7 +129,10 @@ describe('what is written while the gate is on its way', () => {
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.tellDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
-    await page.proceed();
+    const first = page.proceed();
+    // A date is asked about on each way out.
+    await page.tellDates(ok([]));
+    await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
     const pressed = page.proceed();
@@ -143,7 +148,10 @@ describe('what is written while the gate is on its way', () => {
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.tellDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
-    await page.proceed();
+    const first = page.proceed();
+    // A date is asked about on each way out.
+    await page.tellDates(ok([]));
+    await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
     // Another tab adds it: what is wished stays the same.
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
@@ -172,6 +180,113 @@ describe('what is written while the gate is on its way', () => {
     await pressed;
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
     expect(page.platform.attributes.map(({ value }) => value).join()).toContain('2026');
+  });
+});
+
+describe('two tabs of one cart', () => {
+  /** What another tab has sent meanwhile. */
+  const held = toAttributes({ ...NO_WISHES, deliveryDate: DATE, deliveryTime: 'morning' }, {}, cartGid('c'));
+
+  test('[ATTR-01] [GATE-02] going on from a form that nobody touched erases nothing, and sends nothing', async () => {
+    const page = await pageOf();
+    joinCartAndDelivery(page.cart, page.delivery);
+    await page.tellDates(ok([]));
+    page.platform.attributes = held;
+    page.platform.note = '置き配';
+    // The other tab has told of it; the press does not wait for the reading.
+    page.cart.send({ type: 'cart.refresh' });
+    const pressed = page.proceed();
+    await page.answerAll();
+    await pressed;
+    // The cart has a date that this page has not asked about.
+    await page.tellDates(ok([]));
+    await page.answerAll();
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+    expect(page.platform.attributes).toEqual(held);
+    expect(page.platform.note).toBe('置き配');
+    expect(page.delivery.getSnapshot().context.form).toMatchObject({ deliveryDate: DATE, note: '置き配' });
+  });
+
+  test('[ATTR-01] [GATE-02] what is wished here goes along, beside what the other tab sent', async () => {
+    const page = await pageOf();
+    joinCartAndDelivery(page.cart, page.delivery);
+    await page.tellDates(ok([]));
+    page.platform.attributes = held;
+    page.cart.send({ type: 'cart.refresh' });
+    await page.answerAll();
+    page.delivery.send({ type: 'note.change', note: '玄関前に' });
+    const pressed = page.proceed();
+    await page.tellDates(ok([]));
+    await pressed;
+    await page.answerAll();
+    expect(page.platform.attributes).toEqual(held);
+    expect(page.platform.note).toBe('玄関前に');
+  });
+});
+
+describe('where the parcel goes', () => {
+  const GIFT = {
+    name: '森 花',
+    postalCode: '900-0001',
+    address: '沖縄県那覇市港町1-2',
+    phone: '098-000-0000',
+  };
+  const ADDRESS = {
+    province: 'JP-47',
+    recipient: {
+      name: '森 花',
+      postalCode: '9000001',
+      city: '',
+      address: '那覇市港町1-2',
+      phone: '098-000-0000',
+    },
+  };
+  const fillGift = (page: Awaited<ReturnType<typeof pageOf>>) => {
+    page.delivery.send({ type: 'gift.toggle', isOpen: true });
+    for (const field of ['name', 'postalCode', 'address', 'phone'] as const)
+      page.delivery.send({ type: 'gift.change', field, value: GIFT[field] });
+  };
+
+  test('[FEE-01] [GIFT-01] of a gift it is the cart’s delivery address before the checkout opens', async () => {
+    const page = await pageOf();
+    fillGift(page);
+    await page.proceed();
+    await page.answerAll();
+    expect(page.calls()).toEqual(['changeAttributes', 'changeDestination', 'readCart']);
+    expect(page.platform.province).toMatchObject(ADDRESS);
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+  });
+
+  test('[FEE-01] taken back, the chosen prefecture alone is left of it', async () => {
+    const page = await pageOf();
+    fillGift(page);
+    await page.proceed();
+    await page.answerAll();
+    page.gate.send({ type: 'page.return' });
+    page.delivery.send({ type: 'gift.toggle', isOpen: false });
+    await page.proceed();
+    await page.answerAll();
+    expect(page.platform.province).toMatchObject({ province: 'JP-13' });
+    expect(page.platform.province).not.toHaveProperty('recipient');
+    expect(page.emitted).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'an address that the platform refuses is asked for by its checkout',
+      'addressInvalid',
+      ['checkout.open'],
+    ],
+    ['an outage stops the way', 'unreachable', ['checkout.stopped']],
+  ] as const)('[FEE-01] [GATE-01] %s', async (_sentence, code, told) => {
+    const page = await pageOf();
+    fillGift(page);
+    await page.proceed();
+    page.platform.open[0]?.answer();
+    await flush();
+    page.platform.open[0]?.answer(code);
+    await page.answerAll();
+    expect(page.emitted.map(({ type }) => type)).toEqual(told);
   });
 });
 

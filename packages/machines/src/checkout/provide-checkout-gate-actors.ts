@@ -1,4 +1,4 @@
-import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { type CartFailureCode, isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { fromPromise } from 'xstate';
@@ -11,10 +11,16 @@ import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-
 /** Pending edits get this long to be answered. */
 const PATIENCE_MS = 20_000;
 
+const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
+  'addressInvalid',
+  'addressIncomplete',
+  'destinationUnsupported',
+]);
+
 export interface CheckoutGatePorts {
   /** The page's cart: its edits go first, and what it shows is what goes to the checkout. */
   readonly cart: CartActor;
-  readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeNote'>;
+  readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
   /** Read at the moment of the press. */
   readonly visit: () => CheckoutVisit;
   /** @default 20 seconds */
@@ -32,9 +38,14 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
         cart.send({ type: 'problem.dismiss' });
         return settled();
       }),
-      sendAttributes: fromPromise(async ({ input, signal }) =>
-        toStep(await gateway.changeAttributes(input, signal), cart),
-      ),
+      sendAttributes: fromPromise(async ({ input: { cartId, attributes, destination }, signal }) => {
+        const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
+        if (!outcome.ok || destination === null) return toStep(outcome, cart);
+        const told = await gateway.changeDestination({ cartId, ...destination }, signal);
+        // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
+        const isRefused = !told.ok && ADDRESS_REFUSALS.has(told.error.code);
+        return isRefused ? { ok: true } : toStep(told, cart);
+      }),
       sendNote: fromPromise(async ({ input, signal }) =>
         toStep(await gateway.changeNote(input, signal), cart),
       ),

@@ -1,3 +1,4 @@
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { dayProblem } from '@shop/rules/delivery/delivery-days';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { keepDeliveryDate } from '@shop/rules/delivery/keep-delivery-date';
@@ -8,8 +9,10 @@ import {
   type DeliveryForm,
   type DeliveryLine,
   type DeliveryStop,
+  EMPTY_DELIVERY_FORM,
   type FoundAddress,
   handlesOf,
+  wishesOf,
 } from './delivery-context';
 
 type Change = Partial<DeliveryContext>;
@@ -23,6 +26,40 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
     isChecked: handles.length === 0 || (isSame && context.isChecked),
     invalidHandles: context.invalidHandles.filter((handle) => handles.includes(handle)),
   });
+}
+
+/**
+ * The cart was read, and holds these wishes: of this tab, or of another. An entry that was not touched since the cart was
+ * known last follows it, a draft stays: what is sent last holds. What an e-gift hides is not touched.
+ * @param isAnother the page has another shopper's choice of cart now, whose wishes are its own
+ */
+export function takeHeld(context: DeliveryContext, held: CheckoutWishes, isAnother: boolean): Change {
+  const before = isAnother ? NO_WISHES : context.held;
+  const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
+  const wished = wishesOf({ ...context, form });
+  const isUntouched = (entry: keyof CheckoutWishes) => isSameEntry(wished[entry], before[entry]);
+  return keepDate(context, {
+    held,
+    form: {
+      ...form,
+      ...(isUntouched('eGift') && { eGift: held.eGift }),
+      ...(isUntouched('note') && { note: held.note }),
+      ...(!held.eGift && {
+        ...(isUntouched('deliveryDate') && { deliveryDate: held.deliveryDate }),
+        ...(isUntouched('deliveryTime') && { deliveryTime: held.deliveryTime }),
+        ...(isUntouched('gift') && { isGiftOpen: held.gift !== null, gift: held.gift ?? form.gift }),
+      }),
+    },
+  });
+}
+
+/** Blanks at the ends are not sent. */
+function isSameEntry(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) =>
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'string' ? part.replaceAll('\r\n', '\n').trim() : part,
+    );
+  return text(one) === text(other);
 }
 
 /** Midnight passed in Japan. */
@@ -56,7 +93,7 @@ export function takeFound(context: DeliveryContext, found: FoundAddress | null):
     return {};
   }
   const typed = context.form.gift.address.trim();
-  const isOurs = typed === '' || typed === context.found?.address;
+  const isOurs = found.address !== '' && (typed === '' || typed === context.found?.address);
   return { found, ...(isOurs && takeGiftField(context, 'address', found.address)) };
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import { type CheckoutWishes, type GiftPlace, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import {
@@ -6,7 +6,8 @@ import {
   type GiftDestination,
   type GiftField,
 } from '@shop/rules/delivery/gift-destination';
-import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { parsePostalCode } from '@shop/rules/delivery/postal-code';
+import { type ProvinceCode, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
 import type { JstDate } from '@shop/rules/jst-date';
 import type { Result } from '@shop/rules/result';
@@ -48,9 +49,15 @@ export type DeliveryStop =
 
 /** Where a postal code is. */
 export interface FoundAddress {
-  readonly province: ProvinceCode;
-  /** Prefecture, city and town in one, to go on writing after. */
+  /** Seven digits: what was asked about. */
+  readonly postalCode: string;
+  /** Null for a code of a remote island that belongs to no town: of a large firm, or one newer than the data. */
+  readonly province: ProvinceCode | null;
+  /** '' when it is not known. */
+  readonly city: string;
+  /** Prefecture, city and town in one, to go on writing after; '' when it is not known. */
   readonly address: string;
+  readonly isRemoteIsland: boolean;
 }
 
 /** Handles of the cart's products that take no date (API-05), or why the server did not tell. */
@@ -61,6 +68,8 @@ export interface DeliveryContext {
   readonly today: JstDate;
   readonly lines: readonly DeliveryLine[];
   readonly form: DeliveryForm;
+  /** What the cart was known to hold last: an entry of the form that equals it is no draft (TRUTH-01). */
+  readonly held: CheckoutWishes;
   /** Of the cart's products those known to take no date. */
   readonly invalidHandles: readonly string[];
   /** Whether the server has answered for every product of the cart. */
@@ -73,25 +82,31 @@ export interface DeliveryContext {
   readonly stop: DeliveryStop | null;
   /** Where the last postal code was; its address is what a new one may replace. */
   readonly found: FoundAddress | null;
+  /** The postal code that was looked up last, whatever came of it; null for none. */
+  readonly searchedCode: string | null;
 }
 
 export interface DeliveryInput {
   readonly today: JstDate;
   /** As it was kept from before; its date is looked at again as soon as the cart's lines are known. */
   readonly form: DeliveryForm;
+  /** What the cart held then. @default nothing */
+  readonly held?: CheckoutWishes;
 }
 
-export function initialDeliveryContext({ today, form }: DeliveryInput): DeliveryContext {
+export function initialDeliveryContext({ today, form, held = NO_WISHES }: DeliveryInput): DeliveryContext {
   return {
     today,
     lines: [],
     form,
+    held,
     invalidHandles: [],
     isChecked: true,
     cleared: null,
     isClearedTold: false,
     stop: null,
     found: null,
+    searchedCode: null,
   };
 }
 
@@ -110,7 +125,23 @@ export function handlesOf(lines: readonly DeliveryLine[]): string[] {
 }
 
 /** The value for the checkout gate. */
-export function wishesOf({ form }: Pick<DeliveryContext, 'form'>): CheckoutWishes {
-  const { isGiftOpen, gift, ...wishes } = form;
-  return { ...wishes, gift: isGiftOpen ? gift : null };
+export function wishesOf(context: Pick<DeliveryContext, 'form' | 'found'>): CheckoutWishes {
+  const { isGiftOpen, gift, ...wishes } = context.form;
+  return isGiftOpen ? { ...wishes, gift, giftPlace: giftPlaceOf(context) } : { ...wishes, gift: null };
+}
+
+/** Where the gift goes: its postal code says it, else the written address (FEE-01). Null without a gift, or while neither does. */
+export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): GiftPlace | null {
+  if (form.eGift || !form.isGiftOpen) return null;
+  const place = found !== null && found.postalCode === giftPostalCode(form) ? found : null;
+  const province = place?.province ?? prefectureOfAddress(form.gift.address)?.province ?? null;
+  return province === null
+    ? null
+    : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };
+}
+
+/** The gift's postal code in seven digits; null while it is none. */
+export function giftPostalCode({ gift }: DeliveryForm): string | null {
+  const postalCode = parsePostalCode(gift.postalCode);
+  return postalCode.ok ? postalCode.value : null;
 }

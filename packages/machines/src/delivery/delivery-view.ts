@@ -1,9 +1,9 @@
+import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
 import { type DayProblem, type DeliveryDays, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import { GIFT_FIELDS, type GiftField } from '@shop/rules/delivery/gift-destination';
-import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryMachine } from './delivery.machine';
-import { circumstancesOf, type DeliveryForm } from './delivery-context';
+import { circumstancesOf, type DeliveryForm, giftPlaceOf } from './delivery-context';
 
 /** Everything the delivery form draws. */
 export interface DeliveryView {
@@ -22,14 +22,14 @@ export interface DeliveryView {
   readonly cleared: DayProblem | null;
   /** Fields to fill before going on; empty until the shopper tried to (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
-  /** Where the recipient's postal code lies; null when that is not known. */
-  readonly giftProvince: ProvinceCode | null;
+  /** Where the recipient lives, which decides the fee; null without a gift, or when that is not known. */
+  readonly giftPlace: GiftPlace | null;
 }
 
 /** From a snapshot of the delivery actor to what is drawn. */
 export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context, value } = snapshot;
-  const { form, cleared, stop, found, invalidHandles } = context;
+  const { form, cleared, stop, invalidHandles } = context;
   return {
     form,
     days: deliveryDays(circumstancesOf(context)),
@@ -40,6 +40,6 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     cleared: form.eGift ? null : cleared,
     missingGiftFields:
       stop?.kind === 'giftIncomplete' ? GIFT_FIELDS.filter((field) => form.gift[field].trim() === '') : [],
-    giftProvince: found?.province ?? null,
+    giftPlace: giftPlaceOf(context),
   };
 }

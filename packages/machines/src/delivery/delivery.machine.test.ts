@@ -1,4 +1,4 @@
-import { NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -20,7 +20,27 @@ const TODAY = jstDate(2026, 11, 21);
 const TUESDAY = jstDate(2026, 12, 1);
 const SATURDAY = jstDate(2026, 12, 5);
 const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
-const SETAGAYA: FoundAddress = { province: 'JP-13', address: '東京都世田谷区' };
+const SETAGAYA: FoundAddress = {
+  postalCode: '1580199',
+  province: 'JP-13',
+  city: '世田谷区',
+  address: '東京都世田谷区',
+  isRemoteIsland: false,
+};
+const NAHA: FoundAddress = {
+  postalCode: '9000001',
+  province: 'JP-47',
+  city: '那覇市',
+  address: '沖縄県那覇市',
+  isRemoteIsland: false,
+};
+const HACHIJO: FoundAddress = {
+  postalCode: '1001401',
+  province: 'JP-13',
+  city: '八丈島八丈町',
+  address: '東京都八丈島八丈町大賀郷',
+  isRemoteIsland: true,
+};
 const line = (handle: string, sku = handle) => ({ sku, handle, productId: 1 });
 
 function start(form: Partial<DeliveryForm> = {}) {
@@ -271,6 +291,7 @@ describe('the gift destination', () => {
           eGift: false,
           note: '置き配で',
           gift: FULL,
+          giftPlace: { province: 'JP-13', city: '', isRemoteIsland: false },
         },
       },
     ]);
@@ -301,8 +322,7 @@ describe('the gift destination', () => {
     expect(trial.searched[0]?.postalCode).toBe('1580199');
     await trial.find(SETAGAYA);
     expect(trial.view().form.gift.address).toBe('東京都世田谷区');
-    expect(trial.view().giftProvince).toBe('JP-13');
-    expect(trial.emitted).toEqual([{ type: 'province.found', province: 'JP-13' }]);
+    expect(trial.view().giftPlace).toEqual({ province: 'JP-13', city: '世田谷区', isRemoteIsland: false });
   });
 
   test('[GIFT-01] another code replaces that address, but nothing that was typed', async () => {
@@ -311,7 +331,7 @@ describe('the gift destination', () => {
     trial.send({ type, field: 'postalCode', value: '1580199' });
     await trial.find(SETAGAYA);
     trial.send({ type, field: 'postalCode', value: '9000001' });
-    await trial.find({ province: 'JP-47', address: '沖縄県那覇市' });
+    await trial.find(NAHA);
     expect(trial.view().form.gift.address).toBe('沖縄県那覇市');
     trial.send({ type, field: 'address', value: '沖縄県那覇市港町1-2' });
     trial.send({ type, field: 'postalCode', value: '1580199' });
@@ -355,6 +375,7 @@ describe('the cart changes', () => {
     expect(problemOn(trial, TUESDAY)).toBe('blockedWeekday');
     expect(trial.asked).toHaveLength(1);
     trial.send({ type: 'form.validate' });
+    await trial.answer();
     expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { deliveryDate: SATURDAY } }]);
   });
 
@@ -496,8 +517,145 @@ describe('the postal code of a gift', () => {
     type(trial, 'postalCode', '1580199');
     await trial.find(SETAGAYA);
     expect(trial.view().form.gift.address).toBe(address);
-    expect(trial.view().giftProvince).toBe(SETAGAYA.province);
+    expect(trial.view().giftPlace?.province).toBe(SETAGAYA.province);
   });
+});
+
+describe('where the gift goes decides the fee', () => {
+  const type = (trial: ReturnType<typeof start>, field: 'postalCode' | 'address', value: string) =>
+    trial.send({ type: 'gift.change', field, value });
+  const place = (trial: ReturnType<typeof start>) => trial.view().giftPlace;
+
+  test('[FEE-01] a remote island is known by its postal code, as long as that code stands', async () => {
+    const trial = start({ isGiftOpen: true });
+    expect(place(trial)).toBeNull();
+    type(trial, 'postalCode', '100-1401');
+    await trial.find(HACHIJO);
+    expect(place(trial)).toEqual({ province: 'JP-13', city: '八丈島八丈町', isRemoteIsland: true });
+    type(trial, 'postalCode', '100-140');
+    // The address that was filled in still tells the prefecture.
+    expect(place(trial)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: false });
+  });
+
+  test('[FEE-01] a code that no town has: the island is known, the written address tells the prefecture', async () => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'address', '新潟県佐渡市千種');
+    type(trial, 'postalCode', '9528501');
+    await trial.find({ postalCode: '9528501', province: null, city: '', address: '', isRemoteIsland: true });
+    expect(place(trial)).toEqual({ province: 'JP-15', city: '', isRemoteIsland: true });
+    expect(trial.view().form.gift.address).toBe('新潟県佐渡市千種');
+  });
+
+  test('[FEE-01] closed, or of an e-gift, it decides nothing', async () => {
+    const trial = start({ isGiftOpen: true });
+    type(trial, 'postalCode', '9000001');
+    await trial.find(NAHA);
+    expect(place(trial)?.province).toBe('JP-47');
+    trial.send({ type: 'eGift.toggle', isOn: true });
+    expect(place(trial)).toBeNull();
+    trial.send({ type: 'eGift.toggle', isOn: false });
+    trial.send({ type: 'gift.toggle', isOpen: false });
+    expect(place(trial)).toBeNull();
+  });
+
+  test('[FEE-01] a form that was kept is looked up without a press, once', async () => {
+    const trial = start({ isGiftOpen: true, gift: { ...FULL, postalCode: '900-0001' } });
+    expect(trial.searched.map(({ postalCode }) => postalCode)).toEqual(['9000001']);
+    await trial.find(NAHA);
+    expect(place(trial)?.province).toBe('JP-47');
+    trial.send({ type: 'note.change', note: '置き配' });
+    expect(trial.searched).toHaveLength(1);
+  });
+});
+
+describe('what the cart holds', () => {
+  const HELD = { ...NO_WISHES, deliveryDate: SATURDAY, deliveryTime: 'morning' as const, note: '置き配' };
+  const load = (trial: ReturnType<typeof start>, wishes: CheckoutWishes, isAnother = false) =>
+    trial.send({ type: 'wishes.load', wishes, isAnother });
+
+  test('[ATTR-01] a new tab shows it, and going on sends the same again', async () => {
+    const trial = start();
+    trial.send({ type: 'lines.change', lines: [line('plant')] });
+    load(trial, { ...HELD, gift: FULL });
+    expect(trial.view().form).toEqual({ ...EMPTY_DELIVERY_FORM, ...HELD, isGiftOpen: true, gift: FULL });
+    await trial.answer();
+    trial.send({ type: 'form.validate' });
+    await trial.answer();
+    expect(trial.emitted).toMatchObject([{ type: 'wishes.confirmed', wishes: { ...HELD, gift: FULL } }]);
+  });
+
+  test('[ATTR-01] what another tab sent replaces what was not touched here; a draft stays', () => {
+    const trial = start();
+    load(trial, HELD);
+    trial.send({ type: 'note.change', note: '玄関前に' });
+    load(trial, { ...HELD, deliveryDate: TUESDAY, deliveryTime: 'none', note: '宅配ボックス' });
+    expect(trial.view().form).toMatchObject({
+      deliveryDate: TUESDAY,
+      deliveryTime: 'none',
+      note: '玄関前に',
+    });
+  });
+
+  test('[ATTR-01] what was sent from here is no draft any more', () => {
+    const trial = start();
+    trial.send({ type: 'note.change', note: ' 玄関前に\r\n左 ' });
+    load(trial, { ...NO_WISHES, note: '玄関前に\n左' });
+    load(trial, { ...NO_WISHES, note: '宅配ボックス' });
+    expect(trial.view().form.note).toBe('宅配ボックス');
+  });
+
+  test('[ATTR-01] wishes that another tab took back are taken back here too', () => {
+    const trial = start();
+    load(trial, { ...HELD, gift: FULL });
+    load(trial, NO_WISHES);
+    expect(trial.view().form).toMatchObject({ deliveryDate: null, note: '', isGiftOpen: false });
+  });
+
+  test('[DLV-07] a date that has become impossible is cleared with its reason, and once', () => {
+    const trial = start();
+    load(trial, { ...HELD, deliveryDate: addDays(TODAY, 3) });
+    expect(trial.view()).toMatchObject({ cleared: 'tooEarly', form: { deliveryDate: null } });
+    trial.send({ type: 'notice.dismiss' });
+    load(trial, { ...HELD, deliveryDate: addDays(TODAY, 3) });
+    expect(trial.view()).toMatchObject({ cleared: null, form: { deliveryDate: null } });
+  });
+
+  test('[DLV-06] an e-gift that was sent hides what was entered before, and does not take it away', () => {
+    const trial = start();
+    load(trial, HELD);
+    trial.send({ type: 'eGift.toggle', isOn: true });
+    load(trial, { ...NO_WISHES, eGift: true, note: '置き配' });
+    trial.send({ type: 'eGift.toggle', isOn: false });
+    expect(trial.view().form).toMatchObject({ deliveryDate: SATURDAY, deliveryTime: 'morning' });
+  });
+
+  test('[CART-10] another cart has its own wishes; an order takes them with it', () => {
+    const trial = start({ note: '玄関前に', isGiftOpen: true, gift: FULL });
+    load(trial, HELD, true);
+    expect(trial.view().form).toEqual({
+      ...EMPTY_DELIVERY_FORM,
+      deliveryDate: SATURDAY,
+      deliveryTime: 'morning',
+      note: '置き配',
+    });
+    trial.send({ type: 'form.reset' });
+    load(trial, { ...NO_WISHES, note: '宅配ボックス' });
+    expect(trial.view().form.note).toBe('宅配ボックス');
+  });
+});
+
+test('[DLV-07] a date is asked about anew on each way out: the day may have passed since', async () => {
+  const trial = start({ deliveryDate: TUESDAY });
+  trial.send({ type: 'lines.change', lines: [line('plant')] });
+  await trial.answer();
+  trial.send({ type: 'form.validate' });
+  expect(trial.asked).toHaveLength(2);
+  expect(trial.emitted).toEqual([]);
+  trial.send({ type: 'day.change', today: addDays(TODAY, 1) });
+  expect(trial.emitted).toMatchObject([{ stop: { kind: 'dateCleared', problem: 'tooEarly' } }]);
+  await trial.answer();
+  trial.send({ type: 'form.validate' });
+  expect(trial.emitted).toMatchObject([{}, { type: 'wishes.confirmed', wishes: { deliveryDate: null } }]);
 });
 
 test('an order while the answer is waited for: whoever wanted to go on is answered', () => {

@@ -1,8 +1,6 @@
-import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
-import { parsePostalCode } from '@shop/rules/delivery/postal-code';
-import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { JstDate } from '@shop/rules/jst-date';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, not, setup, stateIn } from 'xstate';
 import {
@@ -13,6 +11,7 @@ import {
   takeDay,
   takeFound,
   takeGiftField,
+  takeHeld,
   takeLines,
 } from './delivery-changes';
 import {
@@ -22,6 +21,7 @@ import {
   type DeliveryStop,
   EMPTY_DELIVERY_FORM,
   type FoundAddress,
+  giftPostalCode,
   handlesOf,
   type InvalidDateAnswer,
   initialDeliveryContext,
@@ -41,18 +41,18 @@ export type DeliveryEvent =
   | { readonly type: 'gift.toggle'; readonly isOpen: boolean }
   | { readonly type: 'gift.change'; readonly field: GiftField; readonly value: string }
   | { readonly type: 'check.retry' }
+  /** The cart was read: what it holds. `isAnother`: it is another cart than before, chosen in another tab. */
+  | { readonly type: 'wishes.load'; readonly wishes: CheckoutWishes; readonly isAnother: boolean }
   /** The shopper wants to go to the checkout; `wishes.confirmed` or `wishes.refused` answers. */
   | { readonly type: 'form.validate' }
   | { readonly type: 'notice.dismiss' }
   /** The cart became an order, or is gone: nothing of it is wished any more. */
   | { readonly type: 'form.reset' };
 
-/** Facts for the world outside: the checkout gate, the cart's destination. */
+/** Facts for the world outside: the checkout gate. */
 export type DeliveryEmitted =
   | { readonly type: 'wishes.confirmed'; readonly wishes: CheckoutWishes }
-  | { readonly type: 'wishes.refused'; readonly stop: DeliveryStop }
-  /** The recipient's postal code lies there. The prefecture is the cart's: it decides the fee. */
-  | { readonly type: 'province.found'; readonly province: ProvinceCode };
+  | { readonly type: 'wishes.refused'; readonly stop: DeliveryStop };
 
 const notProvided = () => Promise.reject(new Error('provideDeliveryActors was not called'));
 
@@ -110,10 +110,15 @@ export const deliveryMachine = setup({
       return takeGiftField(context, event.field, event.value);
     }),
     takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
-    takeFound: enqueueActions(({ context, enqueue }, found: FoundAddress | null) => {
-      enqueue.assign(takeFound(context, found));
-      if (found !== null) enqueue.emit({ type: 'province.found', province: found.province });
+    takeHeld: assign(({ context, event }) => {
+      assertEvent(event, 'wishes.load');
+      return takeHeld(context, event.wishes, event.isAnother);
     }),
+    takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
+    noteSearch: assign(({ context }) => ({ searchedCode: giftPostalCode(context.form) })),
+    forgetSearch: assign({ searchedCode: null }),
+    /** The day may have passed, or a product lost its dates, since the server was asked. */
+    doubtAnswer: assign({ isChecked: false }),
     confirm: emit(({ context }) => ({ type: 'wishes.confirmed' as const, wishes: wishesOf(context) })),
     refuse: enqueueActions(({ context, enqueue }) => {
       const stop = stopOf(context);
@@ -123,7 +128,14 @@ export const deliveryMachine = setup({
     }),
     forgetStop: assign({ stop: null }),
     dismissNotice: assign({ cleared: null }),
-    reset: assign({ form: EMPTY_DELIVERY_FORM, cleared: null, stop: null, found: null }),
+    reset: assign({
+      form: EMPTY_DELIVERY_FORM,
+      held: NO_WISHES,
+      cleared: null,
+      stop: null,
+      found: null,
+      searchedCode: null,
+    }),
   },
   guards: {
     isSameProducts: ({ context, event }) => {
@@ -137,12 +149,14 @@ export const deliveryMachine = setup({
     isAnswered: (_args, answer: InvalidDateAnswer) => answer.ok,
     isPostalCode: ({ event }) => {
       assertEvent(event, 'gift.change');
-      return event.field === 'postalCode' && parsePostalCode(event.value).ok;
-    },
-    isUnfinishedPostalCode: ({ event }) => {
-      assertEvent(event, 'gift.change');
       return event.field === 'postalCode';
     },
+    /** A form that was kept, or that the cart holds, has a postal code that nobody typed here. */
+    isCodeUnsearched: ({ context: { form, searchedCode } }) =>
+      form.isGiftOpen && giftPostalCode(form) !== null && giftPostalCode(form) !== searchedCode,
+    isSearchOvertaken: ({ context: { form, searchedCode } }) =>
+      searchedCode === null || giftPostalCode(form) !== searchedCode,
+    hasDate: ({ context: { form } }) => form.deliveryDate !== null && !form.eGift,
     mayLeave: ({ context }) => stopOf(context) === null,
     /** Asked where something is in the way: it is nothing that an answer on its way could change. */
     isStoppedAnyway: ({ context }) => stopOf(context)?.kind !== 'dateUnchecked',
@@ -160,6 +174,7 @@ export const deliveryMachine = setup({
     'note.change': { actions: 'takeNote' },
     'gift.toggle': { actions: 'takeGiftOpening' },
     'notice.dismiss': { actions: 'dismissNotice' },
+    'wishes.load': { actions: 'takeHeld' },
   },
   states: {
     /** Whether the cart's products take a date (DLV-04). */
@@ -193,7 +208,9 @@ export const deliveryMachine = setup({
             onError: { target: 'failed' },
           },
         },
-        known: {},
+        known: {
+          on: { 'form.validate': { guard: 'hasDate', target: 'loading', actions: 'doubtAnswer' } },
+        },
         /** A date can be chosen, but not be confirmed: going on asks again. */
         failed: {
           on: {
@@ -235,20 +252,21 @@ export const deliveryMachine = setup({
       initial: 'idle',
       on: {
         'gift.change': [
-          { guard: 'isPostalCode', target: '.searching', actions: 'takeGiftField' },
-          { guard: 'isUnfinishedPostalCode', target: '.idle', actions: 'takeGiftField' },
+          { guard: 'isPostalCode', actions: ['takeGiftField', 'forgetSearch'] },
           { actions: 'takeGiftField' },
         ],
       },
       states: {
-        idle: {},
+        idle: { always: { guard: 'isCodeUnsearched', target: 'searching' } },
         searching: {
+          entry: 'noteSearch',
+          always: { guard: 'isSearchOvertaken', target: 'idle' },
           invoke: {
             src: 'findAddress',
             input: ({ context }) => {
-              const postalCode = parsePostalCode(context.form.gift.postalCode);
-              if (!postalCode.ok) throw new Error('an address is searched for what is no postal code');
-              return { postalCode: postalCode.value };
+              if (context.searchedCode === null)
+                throw new Error('an address is searched for what is no postal code');
+              return { postalCode: context.searchedCode };
             },
             onDone: {
               target: 'idle',

@@ -21,11 +21,12 @@ describe('in every step of the delivery form', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[DLV-07] a date never goes without a notice, unless the shopper or an order took it', () => {
+  test('[DLV-07] a date never goes without a notice, unless the shopper took it, here or in another tab, or an order', () => {
     const silent = steps.filter(({ before, after, happening }) => {
       const isGone = before.context.form.deliveryDate !== null && after.context.form.deliveryDate === null;
       const isWished =
-        happening.kind === 'event' && ['date.choose', 'form.reset'].includes(happening.event.type);
+        happening.kind === 'event' &&
+        ['date.choose', 'form.reset', 'wishes.load'].includes(happening.event.type);
       return isGone && !isWished && after.context.cleared === null;
     });
     expect(silent).toEqual([]);

@@ -1,3 +1,4 @@
+import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { firstMissingGiftField } from '@shop/rules/delivery/gift-destination';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -17,7 +18,15 @@ const TUESDAY = addDays(TODAY, 10);
 const PLANT: DeliveryLine = { sku: 'plant', productId: 1, handle: 'plant' };
 const NOT_ON_TUESDAY: DeliveryLine = { sku: 'toytp5001_set', productId: 2, handle: 'set' };
 const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
-const FOUND: FoundAddress = { province: 'JP-13', address: '東京都世田谷区' };
+const FOUND: FoundAddress = {
+  postalCode: FULL.postalCode,
+  province: 'JP-13',
+  city: '世田谷区',
+  address: '東京都世田谷区',
+  isRemoteIsland: false,
+};
+/** What another tab has sent. */
+const ELSEWHERE: CheckoutWishes = { ...NO_WISHES, deliveryDate: TUESDAY };
 
 function say(event: DeliveryEvent): string {
   switch (event.type) {
@@ -43,6 +52,8 @@ function say(event: DeliveryEvent): string {
       return 'the shopper presses "proceed to purchase"';
     case 'notice.dismiss':
       return 'the shopper puts the notice away';
+    case 'wishes.load':
+      return `the cart is read, and holds ${event.wishes.deliveryDate === null ? 'no date' : 'a Tuesday of another tab'}`;
     case 'form.reset':
       return 'the cart has become an order';
   }
@@ -62,7 +73,7 @@ function giftEvents({ form: { gift, eGift }, found }: DeliveryContext): Delivery
   ];
 }
 
-function dateEvents({ form, today, lines, cleared, isChecked }: DeliveryContext): DeliveryEvent[] {
+function dateEvents({ form, held, today, lines, cleared, isChecked }: DeliveryContext): DeliveryEvent[] {
   const isFirstDay = today === TODAY;
   return [
     ...(lines.length === 0
@@ -79,6 +90,15 @@ function dateEvents({ form, today, lines, cleared, isChecked }: DeliveryContext)
     ...(lines.length < 2 && isFirstDay ? [{ type: 'day.change' as const, today: addDays(TODAY, 1) }] : []),
     ...(lines.length === 1 ? [{ type: 'eGift.toggle' as const, isOn: !form.eGift }] : []),
     { type: 'date.choose', date: form.deliveryDate === null ? TUESDAY : null },
+    ...(lines.length === 1 && isFirstDay
+      ? [
+          {
+            type: 'wishes.load' as const,
+            wishes: held.deliveryDate === null ? ELSEWHERE : NO_WISHES,
+            isAnother: false,
+          },
+        ]
+      : []),
     ...(isChecked ? [] : [{ type: 'check.retry' as const }]),
     ...(cleared === null ? [] : [{ type: 'notice.dismiss' as const }]),
     { type: 'form.validate' },
@@ -105,11 +125,23 @@ export const deliveryModel = defineModel({
       ? `the postal code is ${outcome === null ? 'unknown' : 'found'}`
       : `the server ${sentenceOf(outcome as InvalidDateAnswer)}`,
   serialize: ({ value, context }) => {
-    const { today, lines, form, invalidHandles, isChecked, cleared, isClearedTold, found } = context;
+    const {
+      today,
+      lines,
+      form,
+      held,
+      invalidHandles,
+      isChecked,
+      cleared,
+      isClearedTold,
+      found,
+      searchedCode,
+    } = context;
     const { deliveryDate, eGift, isGiftOpen, gift } = form;
     return JSON.stringify([
       value,
-      [today, lines.length, deliveryDate, eGift, isGiftOpen, isGiftOpen && gift, found === null],
+      [today, lines.length, deliveryDate, held.deliveryDate, eGift, isGiftOpen],
+      [isGiftOpen && gift, found === null, searchedCode === null],
       [invalidHandles, isChecked, cleared === null ? null : isClearedTold],
     ]);
   },

@@ -92,7 +92,12 @@ export class SimulatedPlatform {
       ),
     changeDestination: (input) =>
       this.#call('changeDestination', input, () => {
-        this.province = { globalId: gid('gid://shopify/CartSelectableAddress/1'), province: input.province };
+        const { province, recipient = null } = input;
+        this.province = {
+          globalId: gid('gid://shopify/CartSelectableAddress/1'),
+          province,
+          ...(recipient !== null && { recipient }),
+        };
         return this.#withCart(input.cartId, () => undefined);
       }),
     changeAttributes: (input) =>

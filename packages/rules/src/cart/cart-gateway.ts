@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '../delivery/prefectures';
 import type { GlobalId } from '../global-id';
 import type { Result } from '../result';
-import type { Cart, CartAttribute, LineToAdd, LineWarning } from './cart';
+import type { Cart, CartAttribute, LineToAdd, LineWarning, Recipient } from './cart';
 import type { CartFailure, CartFailureCode } from './cart-errors';
 
 /** What a successful cart call answers: the whole cart, so that nothing is read again (lesson 2). */
@@ -47,12 +47,16 @@ export interface CartGateway {
     input: { readonly cartId: GlobalId; readonly lineIds: readonly GlobalId[] },
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
-  /** @param input.addressId the address the platform holds already, null for none yet. */
+  /**
+   * @param input.addressId the address the platform holds already, null for none yet.
+   * @param input.recipient of a gift; without one the address is the prefecture alone, and what was there is cleared.
+   */
   changeDestination(
     input: {
       readonly cartId: GlobalId;
       readonly province: ProvinceCode;
       readonly addressId: GlobalId | null;
+      readonly recipient?: Recipient | null;
     },
     signal?: AbortSignal,
   ): Promise<CartOutcome>;

@@ -1,5 +1,4 @@
-import type { ProvinceCode } from '../delivery/prefectures';
-import { shippingFeeFor } from '../delivery/shipping-fee';
+import { type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
 import { numericId } from '../global-id';
 import { addYen, subtractYen, type Yen, yen } from '../yen';
 import type { Cart } from './cart';
@@ -10,7 +9,7 @@ export interface CartTotals {
   readonly subtotal: Yen;
   /** Null: no coupon line. */
   readonly coupon: Yen | null;
-  /** Provisional: it follows the prefecture, the checkout follows the address. */
+  /** Provisional: the prefecture decides until an address is known. */
   readonly shippingFee: Yen;
   readonly total: Yen;
 }
@@ -20,10 +19,10 @@ type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountA
 };
 
 /** Total shown = subtotal − coupon + shipping fee (§9, CART-09): what will be charged. */
-export function cartTotals(cart: Totalled, province: ProvinceCode): CartTotals {
+export function cartTotals(cart: Totalled, zone: FeeZone): CartTotals {
   const productIds = cart.lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);
-  const shippingFee = shippingFeeFor(province, productIds);
+  const shippingFee = shippingFeeFor(zone, productIds);
   return {
     subtotal: cart.subtotalPrice,
     coupon,

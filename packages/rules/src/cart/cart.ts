@@ -43,6 +43,25 @@ export interface CartLine {
   readonly discountCodes?: readonly string[];
 }
 
+/** Who gets the parcel and where, beside the prefecture; '' for what is not known (FEE-01). */
+export interface Recipient {
+  readonly name: string;
+  /** Seven digits. */
+  readonly postalCode: string;
+  readonly city: string;
+  /** After prefecture and city. */
+  readonly address: string;
+  readonly phone: string;
+}
+
+/** The address that the checkout begins with. */
+export interface CartDeliveryAddress {
+  readonly globalId: GlobalId;
+  readonly province: ProvinceCode;
+  /** Missing when the prefecture is all that the platform holds. */
+  readonly recipient?: Recipient;
+}
+
 /** A cart as the platform holds it (§3). Amounts are the platform's own; nothing of them is computed here (CART-14). */
 export interface Cart {
   readonly globalId: GlobalId;
@@ -68,7 +87,7 @@ export interface Cart {
   /** Remarks; '' for none. */
   readonly note: string;
   /** Where the platform was told the cart goes (SHIP-02), or null when it was not. */
-  readonly deliveryAddress: { readonly globalId: GlobalId; readonly province: ProvinceCode } | null;
+  readonly deliveryAddress: CartDeliveryAddress | null;
 }
 
 /** Cart lines read at most (§9). */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TIMES, parseDeliveryTime } from '../delivery/delivery-times';
 import { addDays, jstDate } from '../jst-date';
-import { type CheckoutWishes, NO_WISHES, toAttributes, toNote } from './checkout-wishes';
+import {
+  type CheckoutWishes,
+  NO_WISHES,
+  toAttributes,
+  toDestination,
+  toNote,
+  wishesOfCart,
+} from './checkout-wishes';
 
 const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 const all: CheckoutWishes = {
@@ -101,5 +108,98 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
         expect(sent).toHaveLength(filled.length);
       }),
     );
+  });
+});
+
+describe('what a cart holds of wishes', () => {
+  const heldBy = (wishes: CheckoutWishes) =>
+    wishesOfCart({ attributes: toAttributes(wishes, { utm_source: 'mail' }, 'gid'), note: toNote(wishes) });
+
+  test('[ATTR-01] is what was sent', () => {
+    expect(heldBy(all)).toEqual({ ...all, note: '置き配で' });
+    expect(heldBy(NO_WISHES)).toEqual(NO_WISHES);
+  });
+
+  test('[DLV-06] of an e-gift only that, and the remarks', () => {
+    expect(heldBy({ ...all, eGift: true })).toEqual({ ...NO_WISHES, eGift: true, note: '置き配で' });
+  });
+
+  test('[DLV-07] a day or a time that cannot be read is none', () => {
+    const attributes = [
+      { key: 'お届け希望日', value: '2026-02-30' },
+      { key: 'お届け時間帯', value: '深夜' },
+      { key: 'eGift', value: 'false' },
+    ];
+    expect(wishesOfCart({ attributes, note: '' })).toEqual(NO_WISHES);
+  });
+
+  test('[ATTR-01] sent again it is the same, whatever was wished', () => {
+    const text = fc.constantFrom('', '森 花', '900-0001', '沖縄県那覇市');
+    const wishes = fc.record({
+      deliveryDate: fc.constantFrom(null, jstDate(2026, 12, 5)),
+      deliveryTime: fc.constantFrom(...DELIVERY_TIMES),
+      eGift: fc.boolean(),
+      note: text,
+      gift: fc.option(fc.record({ name: text, postalCode: text, address: text, phone: text })),
+    });
+    fc.assert(
+      fc.property(wishes, (wished) => {
+        expect(toAttributes(heldBy(wished), {}, 'gid')).toEqual(toAttributes(wished, {}, 'gid'));
+      }),
+    );
+  });
+});
+
+describe('where the parcel goes', () => {
+  const naha = {
+    name: ' 森 花',
+    postalCode: '〒900-0001',
+    address: '沖縄県那覇市港町1-2 ',
+    phone: '098-000-0000',
+  };
+  const recipient = {
+    name: '森 花',
+    postalCode: '9000001',
+    city: '',
+    address: '那覇市港町1-2',
+    phone: '098-000-0000',
+  };
+
+  test('[SHIP-02] without a gift to the chosen prefecture, and of an e-gift too', () => {
+    const chosen = { province: 'JP-02', recipient: null };
+    expect(toDestination(NO_WISHES, 'JP-02')).toEqual(chosen);
+    expect(toDestination({ ...NO_WISHES, gift: naha, eGift: true }, 'JP-02')).toEqual(chosen);
+  });
+
+  test.each<[string, CheckoutWishes['giftPlace'], string, string, string, string]>([
+    ['the written prefecture', null, naha.address, 'JP-47', '', '那覇市港町1-2'],
+    [
+      'the place of the postal code, with its city',
+      { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
+      naha.address,
+      'JP-47',
+      '那覇市',
+      '港町1-2',
+    ],
+    [
+      'the place of the postal code, where another city is written',
+      { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
+      '糸満市1-2',
+      'JP-47',
+      '',
+      '糸満市1-2',
+    ],
+    ['the chosen prefecture, where nothing tells it', null, '港町1-2', 'JP-02', '', '港町1-2'],
+  ])('[FEE-01] of a gift: %s', (_what, giftPlace, written, province, city, address) => {
+    const gift = { ...naha, address: written };
+    expect(toDestination({ ...NO_WISHES, gift, giftPlace }, 'JP-02')).toEqual({
+      province,
+      recipient: { ...recipient, city, address },
+    });
+  });
+
+  test('[GIFT-01] a postal code that cannot be read does not go along', () => {
+    const gift = { ...naha, postalCode: '900' };
+    expect(toDestination({ ...NO_WISHES, gift }, 'JP-02').recipient?.postalCode).toBe('');
   });
 });

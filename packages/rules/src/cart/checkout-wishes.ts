@@ -1,8 +1,10 @@
-import { DELIVERY_TIME_VALUES, type DeliveryTime } from '../delivery/delivery-times';
+import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, type DeliveryTime } from '../delivery/delivery-times';
 import type { GiftDestination } from '../delivery/gift-destination';
-import type { JstDate } from '../jst-date';
-import type { CartAttribute } from './cart';
-import { type AttributeValues, cartAttributes } from './cart-attributes';
+import { parsePostalCode } from '../delivery/postal-code';
+import { type ProvinceCode, prefectureOfAddress } from '../delivery/prefectures';
+import { type JstDate, parseJstDate } from '../jst-date';
+import type { Cart, CartAttribute, Recipient } from './cart';
+import { ATTRIBUTE_KEYS, type AttributeValues, cartAttributes } from './cart-attributes';
 
 /** What the shopper wishes for the delivery (§2): the one value that the delivery form hands to the checkout gate. */
 export interface CheckoutWishes {
@@ -15,6 +17,16 @@ export interface CheckoutWishes {
   readonly note: string;
   /** Null while the gift form is closed; when it is open it may be incomplete (GIFT-01). */
   readonly gift: GiftDestination | null;
+  /** Where the gift's postal code was found to lie; null or missing while that is not known. */
+  readonly giftPlace?: GiftPlace | null;
+}
+
+/** Where a gift goes, as far as its postal code and address tell (FEE-01). */
+export interface GiftPlace {
+  readonly province: ProvinceCode;
+  /** '' when it is not known. */
+  readonly city: string;
+  readonly isRemoteIsland: boolean;
 }
 
 /** Nothing was wished. */
@@ -51,4 +63,63 @@ export function toAttributes(
 /** The cart's note: the remarks without blanks around them; '' clears what was there (§3). */
 export function toNote(wishes: CheckoutWishes): string {
   return wishes.note.trim();
+}
+
+/**
+ * The wishes that a cart holds: what `toAttributes` and `toNote` have sent, in this tab or another. What cannot be read,
+ * as a date of another form, is not wished.
+ */
+export function wishesOfCart({ attributes, note }: Pick<Cart, 'attributes' | 'note'>): CheckoutWishes {
+  const textOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
+  const date = parseJstDate(textOf(ATTRIBUTE_KEYS.deliveryDate));
+  const time = textOf(ATTRIBUTE_KEYS.deliveryTime);
+  const gift: GiftDestination = {
+    name: textOf(ATTRIBUTE_KEYS.giftName),
+    postalCode: textOf(ATTRIBUTE_KEYS.giftPostalCode),
+    address: textOf(ATTRIBUTE_KEYS.giftAddress),
+    phone: textOf(ATTRIBUTE_KEYS.giftPhone),
+  };
+  return {
+    deliveryDate: date.ok ? date.value : null,
+    deliveryTime: DELIVERY_TIMES.find((one) => DELIVERY_TIME_VALUES[one] === time) ?? 'none',
+    eGift: textOf(ATTRIBUTE_KEYS.eGift) === 'true',
+    note,
+    gift: Object.values(gift).some((value) => value !== '') ? gift : null,
+  };
+}
+
+/** Where the parcel goes. */
+export interface ParcelDestination {
+  readonly province: ProvinceCode;
+  /** Null: the buyer's own address, which the checkout asks for. */
+  readonly recipient: Recipient | null;
+}
+
+/**
+ * The address that the checkout shall begin with: of a gift its recipient's, else the chosen prefecture alone (FEE-01). Of
+ * an e-gift no address is known.
+ */
+export function toDestination(
+  { eGift, gift, giftPlace = null }: CheckoutWishes,
+  chosen: ProvinceCode,
+): ParcelDestination {
+  if (eGift || gift === null) {
+    return { province: chosen, recipient: null };
+  }
+  const postalCode = parsePostalCode(gift.postalCode);
+  const address = gift.address.trim();
+  const written = prefectureOfAddress(address);
+  const afterPrefecture = address.slice(written?.prefecture.length ?? 0).trim();
+  const city = giftPlace?.city ?? '';
+  const hasCity = city !== '' && afterPrefecture.startsWith(city);
+  return {
+    province: giftPlace?.province ?? written?.province ?? chosen,
+    recipient: {
+      name: gift.name.trim(),
+      postalCode: postalCode.ok ? postalCode.value : '',
+      city: hasCity ? city : '',
+      address: hasCity ? afterPrefecture.slice(city.length).trim() : afterPrefecture,
+      phone: gift.phone.trim(),
+    },
+  };
 }

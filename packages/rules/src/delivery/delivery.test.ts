@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
-import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES } from './prefectures';
+import { isRemoteIsland } from './is-remote-island';
+import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES, prefectureOfAddress } from './prefectures';
+import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
 import { SHIPPING_FEES, shippingFeeFor, shippingNoteKind } from './shipping-fee';
 
 const FREE = [7, 8];
@@ -13,6 +15,8 @@ describe('the shipping fee (§9)', () => {
     ['[SHIP-01] 2,000 yen to Okinawa', 'JP-47', [1], 2000],
     ['[SHIP-01] 800 yen to the neighbours: Aomori', 'JP-02', [1], 800],
     ['[SHIP-01] 800 yen to the neighbours: Kagoshima', 'JP-46', [1], 800],
+    ['[SHIP-01] [FEE-01] 2,000 yen to a remote island', 'remoteIsland', [1], 2000],
+    ['[SHIP-03] still 2,000 yen to a remote island', 'remoteIsland', [7], 2000],
     ['[SHIP-03] 0 yen when every line is a free-postage product', 'JP-13', [7, 8], 0],
     ['[SHIP-03] 800 yen when one line is not', 'JP-13', [7, 1], 800],
     ['[SHIP-03] still 2,000 yen to Hokkaido', 'JP-01', [7], 2000],
@@ -64,8 +68,49 @@ describe('prefectures (§3)', () => {
     expect(findPrefecture(DEFAULT_PROVINCE)?.prefecture).toBe('東京都');
   });
 
+  test.each([
+    ['沖縄県那覇市港町', 'JP-47'],
+    [' 京都府京都市', 'JP-26'],
+    ['東京都府中市', 'JP-13'],
+    ['那覇市', undefined],
+    ['', undefined],
+  ])('[FEE-01] the prefecture of %j is %s', (address, province) => {
+    expect(prefectureOfAddress(address)?.province).toBe(province);
+  });
+
   test('an unknown code is no prefecture', () => {
     expect(findPrefecture('JP-48')).toBeNull();
     expect(findPrefecture('')).toBeNull();
+  });
+});
+
+describe('remote islands (§9)', () => {
+  test.each([
+    ['1001401', 'Hachijō', true],
+    ['1000101', 'Izu Ōshima', true],
+    ['1002101', 'Chichijima', true],
+    ['9520011', 'Sado', true],
+    ['9528501', 'Sado, of a firm', true],
+    ['6850013', 'Oki', true],
+    ['7614101', 'Shōdoshima', true],
+    ['8170001', 'Tsushima', true],
+    ['8115132', 'Iki', true],
+    ['8530001', 'Gotō', true],
+    ['8914101', 'Yakushima', true],
+    ['8940001', 'Amami', true],
+    ['1000001', 'Chiyoda, Tokyo', false],
+    ['1006001', 'an office tower in Tokyo', false],
+    ['6560021', 'Awaji, which a bridge reaches', false],
+    ['7421301', 'Yanai, on the mainland', false],
+    ['8900001', 'Kagoshima', false],
+    ['8500001', 'Nagasaki', false],
+  ])('[SHIP-01] [FEE-01] %s is %s: %s', (postalCode, _place, is) => {
+    expect(isRemoteIsland(postalCode)).toBe(is);
+  });
+
+  test('[SHIP-01] the list is short, ascending and without repetition', () => {
+    expect(REMOTE_ISLAND_PREFIXES.length).toBeLessThan(200);
+    expect([...new Set(REMOTE_ISLAND_PREFIXES)].sort()).toEqual(REMOTE_ISLAND_PREFIXES);
+    expect(REMOTE_ISLAND_PREFIXES.every((prefix) => /^\d{3,7}$/.test(prefix))).toBe(true);
   });
 });

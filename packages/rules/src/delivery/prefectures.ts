@@ -71,3 +71,9 @@ export const DEFAULT_PROVINCE: ProvinceCode = 'JP-13';
 export function findPrefecture(province: string): Prefecture | null {
   return PREFECTURES.find((entry) => entry.province === province) ?? null;
 }
+
+/** The prefecture that a written address begins with, or null: `沖縄県那覇市…`. */
+export function prefectureOfAddress(address: string): Prefecture | null {
+  const text = address.trim();
+  return PREFECTURES.find(({ prefecture }) => text.startsWith(prefecture)) ?? null;
+}

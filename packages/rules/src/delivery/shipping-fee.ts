@@ -5,26 +5,29 @@ import type { ProvinceCode } from './prefectures';
 /** Tax-included shipping fees (§9). */
 export const SHIPPING_FEES = { flat: yen(800), remote: yen(2000), free: yen(0) } as const;
 
-/** Where the fee is the remote one: Hokkaido and Okinawa (§9). Remote islands too, which a prefecture cannot tell. */
-export const REMOTE_PROVINCES: readonly ProvinceCode[] = ['JP-01', 'JP-47'];
+/** Where a parcel goes, as far as the fee is concerned: a remote island, or else a prefecture (§9, FEE-01). */
+export type FeeZone = ProvinceCode | 'remoteIsland';
+
+/** Where the fee is the remote one: Hokkaido, Okinawa and the remote islands (§9), which only a postal code can tell. */
+export const REMOTE_ZONES: readonly FeeZone[] = ['JP-01', 'JP-47', 'remoteIsland'];
 
 /** Which of the two shipping notes a product page shows (§9). */
 export type ShippingNoteKind = 'freePostage' | 'flat';
 
 /**
- * The cart's provisional shipping fee (§9, SHIP-01, SHIP-03): 2,000 yen to Hokkaido and Okinawa, else 800, or 0 when
- * every line is a free-postage product. Nothing in the cart, nothing to ship: 0.
+ * The cart's provisional shipping fee (§9, SHIP-01, SHIP-03): 2,000 yen to Hokkaido, Okinawa and remote islands, else
+ * 800, or 0 when every line is a free-postage product. Nothing in the cart, nothing to ship: 0.
  * @param productIds the product of each line.
  */
 export function shippingFeeFor(
-  province: ProvinceCode,
+  zone: FeeZone,
   productIds: readonly number[],
   freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,
 ): Yen {
   if (productIds.length === 0) {
     return SHIPPING_FEES.free;
   }
-  if (REMOTE_PROVINCES.includes(province)) {
+  if (REMOTE_ZONES.includes(zone)) {
     return SHIPPING_FEES.remote;
   }
   return productIds.every((id) => freePostageProductIds.includes(id))

@@ -89,6 +89,8 @@ export interface Product {
   readonly variants: readonly Variant[];
   readonly isSale: boolean;
   readonly isSoldOut: boolean;
+  /** It takes no delivery date, so that a cart with it has none (DLV-04). */
+  readonly isDateUnavailable: boolean;
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
   readonly reviewCount: number;

@@ -1,12 +1,16 @@
 /** @jsxRuntime automatic */
-import type { CartView } from '../../cart/cart-view.ts';
+import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
+import { giftRecipient } from '../gift-recipient.ts';
+import { isEGift } from '../is-e-gift.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
-import { quoteOf } from '../quote.ts';
+import { finalQuote } from '../quote.ts';
+import { timeText } from '../time-text.ts';
+import { DATE_KEY, TIME_KEY } from '../wish-keys.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
-import { AddressText } from './AddressText.tsx';
-import { DATE_KEY, E_GIFT_KEY, TIME_KEY, Wishes } from './Wishes.tsx';
+import { Destination } from './Destination.tsx';
+import { Wishes } from './Wishes.tsx';
 
 interface ConfirmPageProps {
   readonly words: Words;
@@ -26,6 +30,7 @@ interface ConfirmPageProps {
 /** Last step: everything once more, with the six items that the law wants on a final confirmation. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { words, language, contact, payment } = props;
+  const { attributes } = props.view.cart;
   return (
     <form id="step" method="post" action={props.action} className="form" data-once>
       <input type="hidden" name="fingerprint" value={props.fingerprint} />
@@ -36,12 +41,16 @@ export function ConfirmPage(props: ConfirmPageProps) {
           {words(props.alert)}
         </p>
       )}
-      <section className="block" aria-labelledby="to">
-        <h2 id="to">{words('confirm.address')}</h2>
-        <AddressText contact={contact} language={language} />
+      <Destination
+        words={words}
+        language={language}
+        contact={contact}
+        recipient={giftRecipient(attributes, preferredAddress(props.view.cart))}
+        isEGift={isEGift(attributes)}
+      >
         <p className="light">{contact.email}</p>
         <a href={props.informationHref}>{words('form.change')}</a>
-      </section>
+      </Destination>
       <section className="block" aria-labelledby="by">
         <h2 id="by">{words('payment.title')}</h2>
         <p>{paymentText(payment, words)}</p>
@@ -63,7 +72,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
 
 function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) {
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
-  const quote = quoteOf(view, contact.provinceCode);
+  const quote = finalQuote(view, contact);
   const items: readonly (readonly [WordKey, string])[] = [
     [
       'confirm.quantity',
@@ -112,11 +121,12 @@ function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) 
 function deliveryText({ cart }: CartView, words: Words): string {
   const attributeOf = (key: string) =>
     cart.attributes.find((attribute) => attribute.key === key)?.value ?? '';
-  const date = [attributeOf(DATE_KEY), attributeOf(TIME_KEY)].filter(Boolean).join(' ');
-  if (attributeOf(E_GIFT_KEY) === 'true') {
+  if (isEGift(cart.attributes)) {
     return words('confirm.deliveryEGift');
   }
-  return attributeOf(DATE_KEY) === ''
-    ? [words('confirm.deliveryDefault'), attributeOf(TIME_KEY)].filter(Boolean).join(' / ')
-    : words('confirm.deliveryAt', { date });
+  const day = attributeOf(DATE_KEY);
+  const time = timeText(attributeOf(TIME_KEY), words);
+  return day === ''
+    ? [words('confirm.deliveryDefault'), time].filter(Boolean).join(' / ')
+    : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
 }

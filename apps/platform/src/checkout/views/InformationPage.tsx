@@ -1,15 +1,23 @@
 /** @jsxRuntime automatic */
 import { PREFECTURES } from '../../delivery/prefectures.ts';
 import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
+import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { describedBy, Field, FieldError, RequiredMark } from './Field.tsx';
+import { RecipientText } from './RecipientText.tsx';
 
 interface InformationPageProps {
   readonly words: Words;
   readonly language: Language;
   readonly action: string;
   readonly values: ContactValues;
+  /** of a gift: it goes there, and the form asks for the buyer */
+  readonly recipient: GiftRecipient | null;
+  /** the recipient is named after the order: the form asks for the buyer */
+  readonly isEGift: boolean;
+  /** where the recipient can be changed */
+  readonly cartHref: string;
   readonly errors: FieldErrors<ContactField>;
   /** what looking up the postal code gave */
   readonly postalMessage: WordKey | null;
@@ -17,10 +25,18 @@ interface InformationPageProps {
 
 /** First step: who buys and where it goes. */
 export function InformationPage(props: InformationPageProps) {
-  const { words, language, values, errors, postalMessage } = props;
+  const { words, language, values, errors, postalMessage, recipient, isEGift } = props;
   return (
     <form id="step" method="post" action={props.action} noValidate className="form">
       <ErrorSummary words={words} errors={errors} />
+      {recipient === null ? null : (
+        <section className="block" aria-labelledby="recipient">
+          <h2 id="recipient">{words('address.recipient')}</h2>
+          <RecipientText recipient={recipient} />
+          <p className="light">{words('address.recipientHint')}</p>
+          <a href={props.cartHref}>{words('address.recipientChange')}</a>
+        </section>
+      )}
       <section className="block" aria-labelledby="contact">
         <h2 id="contact">{words('contact.title')}</h2>
         <Field
@@ -36,7 +52,10 @@ export function InformationPage(props: InformationPageProps) {
         />
       </section>
       <section className="block" aria-labelledby="address">
-        <h2 id="address">{words('address.title')}</h2>
+        <h2 id="address">
+          {words(recipient === null && !isEGift ? 'address.nameAndAddress' : 'address.buyer')}
+        </h2>
+        {isEGift ? <p className="hint">{words('address.eGiftHint')}</p> : null}
         <div className="pair">
           <Field
             words={words}

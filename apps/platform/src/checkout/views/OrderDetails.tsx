@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
+import { giftRecipient } from '../gift-recipient.ts';
+import { isEGift } from '../is-e-gift.ts';
 import { paymentText } from '../payment-text.ts';
 import type { Language, Words } from '../words.ts';
-import { AddressText } from './AddressText.tsx';
+import { Destination } from './Destination.tsx';
 import { LineList } from './LineList.tsx';
 import { Totals } from './Totals.tsx';
 import { Wishes } from './Wishes.tsx';
@@ -16,7 +18,10 @@ interface OrderDetailsProps {
 
 /** A placed order: number, lines, money, address, wishes. */
 export function OrderDetails({ words, language, order }: OrderDetailsProps) {
-  const prefecture = findPrefecture(order.contact.provinceCode);
+  const recipient = giftRecipient(order.attributes, null);
+  const prefecture = findPrefecture(
+    recipient === null ? order.contact.provinceCode : (recipient.provinceCode ?? ''),
+  );
   return (
     <>
       <section className="block">
@@ -58,13 +63,17 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
           total={order.total}
         />
       </section>
-      <section className="block" aria-labelledby="to">
-        <h2 id="to">{words('confirm.address')}</h2>
-        <AddressText contact={order.contact} language={language} />
+      <Destination
+        words={words}
+        language={language}
+        contact={order.contact}
+        recipient={recipient}
+        isEGift={isEGift(order.attributes)}
+      >
         <p>
           {words('payment.title')}: {paymentText(order.payment, words)}
         </p>
-      </section>
+      </Destination>
       <Wishes words={words} attributes={order.attributes} note={order.note} />
     </>
   );

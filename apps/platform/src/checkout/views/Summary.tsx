@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CartView } from '../../cart/cart-view.ts';
+import type { Parcel } from '../../delivery/delivery-fee.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import { localized } from '../../graphql/localized.ts';
 import type { CodeResult } from '../apply-code.ts';
@@ -13,7 +14,7 @@ interface SummaryProps {
   readonly words: Words;
   readonly language: Language;
   readonly view: CartView;
-  readonly provinceCode: string | null;
+  readonly parcel: Parcel | null;
   readonly platformUrl: string;
   /** the form that the coupon field belongs to */
   readonly formId: string;
@@ -27,9 +28,9 @@ interface SummaryProps {
 
 /** The order as it stands: lines, coupon, money. It is part of the step's form, so that applying a coupon loses nothing. */
 export function Summary(props: SummaryProps) {
-  const { words, language, view, provinceCode, formId } = props;
-  const quote = provinceCode === null ? null : quoteOf(view, provinceCode);
-  const prefecture = provinceCode === null ? null : findPrefecture(provinceCode);
+  const { words, language, view, parcel, formId } = props;
+  const quote = parcel === null ? null : quoteOf(view, parcel);
+  const prefecture = parcel === null ? null : findPrefecture(parcel.provinceCode);
   const total = quote?.total ?? view.price.total;
   return (
     <aside className="aside" aria-label={words('summary.title')}>

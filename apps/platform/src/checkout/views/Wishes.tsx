@@ -1,17 +1,19 @@
 /** @jsxRuntime automatic */
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
+import { timeText } from '../time-text.ts';
+import { DATE_KEY, E_GIFT_KEY, GIFT_KEYS, TIME_KEY } from '../wish-keys.ts';
 import type { WordKey, Words } from '../words.ts';
 
-/** Keys that shops use for what a shopper reads. Everything else is shown under "more information". */
-export const DATE_KEY = 'お届け希望日';
-export const TIME_KEY = 'お届け時間帯';
-export const E_GIFT_KEY = 'eGift';
-const LABELS: Readonly<Record<string, WordKey>> = {
-  [DATE_KEY]: 'wishes.date',
-  [TIME_KEY]: 'wishes.time',
-  [E_GIFT_KEY]: 'wishes.eGift',
-};
-const TECHNICAL = /^[A-Z0-9_]+$/;
+/** A key that a cart was given may be any text: only our own count. */
+const LABELS: ReadonlyMap<string, WordKey> = new Map([
+  [DATE_KEY, 'wishes.date'],
+  [TIME_KEY, 'wishes.time'],
+  [E_GIFT_KEY, 'wishes.eGift'],
+  [GIFT_KEYS.name, 'wishes.giftName'],
+  [GIFT_KEYS.zip, 'wishes.giftZip'],
+  [GIFT_KEYS.address, 'wishes.giftAddress'],
+  [GIFT_KEYS.phone, 'wishes.giftPhone'],
+]);
 
 interface WishesProps {
   readonly words: Words;
@@ -19,20 +21,23 @@ interface WishesProps {
   readonly note: string | null;
 }
 
-/** Delivery date and time, gift, remarks: what the shop sent along with the cart. */
+/** Delivery date and time, gift, remarks: what the shop sent along with the cart. Keys that are no wishes stand apart. */
 export function Wishes({ words, attributes, note }: WishesProps) {
-  const readable = attributes.filter(({ key }) => !TECHNICAL.test(key));
-  const technical = attributes.filter(({ key }) => TECHNICAL.test(key));
+  const readable = attributes.flatMap(({ key, value }) => {
+    const label = LABELS.get(key);
+    return label === undefined ? [] : [{ key, value, label }];
+  });
+  const technical = attributes.filter(({ key }) => !LABELS.has(key));
   return (
     <section className="block" aria-labelledby="wishes">
       <h2 id="wishes">{words('wishes.title')}</h2>
       {readable.length === 0 && !note ? <p className="light">{words('wishes.none')}</p> : null}
       <dl className="facts">
-        {readable.map(({ key, value }) => (
+        {readable.map(({ key, value, label }) => (
           <div key={key}>
-            <dt>{labelOf(key, words)}</dt>
+            <dt>{words(label)}</dt>
             <dd>
-              {key === E_GIFT_KEY && value === 'true' ? words('wishes.yes') : value}
+              {valueText(key, value, words)}
               {key === E_GIFT_KEY ? <p className="hint">{words('wishes.eGiftHint')}</p> : null}
             </dd>
           </div>
@@ -61,8 +66,7 @@ export function Wishes({ words, attributes, note }: WishesProps) {
   );
 }
 
-/** A key that a cart was given may be any text: only our own count. */
-function labelOf(key: string, words: Words): string {
-  const label = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
-  return label === undefined ? key : words(label);
+function valueText(key: string, value: string, words: Words): string {
+  if (key === E_GIFT_KEY && value === 'true') return words('wishes.yes');
+  return key === TIME_KEY ? timeText(value, words) : value;
 }

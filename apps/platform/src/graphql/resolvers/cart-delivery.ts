@@ -75,7 +75,12 @@ function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] 
       code: DELIVERY_OPTION_HANDLE,
       deliveryMethodType: 'SHIPPING',
       description: language === 'EN' ? prefecture.en : prefecture.ja,
-      estimatedCost: money(deliveryFee(prefecture.code, view.postageFree)),
+      estimatedCost: money(
+        deliveryFee(
+          { provinceCode: prefecture.code, zip: preferredAddress(view.cart)?.zip ?? null },
+          view.postageFree,
+        ),
+      ),
       handle: DELIVERY_OPTION_HANDLE,
       title: language === 'EN' ? 'Home delivery' : '宅配便',
     },

@@ -29,7 +29,8 @@ export const checkoutGateRig = defineBrowserRig<CheckoutScene, (typeof checkoutG
             perform: ({ stage }) => stage.machine.passTime('slow'),
           },
         ];
-    return [...answers(place), ...patience, ...onTheWay(place)];
+    const isSent = place === 'note' && context.cart?.note === WISHES.note.note;
+    return [...answers(place, isSent), ...patience, ...onTheWay(place)];
   },
   begin: CheckoutScene.begin,
   expectShown: expectGateShown,
@@ -97,6 +98,8 @@ function presses(place: WishesPlace): GateAct[] {
         perform: async (scene, { value }) => {
           await scene.keep(place, isKept);
           await scene.look();
+          // A form that was not touched since it was sent follows the cart: what is wished is written anew.
+          await scene.write(place);
           scene.holdReading(value);
           await scene.proceed();
         },
@@ -111,7 +114,8 @@ function presses(place: WishesPlace): GateAct[] {
   ];
 }
 
-function answers(place: WishesPlace): GateAct[] {
+/** @param isSent the cart was read with what is written: the form follows it when that is gone */
+function answers(place: WishesPlace, isSent: boolean): GateAct[] {
   const steps = [
     ['sendAttributes', 'CartAttributesUpdate'],
     ['sendNote', 'CartNoteUpdate'],
@@ -145,8 +149,11 @@ function answers(place: WishesPlace): GateAct[] {
     ...[true, false].map(
       (isKept): GateAct => ({
         name: `the cart is read back and holds ${isKept ? 'all' : 'nothing'} of it`,
-        happens: [outcome('readBack', (given) => isCart(given, isKept))],
-        place,
+        happens: [
+          ...(isSent && !isKept ? [event('wishes.change', { wishes: WISHES.nothing })] : []),
+          outcome('readBack', (given) => isCart(given, isKept)),
+        ],
+        place: isSent && !isKept ? 'nothing' : place,
         perform: async (scene) => {
           await scene.keep(place, isKept);
           await scene.letThrough('CartGetById');

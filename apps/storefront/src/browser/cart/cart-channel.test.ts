@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CartChannel, openCartChannel } from './cart-channel';
 
 const ID = btoa('gid://shopify/Cart/c1-abc?key=0f1e');
-const cart = (quantity: number) =>
-  ({ globalId: ID, lines: [{ globalId: 'line', quantity }] }) as unknown as Cart;
+const cart = (quantity: number, note = '') =>
+  ({ globalId: ID, lines: [{ globalId: 'line', quantity }], attributes: [], note }) as unknown as Cart;
 
 const open: BroadcastChannel[] = [];
 class TestChannel extends BroadcastChannel {
@@ -37,6 +37,13 @@ describe('[CART-10] the channel between tabs', () => {
     second.announce(cart(1));
     second.announce(cart(2));
     await vi.waitFor(() => expect(heard[0]).toEqual([ID]));
+  });
+
+  test('[ATTR-01] carries what was sent of the delivery', async () => {
+    const { first, heard } = tabs();
+    first.announce(cart(1));
+    first.announce(cart(1, '玄関前に'));
+    await vi.waitFor(() => expect(heard[1]).toEqual([ID, ID]));
   });
 
   test('tells that there is no cart any more', async () => {

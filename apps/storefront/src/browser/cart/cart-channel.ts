@@ -22,7 +22,8 @@ export function openCartChannel(hear: Hear): CartChannel {
   });
   return {
     announce: (cart) => {
-      const news = cart === null ? '' : [cart.globalId, ...cart.lines.map(lineNews)].join(' ');
+      const news =
+        cart === null ? '' : [cart.globalId, ...cart.lines.map(lineNews), wishNews(cart)].join(' ');
       if (news === known) return;
       known = news;
       channel.postMessage(news);
@@ -32,4 +33,9 @@ export function openCartChannel(hear: Hear): CartChannel {
 
 function lineNews({ globalId, quantity }: Cart['lines'][number]): string {
   return `${globalId}=${quantity}`;
+}
+
+/** What was sent of the delivery is news too: another tab shows it (ATTR-01). */
+function wishNews({ attributes, note }: Cart): string {
+  return JSON.stringify([attributes.map(({ key, value }) => [key, value]), note]);
 }

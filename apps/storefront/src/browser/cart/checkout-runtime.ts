@@ -21,7 +21,11 @@ function startGate(): CheckoutGateActor {
   const gate = makeCheckoutGateActor({
     cart: cartActor,
     gateway: cartGateway,
-    visit: () => ({ cookies: attributeCookieValues(), discountCode: readCookie(discountCodeCookie) }),
+    visit: () => ({
+      cookies: attributeCookieValues(),
+      discountCode: readCookie(discountCodeCookie),
+      province: cartActor.getSnapshot().context.province,
+    }),
   });
   gate.on('checkout.open', ({ url }) => {
     noteCheckoutVisit();

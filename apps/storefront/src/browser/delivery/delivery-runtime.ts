@@ -1,14 +1,13 @@
-import type { DeliveryLine } from '@shop/machines/delivery/delivery-context';
+import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
-import type { Cart } from '@shop/rules/cart/cart';
-import { numericId } from '@shop/rules/global-id';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '../cart/cart-runtime';
 import { askAddressWorker } from './ask-address-worker';
 import { keepDelivery, readKeptDelivery } from './kept-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
+import { shopNow } from './shop-clock';
 
-/** The delivery form of this page's cart. Its entries outlive a reload (kept-delivery.ts). */
+/** The delivery form of this page's cart: what the cart holds, and drafts, which outlive a reload (kept-delivery.ts). */
 export const deliveryActor: DeliveryActor = startDelivery();
 
 /** Somebody looks at the form: the day may have changed since. */
@@ -20,35 +19,26 @@ function startDelivery(): DeliveryActor {
   const storage = () => window.sessionStorage;
   const { cartId } = cartActor.getSnapshot().context;
   const actor = makeDeliveryActor(
-    { readInvalidDateProducts, findAddress: askAddressWorker },
-    { today: jstDateAt(Date.now()), form: readKeptDelivery(storage, cartId) },
+    {
+      readInvalidDateProducts: async (handles, signal) => {
+        const answer = await readInvalidDateProducts(handles, signal);
+        // The shop's clock was set by it: the day comes before the answer.
+        tellDay(actor);
+        return answer;
+      },
+      findAddress: askAddressWorker,
+    },
+    { today: jstDateAt(shopNow()), ...readKeptDelivery(storage, cartId) },
   );
-  // The recipient's prefecture decides the fee.
-  actor.on('province.found', ({ province }) => {
-    if (province !== cartActor.getSnapshot().context.province) {
-      cartActor.send({ type: 'destination.choose', province });
-    }
-  });
-  actor.subscribe(({ context }) =>
-    keepDelivery(storage, cartActor.getSnapshot().context.cartId, context.form),
-  );
+  actor.subscribe(({ context }) => keepDelivery(storage, cartActor.getSnapshot().context.cartId, context));
   actor.start();
-
-  let told: Cart | null = null;
-  const tellLines = ({ cart }: { readonly cart: Cart | null }) => {
-    if (cart === told) return;
-    told = cart;
-    actor.send({ type: 'lines.change', lines: (cart?.lines ?? []).map(deliveryLine) });
-  };
-  tellLines(cartActor.getSnapshot().context);
-  cartActor.subscribe(({ context }) => tellLines(context));
-  cartActor.on('cart.forgotten', () => actor.send({ type: 'form.reset' }));
+  joinCartAndDelivery(cartActor, actor);
 
   const watchMidnight = () => {
     tellDay(actor);
-    window.setTimeout(watchMidnight, msUntilNextJstDate(Date.now()));
+    window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   };
-  window.setTimeout(watchMidnight, msUntilNextJstDate(Date.now()));
+  window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   // A page that slept over midnight had no timer.
   document.addEventListener('visibilitychange', () => tellDay(actor));
   window.addEventListener('pageshow', () => tellDay(actor));
@@ -56,10 +46,6 @@ function startDelivery(): DeliveryActor {
 }
 
 function tellDay(actor: DeliveryActor): void {
-  const today = jstDateAt(Date.now());
+  const today = jstDateAt(shopNow());
   if (today !== actor.getSnapshot().context.today) actor.send({ type: 'day.change', today });
-}
-
-function deliveryLine({ sku, handle, globalProductId }: Cart['lines'][number]): DeliveryLine {
-  return { sku, handle, productId: numericId(globalProductId) };
 }

@@ -1,4 +1,5 @@
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { NO_WISHES } from '@shop/rules/cart/checkout-wishes';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
 import { keepDelivery, readKeptDelivery } from './kept-delivery';
@@ -11,6 +12,10 @@ const form = {
   isGiftOpen: true,
   gift: { name: '森 花', postalCode: '1580199', address: '', phone: '' },
 };
+
+const held = { ...NO_WISHES, note: '玄関前に', gift: { ...form.gift } };
+const kept = { form, held };
+const NOTHING = { form: EMPTY_DELIVERY_FORM, held: NO_WISHES };
 
 function storageOf(text?: string): Storage {
   const held = new Map(text === undefined ? [] : [['shop:delivery', text]]);
@@ -33,16 +38,16 @@ const refused = (): Storage => {
 describe('[DLV-07] what was entered outlives a reload of the page', () => {
   test('of the same cart', () => {
     const storage = storageOf();
-    keepDelivery(() => storage, 'cart', form);
-    expect(readKeptDelivery(() => storage, 'cart')).toEqual(form);
+    keepDelivery(() => storage, 'cart', kept);
+    expect(readKeptDelivery(() => storage, 'cart')).toEqual(kept);
   });
 
   test('but not for another cart, or for none', () => {
     const storage = storageOf();
-    keepDelivery(() => storage, 'cart', form);
-    expect(readKeptDelivery(() => storage, 'other')).toEqual(EMPTY_DELIVERY_FORM);
-    expect(readKeptDelivery(() => storage, null)).toEqual(EMPTY_DELIVERY_FORM);
-    keepDelivery(() => storage, null, form);
+    keepDelivery(() => storage, 'cart', kept);
+    expect(readKeptDelivery(() => storage, 'other')).toEqual(NOTHING);
+    expect(readKeptDelivery(() => storage, null)).toEqual(NOTHING);
+    keepDelivery(() => storage, null, kept);
     expect(storage.length).toBe(0);
   });
 
@@ -52,22 +57,18 @@ describe('[DLV-07] what was entered outlives a reload of the page', () => {
     ['another shape', '{"cartId":"cart","form":{"deliveryDate":"2026-12-05"}}'],
     ['a text', '"cart"'],
   ])('%s is an empty form', (_name, text) => {
-    expect(readKeptDelivery(() => storageOf(text), 'cart')).toEqual(EMPTY_DELIVERY_FORM);
+    expect(readKeptDelivery(() => storageOf(text), 'cart')).toEqual(NOTHING);
   });
 
   test('a day or a time that does not exist is none', () => {
     const strange = { ...form, deliveryDate: '2027-02-29', deliveryTime: 'midnight' };
     expect(
-      readKeptDelivery(() => storageOf(JSON.stringify({ cartId: 'cart', form: strange })), 'cart'),
-    ).toEqual({
-      ...form,
-      deliveryDate: null,
-      deliveryTime: 'none',
-    });
+      readKeptDelivery(() => storageOf(JSON.stringify({ cartId: 'cart', form: strange, held })), 'cart'),
+    ).toEqual({ form: { ...form, deliveryDate: null, deliveryTime: 'none' }, held });
   });
 
   test('storage that is refused breaks nothing', () => {
-    expect(() => keepDelivery(refused, 'cart', form)).not.toThrow();
-    expect(readKeptDelivery(refused, 'cart')).toEqual(EMPTY_DELIVERY_FORM);
+    expect(() => keepDelivery(refused, 'cart', kept)).not.toThrow();
+    expect(readKeptDelivery(refused, 'cart')).toEqual(NOTHING);
   });
 });

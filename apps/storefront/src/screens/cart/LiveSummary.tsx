@@ -33,10 +33,13 @@ export function LiveSummary({ view, totals, locale, words, isPartly, proceedId, 
       destination={
         <PrefectureSelect
           label={words.destination}
-          hint={words.destinationHint}
+          hint={view.isGiftProvince ? words.destinationGift : words.destinationHint}
           placeholder=""
           value={view.province}
-          options={PREFECTURES.map(({ province, prefecture, provinceEn }) => ({
+          options={PREFECTURES.filter(
+            // The gift's address decides: another prefecture would be another address.
+            ({ province }) => !view.isGiftProvince || province === view.province,
+          ).map(({ province, prefecture, provinceEn }) => ({
             value: province,
             label: locale === 'ja' ? prefecture : provinceEn,
           }))}

@@ -40,6 +40,7 @@ export function cartWords(locale: Locale) {
     notEnough: t('stock.notEnough', hole),
     destination: t('cart.destination'),
     destinationHint: t('cart.destinationHint'),
+    destinationGift: t('cart.destinationGift'),
     subtotal: t('cart.subtotal'),
     coupon: t('cart.coupon'),
     couponApplied: t('cart.couponApplied', hole),

@@ -1,11 +1,14 @@
 'use client';
 
 import { type CartView, cartView } from '@shop/machines/cart/cart-view';
+import { giftPlaceOf } from '@shop/machines/delivery/delivery-context';
 import type { Cart } from '@shop/rules/cart/cart';
+import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { applyDiscount, cartActor, refreshCart, waitingDiscount } from '../../browser/cart/cart-runtime';
+import { deliveryActor } from '../../browser/delivery/delivery-runtime';
 
 /** The cart as it is drawn; read when the page opens, comes back, or is looked at again (CART-13). */
 export function useLiveCart(): CartView {
@@ -28,7 +31,12 @@ export function useLiveCart(): CartView {
       cartActor.send({ type: 'edits.flush' });
     };
   }, []);
-  return cartView(snapshot);
+  const giftPlace = useSelector(deliveryActor, ({ context }) => giftPlaceOf(context), isSamePlace);
+  return cartView(snapshot, giftPlace);
+}
+
+function isSamePlace(one: GiftPlace | null, other: GiftPlace | null): boolean {
+  return one?.province === other?.province && one?.isRemoteIsland === other?.isRemoteIsland;
 }
 
 /** Puts the coupon that waits in its cookie on a cart that was made before it was given, once: its line should show. */

@@ -26,6 +26,7 @@ import { buyWords } from './buy-words';
 import { ChosenGallery } from './ChosenGallery';
 import { toCard } from './card';
 import { cardWords } from './card-words';
+import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
 import { productPicture } from './product-picture';
@@ -165,7 +166,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 ...(recommendations.length > 0
                   ? [{ icon: leaf, label: t('product.similar'), href: `#${ALSO_LIKE}` }]
                   : []),
-                { icon: calendar, label: t('product.deliveryNote') },
+                { icon: calendar, label: t(deliveryNote(product)) },
               ]}
             >
               {arModel && (

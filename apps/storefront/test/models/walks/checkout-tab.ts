@@ -4,10 +4,10 @@ import {
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
-import { numericId } from '@shop/rules/global-id';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { readInvalidDateProducts } from '../../../src/browser/delivery/read-invalid-date-products';
 import type { Systems } from '../support/rig';
@@ -53,17 +53,7 @@ export class CheckoutTab {
       },
       { today: jstDateAt(Date.now()), form: EMPTY_DELIVERY_FORM },
     ).start();
-    actor.subscribe(({ context }) =>
-      this.delivery.send({
-        type: 'lines.change',
-        lines: (context.cart?.lines ?? []).map(({ sku, handle, globalProductId }) => ({
-          sku,
-          handle,
-          productId: numericId(globalProductId),
-        })),
-      }),
-    );
-    actor.on('cart.forgotten', () => this.delivery.send({ type: 'form.reset' }));
+    joinCartAndDelivery(actor, this.delivery);
     this.gate = makeCheckoutGateActor({
       cart: actor,
       gateway: cartGatewayOf(platform),

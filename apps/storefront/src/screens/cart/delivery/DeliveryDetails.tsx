@@ -88,7 +88,9 @@ function dateAndTime(
     known.map(({ date, problem }) => [date, problem]),
   );
   return {
-    hint: fill(words.dateHint, { from: dayText(window.from, words), to: dayText(window.to, words) }),
+    hint: !days.hasAny
+      ? words.dateNone
+      : fill(words.dateHint, { from: dayText(window.from, words), to: dayText(window.to, words) }),
     calendar: {
       words: {
         label: words.date,

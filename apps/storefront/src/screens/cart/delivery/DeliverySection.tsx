@@ -50,11 +50,12 @@ export function DeliverySection({ locale, words }: DeliverySectionProps) {
                 label={words.giftTitle}
                 labels={words.giftLabels}
                 mark={words.required}
-                postalCodeHint={giftProvinceText(view.giftProvince, locale, words)}
+                postalCodeHint={giftProvinceText(view.giftPlace, locale, words)}
                 addressPlaceholder={words.giftAddressHint}
                 values={form.gift}
-                missing={view.missingGiftFields}
-                error={words.giftError}
+                errors={Object.fromEntries(
+                  view.missingGiftFields.map((field) => [field, words.giftMissing[field]]),
+                )}
                 onChange={(field, value) => deliveryActor.send({ type: 'gift.change', field, value })}
               />
             ),

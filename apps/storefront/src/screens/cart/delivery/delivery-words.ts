@@ -29,10 +29,17 @@ export function deliveryWords(locale: Locale) {
     address: t('delivery.giftAddress'),
     phone: t('delivery.giftPhone'),
   };
+  const giftMissing: Record<GiftField, string> = {
+    name: t('delivery.giftNameMissing'),
+    postalCode: t('delivery.giftPostalCodeMissing'),
+    address: t('delivery.giftAddressMissing'),
+    phone: t('delivery.giftPhoneMissing'),
+  };
   return {
     title: t('cart.accordion'),
     date: t('delivery.date'),
     dateHint: t('delivery.dateHint', { from: '{from}', to: '{to}' }),
+    dateNone: t('delivery.dateNone'),
     dateFormat: t('delivery.dateFormat', day),
     monthFormat: t('delivery.monthFormat', day),
     weekdays,
@@ -54,8 +61,9 @@ export function deliveryWords(locale: Locale) {
     giftLabels,
     giftPostalHint: t('delivery.giftPostalHint'),
     giftAddressHint: t('delivery.giftAddressHint'),
+    giftIsland: t('delivery.giftIsland', { prefecture: '{prefecture}' }),
     giftProvince: t('delivery.giftProvince', { prefecture: '{prefecture}' }),
-    giftError: t('delivery.giftError'),
+    giftMissing,
     loading: t('common.loading'),
     loadFailed: t('delivery.loadFailed'),
     retry: t('common.retry'),

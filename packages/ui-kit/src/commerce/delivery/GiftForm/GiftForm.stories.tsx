@@ -18,8 +18,7 @@ const meta = {
     postalCodeHint: 'ハイフンなし 7桁',
     addressPlaceholder: '都道府県から建物名までご入力ください',
     values: { name: '', postalCode: '', address: '', phone: '' },
-    missing: [],
-    error: 'ギフト送り先情報が不足しています',
+    errors: {},
     onChange: fn(),
   },
 } satisfies Meta<typeof GiftForm>;
@@ -40,12 +39,19 @@ export const Filled: Story = {
 };
 export const AllMissing: Story = {
   tags: ['w360'],
-  args: { missing: ['name', 'postalCode', 'address', 'phone'] },
+  args: {
+    errors: {
+      name: 'お届け先のお名前をご入力ください',
+      postalCode: '郵便番号をご入力ください',
+      address: 'ご住所をご入力ください',
+      phone: '電話番号をご入力ください',
+    },
+  },
 };
 export const AddressMissing: Story = {
   args: {
     values: { name: '緑川 花', postalCode: '1580199', address: '', phone: '09000000000' },
-    missing: ['address'],
+    errors: { address: 'ご住所をご入力ください' },
   },
 };
 export const ByKeyboard: Story = {

@@ -15,9 +15,8 @@ export interface GiftFormProps {
   postalCodeHint: string;
   addressPlaceholder: string;
   values: Readonly<Record<GiftFormField, string>>;
-  /** The fields that have to be filled before going on; the words for it */
-  missing: readonly GiftFormField[];
-  error: string;
+  /** What is wrong with a field, in its own words; a field without is fine */
+  errors: Readonly<Partial<Record<GiftFormField, string>>>;
   onChange: (field: GiftFormField, value: string) => void;
 }
 
@@ -39,7 +38,7 @@ const FIELDS: readonly {
 /** Where a gift goes. */
 export function GiftForm(props: GiftFormProps) {
   const { idPrefix, label, labels, mark, postalCodeHint, addressPlaceholder } = props;
-  const { values, missing, error, onChange } = props;
+  const { values, errors, onChange } = props;
   return (
     <fieldset className={form} aria-label={label}>
       {FIELDS.map(({ field, autoComplete, inputMode }) => (
@@ -51,7 +50,7 @@ export function GiftForm(props: GiftFormProps) {
             mark={mark}
             hint={field === 'postalCode' ? postalCodeHint : undefined}
             placeholder={field === 'address' ? addressPlaceholder : undefined}
-            error={missing.includes(field) ? error : null}
+            error={errors[field] ?? null}
             required
             maxLength={LONGEST}
             autoComplete={autoComplete}

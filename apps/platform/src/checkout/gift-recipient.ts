@@ -1,0 +1,42 @@
+import type { CartAddress } from '../cart/cart.ts';
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
+import { PREFECTURES } from '../delivery/prefectures.ts';
+import { E_GIFT_KEY, GIFT_KEYS } from './wish-keys.ts';
+
+/** Who gets a gift and where, as the buyer wrote it in the shop. */
+export interface GiftRecipient {
+  readonly name: string;
+  /** as written */
+  readonly zip: string;
+  readonly address: string;
+  readonly phone: string;
+  /** null when neither postal code nor address tells it */
+  readonly provinceCode: string | null;
+}
+
+/**
+ * The recipient that a shop named in the cart's attributes; null when the parcel goes to the buyer, and of an e-gift, whose
+ * recipient is named after the order.
+ * @param preferred the cart's delivery address, which tells the prefecture where nothing else does
+ */
+export function giftRecipient(
+  attributes: readonly CartAttribute[],
+  preferred: Pick<CartAddress, 'provinceCode'> | null,
+): GiftRecipient | null {
+  const textOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value.trim() ?? '';
+  const [zip, address] = [textOf(GIFT_KEYS.zip), textOf(GIFT_KEYS.address)];
+  if (textOf(E_GIFT_KEY) === 'true' || (zip === '' && address === '')) {
+    return null;
+  }
+  const digits = parsePostalCode(zip);
+  const place = digits === null ? null : findPostalPlace(digits);
+  const written = PREFECTURES.find(({ ja }) => address.startsWith(ja));
+  return {
+    name: textOf(GIFT_KEYS.name),
+    zip,
+    address,
+    phone: textOf(GIFT_KEYS.phone),
+    provinceCode: place?.prefecture.code ?? written?.code ?? preferred?.provinceCode ?? null,
+  };
+}

@@ -1,0 +1,7 @@
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import { E_GIFT_KEY } from './wish-keys.ts';
+
+/** Whether the shop says that the recipient is named after the order. */
+export function isEGift(attributes: readonly CartAttribute[]): boolean {
+  return attributes.some(({ key, value }) => key === E_GIFT_KEY && value === 'true');
+}

@@ -1,0 +1,40 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { Contact } from '../contact.ts';
+import type { GiftRecipient } from '../gift-recipient.ts';
+import type { Language, Words } from '../words.ts';
+import { AddressText } from './AddressText.tsx';
+import { RecipientText } from './RecipientText.tsx';
+
+interface DestinationProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly contact: Contact;
+  /** null: the parcel goes to the buyer */
+  readonly recipient: GiftRecipient | null;
+  /** the recipient is named after the order */
+  readonly isEGift: boolean;
+  /** below the buyer's address */
+  readonly children?: ReactNode;
+}
+
+/** Where the parcel goes, and who buys where that is somebody else. */
+export function Destination({ words, language, contact, recipient, isEGift, children }: DestinationProps) {
+  const isBuyers = recipient === null && !isEGift;
+  return (
+    <>
+      {recipient === null ? null : (
+        <section className="block" aria-labelledby="recipient">
+          <h2 id="recipient">{words('address.recipient')}</h2>
+          <RecipientText recipient={recipient} />
+        </section>
+      )}
+      <section className="block" aria-labelledby="to">
+        <h2 id="to">{words(isBuyers ? 'confirm.address' : 'address.buyer')}</h2>
+        <AddressText contact={contact} language={language} />
+        {isEGift ? <p className="hint">{words('wishes.eGiftHint')}</p> : null}
+        {children}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Keys that shops use for what a shopper reads. */
+export const DATE_KEY = 'お届け希望日';
+export const TIME_KEY = 'お届け時間帯';
+export const E_GIFT_KEY = 'eGift';
+export const GIFT_KEYS = {
+  name: 'お届け先のお名前',
+  zip: 'お届け先の郵便番号',
+  address: 'お届け先のご住所',
+  phone: 'お届け先の電話番号',
+} as const;

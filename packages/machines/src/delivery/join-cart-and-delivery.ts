@@ -1,0 +1,30 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { wishesOfCart } from '@shop/rules/cart/checkout-wishes';
+import { numericId } from '@shop/rules/global-id';
+import type { CartActor } from '../cart/make-cart-actor';
+import type { DeliveryLine } from './delivery-context';
+import type { DeliveryActor } from './make-delivery-actor';
+
+/**
+ * Joins the delivery form of a page to its cart: the form hears which lines there are and what the cart holds of wishes,
+ * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is wished any
+ * more.
+ */
+export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
+  let told: Cart | null = null;
+  const tell = (now: Cart | null, wasRebuilt: boolean) => {
+    if (now === told) return;
+    const isAnother = told !== null && now !== null && now.globalId !== told.globalId && !wasRebuilt;
+    told = now ?? told;
+    delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
+    if (now !== null) delivery.send({ type: 'wishes.load', wishes: wishesOfCart(now), isAnother });
+  };
+  cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
+  cart.subscribe(({ context }) => tell(context.cart, context.wasRebuilt));
+  const { cart: known, wasRebuilt } = cart.getSnapshot().context;
+  tell(known, wasRebuilt);
+}
+
+function deliveryLine({ sku, handle, globalProductId }: Cart['lines'][number]): DeliveryLine {
+  return { sku, handle, productId: numericId(globalProductId) };
+}

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DESIGNATED_ISLANDS } from './remote-islands/designated-islands.ts';
+import { islandPrefixes } from './remote-islands/island-prefixes.ts';
+import { islandSource } from './remote-islands/island-source.ts';
+import { readPostalTowns } from './remote-islands/read-postal-towns.ts';
+import { projectRoot } from './setup/project-root.mjs';
+
+/** `npm run remote-islands`: writes the list of the islands' postal codes anew, for the shop and for the platform. */
+const { version, towns } = readPostalTowns(projectRoot);
+const source = islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version);
+for (const file of [
+  'packages/rules/src/delivery/remote-island-prefixes.ts',
+  'apps/platform/src/delivery/remote-island-prefixes.ts',
+])
+  writeFileSync(join(projectRoot, file), source);

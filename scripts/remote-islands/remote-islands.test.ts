@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { DESIGNATED_ISLANDS } from './designated-islands';
+import { islandPrefixes, type PostalTown } from './island-prefixes';
+import { islandSource } from './island-source';
+import { readPostalTowns } from './read-postal-towns';
+
+const town = (code: string, city: string, name: string): PostalTown => ({
+  code,
+  city,
+  cityName: city,
+  town: name,
+});
+
+describe('the beginnings of postal codes that lead to islands alone', () => {
+  const towns = [
+    town('1000001', 'mainland', 'a'),
+    town('1000101', 'island', 'b'),
+    town('1000102', 'island', 'c'),
+    town('1000201', 'both', 'shore'),
+    town('1000202', 'both', 'isle'),
+    town('2000001', 'island', 'd'),
+  ];
+  const isle = { city: 'both', name: 'both', towns: /^isle$/ };
+
+  test('[SHIP-01] are as short as they can be, three digits at least', () => {
+    const island = { city: 'island', name: 'island' };
+    expect(islandPrefixes(towns, [island, isle])).toEqual(['10001', '1000202', '200']);
+  });
+
+  test('[SHIP-01] leave out a code that the mainland shares', () => {
+    const shared = [...towns, town('1000203', 'both', 'isle'), town('1000203', 'both', 'shore')];
+    expect(islandPrefixes(shared, [isle])).toEqual(['1000202']);
+  });
+
+  test('[SHIP-01] a town that is not found stops the script', () => {
+    expect(() => islandPrefixes(towns, [{ city: 'both', name: 'both', towns: /^gone$/ }])).toThrow(/both/);
+  });
+});
+
+test.each(['packages/rules', 'apps/platform'])(
+  '[SHIP-01] the list in %s is what the script writes from the postal codes of today',
+  (folder) => {
+    const { version, towns } = readPostalTowns(projectRoot);
+    const file = join(projectRoot, folder, 'src/delivery/remote-island-prefixes.ts');
+    expect(readFileSync(file, 'utf8')).toBe(islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version));
+  },
+);
