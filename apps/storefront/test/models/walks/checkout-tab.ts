@@ -3,9 +3,10 @@ import {
   type CheckoutGateActor,
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
-import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { EMPTY_DELIVERY_FORM, wishesOf } from '@shop/machines/delivery/delivery-context';
 import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
+import { type CheckoutWishes, toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { jstDateAt } from '@shop/rules/jst-date';
@@ -87,6 +88,12 @@ export class CheckoutTab {
     await this.#pressed;
   }
 
+  /** Something was entered that the cart does not hold. */
+  get hasDrafts(): boolean {
+    const { context } = this.delivery.getSnapshot();
+    return !isSameWish(wishesOf(context), context.held);
+  }
+
   get isBusy(): boolean {
     return (
       this.#pressing > 0 ||
@@ -111,4 +118,10 @@ export class CheckoutTab {
   stop(): void {
     for (const actor of [this.gate, this.delivery, this.cart.actor]) actor.stop();
   }
+}
+
+/** They are sent alike. */
+function isSameWish(one: CheckoutWishes, other: CheckoutWishes): boolean {
+  const sent = (wishes: CheckoutWishes) => JSON.stringify([toAttributes(wishes, {}), toNote(wishes)]);
+  return sent(one) === sent(other);
 }

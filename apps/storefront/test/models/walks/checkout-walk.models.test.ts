@@ -1,3 +1,4 @@
+import { wishesOfCart } from '@shop/rules/cart/checkout-wishes';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,7 +24,9 @@ const GIFT = {
 
 interface World {
   readonly jar: CheckoutJar;
-  readonly tab: CheckoutTab;
+  /** The tab that the shopper is at. */
+  tab: CheckoutTab;
+  readonly tabs: readonly CheckoutTab[];
 }
 
 /** One thing that a shopper does on the cart's page, without waiting for an answer. */
@@ -90,6 +93,9 @@ const WISHES: readonly Wish[] = [
   ['waits', ({ tab }) => tab.cart.passTime()],
 ];
 
+/** Those that enter nothing of the delivery. */
+const LEAVES_WISHES = WISHES.filter(([sentence]) => /^(proceeds|adds|looks|waits)/.test(sentence));
+
 /** Half of what is done is to proceed. */
 const wish: fc.Arbitrary<Wish> = fc.oneof(fc.constantFrom(...WISHES.slice(0, 1)), fc.constantFrom(...WISHES));
 
@@ -106,10 +112,15 @@ const fault: fc.Arbitrary<Fault | null> = fc.option(
   { freq: 2 },
 );
 
-/** What the shopper sees is what the platform holds, and nothing was left for with something unsaved. */
-async function judge({ jar, tab }: World): Promise<void> {
-  await tab.settle();
+/** What is wished in all tabs is seen in each: none shows something else than the cart holds, but for its own drafts. */
+async function judge(world: World): Promise<void> {
+  for (const tab of world.tabs) await tab.settle();
   await platform.clearFaults();
+  for (const tab of world.tabs) await judgeTab(world, tab);
+}
+
+/** What the shopper sees is what the platform holds, and nothing was left for with something unsaved. */
+async function judgeTab({ jar }: World, tab: CheckoutTab): Promise<void> {
   for (const departure of tab.departures) {
     await expectAllSaved(platform, departure);
   }
@@ -121,6 +132,11 @@ async function judge({ jar, tab }: World): Promise<void> {
     const lines = jar.cartId === null ? [] : await platform.linesOf(jar.cartId);
     const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
     expect(tab.cart.shown).toEqual(held);
+    if (jar.cartId !== null && lines !== null) {
+      const { attributes, note } = await platform.wishesOf(jar.cartId);
+      const { held: known } = tab.delivery.getSnapshot().context;
+      expect(known).toEqual(wishesOfCart({ attributes, note }));
+    }
   }
   const { value, context } = tab.gate.getSnapshot();
   expect(value).toBe(tab.isLeft ? 'leaving' : context.stop === null ? 'idle' : 'stopped');
@@ -139,38 +155,51 @@ async function beOnPage({ tab }: World): Promise<void> {
   }
 }
 
+/** What the cart holds, where nothing of it is touched: a form without drafts, in which nothing is entered. */
+async function wishesToKeep({ jar, tab }: World, wishes: readonly Wish[]) {
+  const { cartId } = jar;
+  if (cartId === null || tab.hasDrafts || wishes.some((one) => !LEAVES_WISHES.includes(one))) return null;
+  return { cartId, wishes: wishesOfCart(await platform.wishesOf(cartId)) };
+}
+
 const burst: fc.Arbitrary<WalkStep<World>> = fc
   .tuple(
     fc.array(wish, { minLength: 1, maxLength: 8 }),
     fc.array(fc.nat({ max: 6 }), { maxLength: 8 }),
     fault,
+    fc.nat({ max: 1 }),
   )
-  .map(([wishes, pauses, met]) => ({
+  .map(([wishes, pauses, met, at]) => ({
     run: async (world) => {
+      world.tab = world.tabs[at] ?? world.tab;
       await beOnPage(world);
+      const untouched = await wishesToKeep(world, wishes);
       if (met !== null) await platform.addFault({ times: 1, ...met });
-      for (const [at, [, make]] of wishes.entries()) {
+      for (const [turn, [, make]] of wishes.entries()) {
         // Who has left writes nothing.
         if (!world.tab.isLeft) make(world);
-        const pause = pauses[at] ?? 0;
+        const pause = pauses[turn] ?? 0;
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * 5));
       }
       await judge(world);
+      if (untouched !== null && untouched.cartId === world.jar.cartId) {
+        expect(wishesOfCart(await platform.wishesOf(untouched.cartId))).toEqual(untouched.wishes);
+      }
     },
     toString: () =>
-      `[the shopper ${wishes.map(([sentence], at) => `${sentence}${pauses[at] ? ` (${pauses[at] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+      `[in tab ${at + 1} the shopper ${wishes.map(([sentence], turn) => `${sentence}${pauses[turn] ? ` (${pauses[turn] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
 const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
   run: async (world) => {
-    const { jar, tab } = world;
+    const { jar, tab, tabs } = world;
     await platform.setStock(plant.wire, PLENTY);
     if (!tab.isLeft) await beOnPage(world);
     if (jar.cartId === null) throw new Error('there is no cart to buy');
     await buyElsewhere((await platform.wishesOf(jar.cartId)).checkoutUrl);
-    tab.comeBack();
+    for (const each of tabs) each.comeBack();
     await judge(world);
-    expect([jar.cartId, tab.cart.shown]).toEqual([null, {}]);
+    for (const each of tabs) expect([jar.cartId, each.cart.shown]).toEqual([null, {}]);
   },
   toString: () => '[the cart is bought elsewhere, and the shopper comes back]',
 });
@@ -183,7 +212,7 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc.constantFrom(0, 2, PLENTY).map((
   toString: () => `[the stock is ${available}]`,
 }));
 
-test('[GATE-01] [GATE-02] [CART-13] the way to the checkout and back, with faults: what is left for is saved, what is seen is held', async () => {
+test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back in two tabs, with faults: what is left for is saved, what is seen is held, what nobody touched stays', async () => {
   await runWalk<World>(
     'checkout',
     [burst, burst, burst, burst, completed, stock],
@@ -195,13 +224,17 @@ test('[GATE-01] [GATE-02] [CART-13] the way to the checkout and back, with fault
         tabs: [],
         discountCode: null,
       };
-      const tab = new CheckoutTab(systems, jar);
-      tab.cart.look();
-      await tab.settle();
-      return { jar, tab };
+      const tabs = [new CheckoutTab(systems, jar), new CheckoutTab(systems, jar)];
+      for (const tab of tabs) {
+        tab.cart.look();
+        await tab.settle();
+      }
+      const [tab] = tabs;
+      if (tab === undefined) throw new Error('there is no tab');
+      return { jar, tab, tabs };
     },
-    async ({ tab }) => {
-      tab.stop();
+    async ({ tabs }) => {
+      for (const tab of tabs) tab.stop();
       await platform.clearFaults();
       await platform.setStock(plant.wire, PLENTY);
     },

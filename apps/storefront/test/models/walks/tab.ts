@@ -92,6 +92,8 @@ export class Tab {
     const news = [
       cartId,
       ...(cart?.lines ?? []).map(({ globalId, quantity }) => `${globalId}=${quantity}`),
+      // What was sent of the delivery is news too.
+      JSON.stringify([cart?.attributes ?? [], cart?.note ?? '']),
     ].join(' ');
     if (news !== this.#known) {
       this.#known = news;
