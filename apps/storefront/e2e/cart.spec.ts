@@ -209,7 +209,7 @@ test('[CART-03] a real cart without its key is no cart, and the next add makes a
   await expect(shop.line(OTHER.title)).toBeVisible();
 });
 
-test('[CART-03] a cart that expired while its page was open: an add starts anew, a reading is empty', async ({
+test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add starts anew, a reading is empty', async ({
   page,
   behind,
   context,
@@ -217,15 +217,21 @@ test('[CART-03] a cart that expired while its page was open: an add starts anew,
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const old = await cookie(context, 'cart_id');
+  const forgetLines = () => page.evaluate(() => localStorage.clear());
   await shop.openProduct(OTHER.handle);
-  await behind.fault({ expireCarts: true, operations: ['CartLinesAdd'], times: 1 });
+  await forgetLines();
+  // What nobody knows of is read before an add.
+  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.addToCart();
   await shop.expectSettledAdd();
   expect(await cookie(context, 'cart_id')).not.toBe(old);
   await expect(shop.badge).toHaveText('1');
+  await expect(shop.dialog.getByText(words.cart.rebuilt)).toBeVisible();
+  await forgetLines();
   await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.openCart();
   await shop.expectEmptyCart();
+  await expect(page.getByText(words.cartError.invalidCart)).toBeVisible();
   expect(await cookie(context, 'cart_id')).toBeNull();
 });
 

@@ -2,32 +2,59 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { API_PATH } from './api-path';
 import { NoCache } from './no-cache';
+import { makePatientFetch } from './patient-fetch';
 
 export interface ApolloClientOptions {
   /** The platform's origin. */
   readonly platformUrl: string;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
-  /** Milliseconds after which a call counts as lost. */
+  /** Milliseconds after which one attempt of a reading counts as lost. @default BROWSER_TIMEOUT_MS */
   readonly timeoutMs?: number;
+  /** Of a write. @default BROWSER_WRITE_TIMEOUT_MS */
+  readonly writeTimeoutMs?: number;
+  /** Attempts of what may be tried again, in all. @default 3 */
+  readonly attempts?: number;
+  /** Milliseconds before the second attempt. @default 250 */
+  readonly firstWaitMs?: number;
   readonly fetch?: typeof fetch;
 }
 
-/** A cart call that takes longer is lost: the shopper is told, nothing hangs. */
+/** A reading that takes longer is lost: the shopper is told, nothing hangs. */
 export const BROWSER_TIMEOUT_MS = 10_000;
+
+/**
+ * A write is waited for longer: one that was given up may still be carried out, and nobody could say for certain then
+ * (TRUTH-01).
+ */
+export const BROWSER_WRITE_TIMEOUT_MS = 20_000;
+
+const ATTEMPTS = 3;
+const FIRST_WAIT_MS = 250;
 
 /**
  * The browser's client, for the cart only. The cart is never cached: its one keeper is the cart machine.
  */
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const { platformUrl, publicToken, timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;
+  const { writeTimeoutMs = options.timeoutMs ?? BROWSER_WRITE_TIMEOUT_MS, attempts = ATTEMPTS } = options;
+  const { firstWaitMs = FIRST_WAIT_MS } = options;
   return new ApolloClient({
     link: ApolloLink.from([
       handOverExtensions,
       new HttpLink({
         uri: new URL(API_PATH, platformUrl).href,
         headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
-        fetch: (input, init = {}) => send(input, { ...init, signal: withTimeout(init.signal, timeoutMs) }),
+        fetch: makePatientFetch({
+          fetch: (...args) => send(...args),
+          readTimeoutMs: timeoutMs,
+          writeTimeoutMs,
+          attempts,
+          firstWaitMs,
+          random: Math.random,
+          // Node has no such knowledge.
+          isOnline: () => globalThis.navigator?.onLine !== false,
+        }),
       }),
     ]),
     cache: new NoCache(),
@@ -53,20 +80,3 @@ const handOverExtensions = new ApolloLink((operation, forward) =>
     }),
   ),
 );
-
-/** Ends with the caller's signal or with the time, whichever is first. */
-function withTimeout(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  if (!signal) {
-    return timeout;
-  }
-  if (typeof AbortSignal.any === 'function') {
-    return AbortSignal.any([signal, timeout]);
-  }
-  // Browsers of before 2024.
-  const both = new AbortController();
-  for (const one of [signal, timeout]) {
-    one.addEventListener('abort', () => both.abort(one.reason), { once: true });
-  }
-  return both.signal;
-}

@@ -29,7 +29,7 @@ function id(plain: string): GlobalId {
 function gateway(answer: FakeAnswer, timeoutMs = 2000): CartGateway {
   platform.answer(answer);
   return makeCartGateway(
-    makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs }),
+    makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs, firstWaitMs: 1 }),
     'EN',
   );
 }
@@ -63,6 +63,25 @@ describe('cart calls', () => {
             { selected: true, address: { deliveryAddress: { countryCode: 'JP', provinceCode: 'JP-01' } } },
           ],
         },
+      },
+    ],
+    [
+      'CartRestore',
+      'cartCreate',
+      (gate) =>
+        gate.restoreCart({
+          lines: [line, { merchandiseGlobalId: id(LINE), quantity: 1 }],
+          discountCodes: ['APP10'],
+          attributes: [],
+          province: 'JP-01',
+        }),
+      {
+        lines: [
+          { merchandiseId: VARIANT, quantity: 3 },
+          { merchandiseId: LINE, quantity: 1 },
+        ],
+        discountCodes: ['APP10'],
+        attributes: [],
       },
     ],
     [
@@ -251,6 +270,10 @@ describe('what goes wrong', () => {
       'invalidCart',
     ],
     ['500', { status: 500, body: '' }, 'unreachable'],
+    ['503', { status: 503, body: '' }, 'unavailable'],
+    ['429', { status: 429, body: '' }, 'unavailable'],
+    ['throttled', error('THROTTLED'), 'unavailable'],
+    ['an error within', error('INTERNAL_SERVER_ERROR'), 'unreachable'],
     ['no payload', { body: { data: { cartLinesAdd: null } } }, 'malformedAnswer'],
     ['no data', { body: {} }, 'malformedAnswer'],
   ])('[CART-03][CART-05] on add: %s is %s', async (_name, answer, code) => {
@@ -296,7 +319,13 @@ describe('what goes wrong', () => {
 
   test('[CART-04] no answer in time, nobody there and an abort are outages', async () => {
     expect(await read('hang', 50)).toMatchObject({ error: { code: 'unreachable' } });
-    const nowhere = makeApolloClient({ platformUrl: 'http://127.0.0.1:9', publicToken: 'public' });
+    const late = gateway('hang', 50).addLines({ cartId, lines: [line] });
+    expect(await late).toMatchObject({ error: { code: 'timedOut' } });
+    const nowhere = makeApolloClient({
+      platformUrl: 'http://127.0.0.1:9',
+      publicToken: 'public',
+      firstWaitMs: 1,
+    });
     expect(await makeCartGateway(nowhere, 'JA').readCart({ cartId })).toMatchObject({
       error: { code: 'unreachable' },
     });

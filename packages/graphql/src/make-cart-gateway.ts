@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Recipient } from '@shop/rules/cart/cart';
+import type { LineToAdd, Recipient } from '@shop/rules/cart/cart';
+import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
@@ -17,6 +18,7 @@ import {
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
   CartNoteUpdateDocument,
+  CartRestoreDocument,
   type LanguageCode,
 } from './__generated__/client/graphql';
 import {
@@ -73,9 +75,9 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
           },
         },
       });
-      return error ? err(toCartFailure(failureOfClientError(error))) : outcomeOfRead(data, extensions);
+      return error ? err(failureOfRead(error)) : outcomeOfRead(data, extensions);
     } catch (error) {
-      return err(toCartFailure(failureOfClientError(error)));
+      return err(failureOfRead(error));
     }
   }
 
@@ -96,6 +98,21 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         signal,
       ),
 
+    restoreCart: ({ lines, discountCodes, attributes, province }, signal) =>
+      change(
+        CartRestoreDocument,
+        {
+          lines: lines.map(wireLine),
+          attributes: [...attributes],
+          discountCodes: [...discountCodes],
+          buyerIdentity: { countryCode: 'JP' },
+          delivery: { addresses: [addressIn(province)] },
+          language,
+        },
+        (data) => data.cartCreate,
+        signal,
+      ),
+
     readCart: async ({ cartId }, signal) => asCartRead(await read(cartId, signal)),
 
     addLines: ({ cartId, lines }, signal) =>
@@ -103,10 +120,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         CartLinesAddDocument,
         {
           cartId: plain(cartId),
-          lines: lines.map(({ merchandiseGlobalId, quantity }) => ({
-            merchandiseId: plain(merchandiseGlobalId),
-            quantity,
-          })),
+          lines: lines.map(wireLine),
           language,
         },
         (data) => data.cartLinesAdd,
@@ -205,6 +219,18 @@ function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
     address1: part(address),
     phone: part(phone),
   };
+}
+
+/** A reading carries nothing out, so that it makes no difference how it was lost. */
+function failureOfRead(error: unknown): CartFailure {
+  const failure = toCartFailure(failureOfClientError(error));
+  return failure.code === 'unavailable' || failure.code === 'timedOut'
+    ? { ...failure, code: 'unreachable' }
+    : failure;
+}
+
+function wireLine({ merchandiseGlobalId, quantity }: LineToAdd) {
+  return { merchandiseId: plain(merchandiseGlobalId), quantity };
 }
 
 /** @throws when an id of ours is none: ids are only made by parsing. */

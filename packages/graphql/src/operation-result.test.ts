@@ -3,7 +3,11 @@ import { graphqlFailure, httpFailure, networkFailure, validationFailure } from '
 import { assertPinned, SCHEMA_PACKAGE_VERSION } from './schema';
 import { toCartFailure } from './to-cart-failure';
 
-const error = (code?: string) => ({ message: 'no', path: ['cart', 0], ...(code && { extensions: { code } }) });
+const error = (code?: string) => ({
+  message: 'no',
+  path: ['cart', 0],
+  ...(code && { extensions: { code } }),
+});
 
 describe('what goes wrong between shop and platform', () => {
   test.each([
@@ -60,6 +64,8 @@ describe('what goes wrong between shop and platform', () => {
 });
 
 test('[PLAT-02] a schema of another version, or of other bytes, is refused with both', () => {
-  expect(() => assertPinned('1.2.3', 'x')).toThrow(`1.2.3, the shop is written for ${SCHEMA_PACKAGE_VERSION}`);
+  expect(() => assertPinned('1.2.3', 'x')).toThrow(
+    `1.2.3, the shop is written for ${SCHEMA_PACKAGE_VERSION}`,
+  );
   expect(() => assertPinned(SCHEMA_PACKAGE_VERSION, 'other')).toThrow('has SHA-256 other');
 });

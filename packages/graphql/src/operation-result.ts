@@ -12,7 +12,12 @@ export interface OperationFailure {
   readonly detail: string;
   /** HTTP status, where there was one. */
   readonly status: number | null;
+  /** Whether what was asked for was carried out: surely not, perhaps, or perhaps later (TRUTH-01). */
+  readonly execution: Execution;
 }
+
+/** `none`: surely not carried out. `unknown`: perhaps it was. `pending`: perhaps it still will be. */
+export type Execution = 'none' | 'unknown' | 'pending';
 
 export type OperationResult<Data> = Result<Data, OperationFailure>;
 
@@ -25,29 +30,44 @@ export interface PlatformError {
 
 const RETRYABLE_CODES: readonly unknown[] = ['THROTTLED', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'];
 
-/** No answer at all: refused, reset, timed out, aborted. */
+/** A browser that knows that it has no network: the call was not even sent. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** No answer at all: not sent, refused, reset, timed out, aborted. */
 export function networkFailure(error: unknown): OperationFailure {
-  return { layer: 'network', isRetryable: true, detail: String(error), status: null };
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const execution = name === 'OfflineError' ? 'none' : name === 'TimeoutError' ? 'pending' : 'unknown';
+  return { layer: 'network', isRetryable: true, detail: String(error), status: null, execution };
 }
 
 /** An answer with a status that is no success. */
 export function httpFailure(status: number): OperationFailure {
   const isRetryable = status === 429 || status === 408 || status >= 500;
-  return { layer: 'http', isRetryable, detail: `status ${status}`, status };
+  const execution = isNotCarriedOut(status) ? 'none' : 'unknown';
+  return { layer: 'http', isRetryable, detail: `status ${status}`, status, execution };
+}
+
+/** Refused at the door: too many calls, out of service, or a request that is none. */
+function isNotCarriedOut(status: number): boolean {
+  return status === 503 || (status >= 400 && status < 500 && status !== 408);
 }
 
 /** GraphQL errors: a query the platform refuses is our bug, a throttled one is not. */
 export function graphqlFailure(errors: readonly PlatformError[], status = 200): OperationFailure {
+  const areAll = (codes: readonly unknown[]) =>
+    errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));
   return {
     layer: 'graphql',
-    isRetryable:
-      errors.length > 0 && errors.every(({ extensions }) => RETRYABLE_CODES.includes(extensions?.code)),
+    isRetryable: areAll(RETRYABLE_CODES),
     detail: errors.map(({ message, path }) => (path ? `${path.join('.')}: ${message}` : message)).join('; '),
     status,
+    execution: areAll(['THROTTLED']) || isNotCarriedOut(status) ? 'none' : 'unknown',
   };
 }
 
 /** An answer that is no GraphQL answer, or not of the promised shape. A proxy's page passes, so it is worth another try. */
 export function validationFailure(detail: string, status: number | null = 200): OperationFailure {
-  return { layer: 'validation', isRetryable: true, detail, status };
+  return { layer: 'validation', isRetryable: true, detail, status, execution: 'unknown' };
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { forgetBuyNowVisit, wasAtCheckout } from './cart/checkout-visit';
 import { hasFirstAdds } from './cart/has-first-adds';
+import { isCartStale } from './cart/is-cart-stale';
 import { loadCart } from './cart/load-cart';
 
 /**
@@ -25,6 +26,8 @@ export function CheckoutReturn() {
     look();
     // Its code takes up an add whose page was loaded anew before the answer came; a failed load is for the next page.
     if (hasFirstAdds()) loadCart().catch(() => undefined);
+    // A page was left before the answer to its last change came: the count may be wrong until the cart is read (CART-02).
+    if (isCartStale()) loadCart().then(({ refreshCart }) => refreshCart(), expectNoNetwork);
     const { signal } = controller;
     window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
     document.addEventListener('visibilitychange', look, { signal });
@@ -32,3 +35,6 @@ export function CheckoutReturn() {
   }, []);
   return null;
 }
+
+/** The next page will do. */
+function expectNoNetwork(): void {}

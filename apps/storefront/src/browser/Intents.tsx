@@ -5,6 +5,7 @@ import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-even
 import { loadFavorites } from './favorites/load-favorites';
 import { loadSearch } from './search/load-search';
 import type { SearchWords } from './search/search-words';
+import { recoverStyles } from './style-recovery';
 
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
@@ -14,6 +15,8 @@ import type { SearchWords } from './search/search-words';
  */
 export function Intents({ words }: { words: SearchWords }) {
   useEffect(() => {
+    const controller = new AbortController();
+    recoverStyles(controller.signal);
     const { search } = location;
     if (search.includes('utm_'))
       import('./analytics/keep-campaign').then(({ keepCampaign }) => keepCampaign(search), unmeasured);
@@ -61,6 +64,7 @@ export function Intents({ words }: { words: SearchWords }) {
     const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, hear, true);
     return () => {
+      controller.abort();
       for (const name of names) document.removeEventListener(name, hear, true);
     };
   }, [words]);

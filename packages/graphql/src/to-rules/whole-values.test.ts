@@ -67,10 +67,23 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
   });
 
   test('a picture without words or number', () => {
-    const featuredImage = { id: null, url: 'https://cdn.example/b.jpg', altText: null, width: null, height: null };
+    const featuredImage = {
+      id: null,
+      url: 'https://cdn.example/b.jpg',
+      altText: null,
+      width: null,
+      height: null,
+    };
     expect(toProductCard(wireCard({ featuredImage }))).toMatchObject({
       value: {
-        image: { id: null, src: 'https://cdn.example/b.jpg', alt: '', width: null, height: null, position: 1 },
+        image: {
+          id: null,
+          src: 'https://cdn.example/b.jpg',
+          alt: '',
+          width: null,
+          height: null,
+          position: 1,
+        },
       },
     });
   });
@@ -80,7 +93,9 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
     ['below it', 900],
   ])('[PROD-03] a compare-at price that is %s is not struck', (_, compareAt) => {
     const compareAtPrice = { amount: `${compareAt}.0`, currencyCode: 'JPY' as const };
-    expect(product({ variants: { nodes: [wireVariant({ compareAtPrice })] } }).variants[0]?.compareAtPrice).toBeNull();
+    expect(
+      product({ variants: { nodes: [wireVariant({ compareAtPrice })] } }).variants[0]?.compareAtPrice,
+    ).toBeNull();
   });
 });
 
@@ -92,11 +107,17 @@ describe('what is malformed is named by its place', () => {
     ['a search', () => toSearchList({} as never), 'search.totalCount', 'a whole number'],
     [
       'a place of a walk',
-      () => toListChunk({ edges: [{ cursor: 'a', node: {} }], pageInfo: { ...pageInfo, hasNextPage: false } }),
+      () =>
+        toListChunk({ edges: [{ cursor: 'a', node: {} }], pageInfo: { ...pageInfo, hasNextPage: false } }),
       'products.edges.0.node',
       'a product',
     ],
-    ['a walk without an end', () => toListChunk({ edges: [], pageInfo }), 'products.pageInfo', 'an end cursor'],
+    [
+      'a walk without an end',
+      () => toListChunk({ edges: [], pageInfo }),
+      'products.pageInfo',
+      'an end cursor',
+    ],
   ])('%s', (_, read, path, expected) => {
     expect(read()).toEqual({ ok: false, error: { path, expected } });
   });

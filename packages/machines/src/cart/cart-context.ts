@@ -1,6 +1,7 @@
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountWishes } from '@shop/rules/cart/discount-code';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { Yen } from '@shop/rules/yen';
@@ -31,7 +32,8 @@ export interface PendingAdd {
 export type CartProblemSubject =
   | { readonly kind: 'read' }
   | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
-  | { readonly kind: 'lines'; readonly lineIds: readonly string[] }
+  /** `wanted`: the quantities that were asked for. */
+  | { readonly kind: 'lines'; readonly lineIds: readonly string[]; readonly wanted: QuantityByLine }
   | { readonly kind: 'destination' }
   | { readonly kind: 'discount' };
 
@@ -68,8 +70,8 @@ export interface CartContext {
   /** Another tab changed the cookie while a call was on its way. */
   readonly adoption: { readonly cartId: GlobalId | null } | null;
   readonly problem: CartProblem | null;
-  /** The old cart was gone and a new one was made for an add (CART-03): shown once. */
-  readonly wasRebuilt: boolean;
+  /** What became of an earlier cart that was gone (CART-03, TRUTH-02): shown once. */
+  readonly expiry: CartExpiry | null;
   readonly nextKey: number;
 }
 
@@ -95,7 +97,7 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     isRefreshWanted: false,
     adoption: null,
     problem: null,
-    wasRebuilt: false,
+    expiry: null,
     nextKey: 1,
   };
 }

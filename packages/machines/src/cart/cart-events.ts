@@ -1,5 +1,6 @@
 import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { PendingLineDisplay } from './cart-context';
@@ -27,25 +28,33 @@ export type CartEvent =
   | { readonly type: 'edits.flush' }
   | { readonly type: 'problem.dismiss' };
 
+interface FactOfAdd {
+  readonly merchandiseGlobalId: GlobalId;
+  readonly quantity: number;
+  /** Keys of the adds it is about. */
+  readonly keys: readonly number[];
+}
+
 /** Facts for the world outside: cookies, badge, dialogs, other tabs. */
 export type CartEmitted =
   /** The platform answered with this cart: write both cookies anew (CART-02). */
   | { readonly type: 'cart.changed'; readonly globalId: GlobalId; readonly totalQuantity: number }
   /** The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). */
   | { readonly type: 'cart.forgotten' }
-  /** `warning`: less than asked for was to be had. */
-  | {
+  /** `quantity`: the pieces that were really added. `warning`: less than asked for was to be had. */
+  | (FactOfAdd & {
       readonly type: 'line.added';
-      readonly merchandiseGlobalId: GlobalId;
-      readonly quantity: number;
       readonly warning: LineWarning | null;
-    }
-  | {
+      /** What became of an earlier cart that was gone meanwhile (TRUTH-02). */
+      readonly expiry: CartExpiry | null;
+    })
+  /** `quantity`: the pieces that were asked for. */
+  | (FactOfAdd & {
       readonly type: 'line.addFailed';
-      readonly merchandiseGlobalId: GlobalId;
-      readonly quantity: number;
       readonly code: CartFailureCode;
-    }
+      /** Pieces of it in the cart; null where that is not known. */
+      readonly inCart: number | null;
+    })
   /** A discount code was refused (CART-06). `discountCodes`: those the cart now holds without their applying. */
   | {
       readonly type: 'discount.refused';

@@ -64,7 +64,7 @@ describe('an add that was answered', () => {
     [
       '[CART-12] less than asked for came',
       cartOf({ 1: 4, 2: 2 }, { 1: 'notEnoughStock' }),
-      { type: 'line.added', quantity: 7, warning: 'notEnoughStock' },
+      { type: 'line.added', quantity: 2, warning: 'notEnoughStock' },
     ],
     [
       '[CART-12] nothing more came',
@@ -77,7 +77,7 @@ describe('an add that was answered', () => {
       { type: 'line.added', quantity: 7, warning: null },
     ],
   ])('[PROD-08] %s', (_sentence, cart, fact) => {
-    expect(outcome(adding, cart).facts.at(-1)).toEqual({ merchandiseGlobalId: variantGid(1), ...fact });
+    expect(outcome(adding, cart).facts.at(-1)).toMatchObject({ merchandiseGlobalId: variantGid(1), ...fact });
   });
 
   test('[CART-12] of a plant that was not in the cart less than asked for may come', () => {
@@ -166,7 +166,7 @@ describe('a call that failed', () => {
       'adding',
       failed('merchandiseInvalid'),
     );
-    expect(facts).toEqual([
+    expect(facts).toMatchObject([
       { type: 'line.addFailed', merchandiseGlobalId: variantGid(1), quantity: 5, code: 'merchandiseInvalid' },
     ]);
     expect(change.adds).toEqual([add(3, { isSent: false })]);
@@ -174,7 +174,10 @@ describe('a call that failed', () => {
 
   test.each(['removing', 'updating'] as const)('[CART-10] %s: its lines say so', (job) => {
     const { change } = settle({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
-    expect(change.problem).toEqual({ code: 'rejected', about: { kind: 'lines', lineIds: [lineGid(2)] } });
+    expect(change.problem).toEqual({
+      code: 'rejected',
+      about: { kind: 'lines', lineIds: [lineGid(2)], wanted: { [lineGid(2)]: 0 } },
+    });
     expect(change.isRefreshWanted).toBe(true);
   });
 
@@ -211,8 +214,114 @@ describe('a call that failed', () => {
   test('[CART-03] the cart is gone: nothing is read, and what was to be added is sent anew', () => {
     const adds = [add(1), add(2, { isSent: false })];
     const { change } = settle({ ...ready, adds, isRefreshWanted: true }, 'adding', failed('invalidCart'));
-    expect(change).toMatchObject({ cartId: null, cart: null, isRefreshWanted: false, wasRebuilt: true });
+    expect(change).toMatchObject({ cartId: null, cart: null, isRefreshWanted: false, expiry: 'expired' });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false, false]);
+  });
+});
+
+describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
+  test('not carried out: the cart is taken in as it was read, and not read again', () => {
+    const { change, facts } = settle(
+      { ...ready, adds: [add(1, { quantity: 3 })] },
+      'adding',
+      err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 4, 2: 2 }) }),
+    );
+    expect(change).toMatchObject({ isRefreshWanted: false, adds: [], problem: { code: 'unreachable' } });
+    expect(change.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
+    expect(facts).toMatchObject([
+      { type: 'cart.changed', totalQuantity: 6 },
+      { type: 'line.addFailed', quantity: 3, inCart: 4, keys: [1] },
+    ]);
+  });
+
+  test('a cart that is seen to be empty is forgotten', () => {
+    const { change, facts } = settle(
+      { ...ready, adds: [add(1)] },
+      'adding',
+      err({ code: 'outcomeUnknown', detail: '', cart: cartOf({}) }),
+    );
+    expect(change).toMatchObject({ cartId: null, cart: null });
+    expect(facts).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.addFailed', inCart: 0 }]);
+  });
+
+  test('a wish for a line that is gone by then is void', () => {
+    const { change } = settle(
+      { ...ready, wanted: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
+      'updating',
+      err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 2 }) }),
+    );
+    expect(change.wanted).toEqual({});
+    expect(change.cart?.lines).toHaveLength(1);
+  });
+
+  test.each<[added: number, fact: object]>([
+    [7, { type: 'line.added', quantity: 7, warning: null }],
+    [9, { type: 'line.added', quantity: 9, warning: null }],
+    [2, { type: 'line.added', quantity: 2, warning: 'notEnoughStock' }],
+    [0, { type: 'line.addFailed', quantity: 7, code: 'notEnoughStock', inCart: 9 }],
+  ])('of 7 pieces %d were added: so many are told', (pieces, fact) => {
+    const outcome = ok({ cart: cartOf({ 1: 9, 2: 2 }), warnings: [], discountFailure: null, added: pieces });
+    const { facts } = settle({ ...ready, adds: [add(1, { quantity: 7 })] }, 'adding', outcome);
+    expect(facts.at(-1)).toMatchObject(fact);
+  });
+});
+
+describe('[TRUTH-01] a message goes when what was asked for came true', () => {
+  const problem = (
+    about: NonNullable<CartContext['problem']>['about'],
+    code: CartFailureCode = 'unreachable',
+  ) => ({
+    code,
+    about,
+  });
+  const lines = { kind: 'lines', lineIds: [lineGid(1)], wanted: { [lineGid(1)]: 5 } } as const;
+  const removal = { kind: 'lines', lineIds: [lineGid(1)], wanted: { [lineGid(1)]: 0 } } as const;
+  const addOf1 = { kind: 'add', merchandiseGlobalId: variantGid(1) } as const;
+  const { deliveryAddress: _none, ...elsewhere } = cartOf({ 1: 2 });
+  const inTokyo = { ...elsewhere, deliveryAddress: { globalId: lineGid(9), province: 'JP-13' as const } };
+
+  test.each<[sentence: string, problem: CartContext['problem'], cart: Cart, isOver: boolean]>([
+    ['the quantity is the wanted one', problem(lines), cartOf({ 1: 5 }), true],
+    ['the quantity is another one', problem(lines), cartOf({ 1: 4 }), false],
+    ['the line to be removed is gone', problem(removal), cartOf({ 2: 2 }), true],
+    ['the line to be removed is there', problem(removal), cartOf({ 1: 2 }), false],
+    ['the destination is the chosen one', problem({ kind: 'destination' }), inTokyo, true],
+    ['an add that failed stays failed', problem(addOf1), cartOf({ 1: 5 }), false],
+    [
+      'an add of which nothing was known: the cart was read',
+      problem(addOf1, 'outcomeUnknown'),
+      cartOf({ 1: 5 }),
+      true,
+    ],
+    [
+      'a refused code stays refused',
+      problem({ kind: 'discount' }, 'discountMissing'),
+      cartOf({ 1: 2 }),
+      false,
+    ],
+  ])('%s', (_sentence, before, cart, isOver) => {
+    const { change } = settle({ ...ready, problem: before }, 'reading', answered(cart));
+    expect(change.problem).toEqual(isOver ? null : before);
+  });
+});
+
+describe('[TRUTH-02] a cart that had expired', () => {
+  test('is another one now: so it is told, with the add too', () => {
+    const outcome = ok({
+      cart: cartOf({ 1: 3, 2: 2 }),
+      warnings: [],
+      discountFailure: null,
+      added: 1,
+      expiry: 'restored' as const,
+    });
+    const { change, facts } = settle({ ...ready, adds: [add(1)] }, 'adding', outcome);
+    expect(change.expiry).toBe('restored');
+    expect(facts.at(-1)).toMatchObject({ type: 'line.added', expiry: 'restored' });
+  });
+
+  test.each(['expired', 'ended'] as const)('of which nothing is left is %s', (expiry) => {
+    const { change } = settle(ready, 'reading', err({ code: 'invalidCart', detail: '', expiry }));
+    expect(change).toMatchObject({ cartId: null, expiry });
   });
 });
 

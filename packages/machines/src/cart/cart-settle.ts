@@ -1,9 +1,11 @@
 import type { Cart } from '@shop/rules/cart/cart';
-import { type CartFailure, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import { type CartFailure, isCartGone, isUncertain, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { DiscountWishes } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { piecesOf } from '@shop/rules/cart/known-cart';
+import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { CartEmitted } from './cart-events';
 import type { CartJob } from './cart-jobs';
@@ -41,14 +43,10 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
   };
 }
 
-function settleAnswer(
-  context: CartContext,
-  job: CartJob,
-  { cart, warnings, discountFailure }: CartAnswer,
-): Settlement {
-  const adds = context.adds.filter(({ isSent }) => !isSent);
-  const added = factOfAdd(context, cart, warnings[0] ?? null);
-  const isEmpty = cart.lines.length === 0 && adds.length === 0;
+function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): Settlement {
+  const { cart, discountFailure } = answer;
+  const expiry = answer.expiry ?? context.expiry;
+  const added = factOfAdd(context, answer, expiry);
   const addProblem: CartContext['problem'] =
     added?.type === 'line.addFailed'
       ? { code: added.code, about: { kind: 'add', merchandiseGlobalId: added.merchandiseGlobalId } }
@@ -57,22 +55,15 @@ function settleAnswer(
     discountFailure !== null && job === 'changingDiscount'
       ? { code: discountFailure, about: { kind: 'discount' } }
       : null;
+  const taken = takeCart(context, cart, stillWanted(context, cart, withoutSent(context)));
   return {
     change: {
-      cartId: isEmpty ? null : cart.globalId,
-      cart: isEmpty ? null : cart,
-      adds,
-      wanted: isEmpty ? {} : stillWanted(context, cart),
-      sent: {},
-      sentCodes: {},
-      codes: isEmpty ? {} : context.codes,
-      adoption: null,
-      problem: addProblem ?? refusal ?? (context.problem?.about.kind === 'read' ? null : context.problem),
+      ...taken.change,
+      expiry,
+      problem: addProblem ?? refusal ?? (isOver(context, cart) ? null : context.problem),
     },
     facts: [
-      isEmpty
-        ? { type: 'cart.forgotten' }
-        : { type: 'cart.changed', globalId: cart.globalId, totalQuantity: cart.totalQuantity },
+      ...taken.facts,
       ...(discountFailure === null
         ? []
         : [
@@ -87,71 +78,140 @@ function settleAnswer(
   };
 }
 
-function settleFailure(context: CartContext, job: CartJob, { code }: CartFailure): Settlement {
+/** The cart as the platform was just seen to hold it; what was sent is over. */
+function takeCart(context: CartContext, cart: Cart, wanted: QuantityByLine): Settlement {
+  const adds = context.adds.filter(({ isSent }) => !isSent);
+  const isEmpty = cart.lines.length === 0 && adds.length === 0;
+  return {
+    change: {
+      cartId: isEmpty ? null : cart.globalId,
+      cart: isEmpty ? null : cart,
+      adds,
+      wanted: isEmpty ? {} : wanted,
+      sent: {},
+      sentCodes: {},
+      codes: isEmpty ? {} : context.codes,
+      adoption: null,
+    },
+    facts: [
+      isEmpty
+        ? { type: 'cart.forgotten' }
+        : { type: 'cart.changed', globalId: cart.globalId, totalQuantity: cart.totalQuantity },
+    ],
+  };
+}
+
+/** Whether a problem of before is none any more: the cart was read, or holds what was asked for all the same. */
+function isOver({ problem, province }: CartContext, cart: Cart): boolean {
+  if (problem === null || problem.code === 'outcomeUnknown' || problem.about.kind === 'read') return true;
+  const { about } = problem;
+  if (about.kind === 'destination') return cart.deliveryAddress?.province === province;
+  return (
+    about.kind === 'lines' &&
+    Object.entries(about.wanted).every(
+      ([lineId, quantity]) =>
+        (cart.lines.find(({ globalId }) => globalId === lineId)?.quantity ?? 0) === quantity,
+    )
+  );
+}
+
+function settleFailure(context: CartContext, job: CartJob, failure: CartFailure): Settlement {
+  const { code } = failure;
   if (isCartGone(code) && job !== 'creating') {
     return {
       change: {
         ...adopt(context, null),
         adds: unsent(context),
         isRefreshWanted: false,
-        wasRebuilt: context.adds.length > 0,
+        expiry: failure.expiry ?? (context.adds.length > 0 ? 'expired' : context.expiry),
       },
       facts: [{ type: 'cart.forgotten' }],
     };
   }
   const failed = context.adds.filter(({ isSent }) => isSent);
   const first = failed[0]?.line;
-  const quantity = failed.reduce((sum, { line }) => sum + line.quantity, 0);
   const about: CartProblemSubject =
     first !== undefined
       ? { kind: 'add', merchandiseGlobalId: first.merchandiseGlobalId }
       : job === 'updating' || job === 'removing'
-        ? { kind: 'lines', lineIds: Object.keys(context.sent) }
+        ? { kind: 'lines', lineIds: Object.keys(context.sent), wanted: context.sent }
         : { kind: SUBJECT_OF[job] ?? 'read' };
+  const wanted = withoutFailedAdds(context, failed);
+  const seen =
+    failure.cart === undefined
+      ? null
+      : takeCart(context, failure.cart, stillWanted(context, failure.cart, wanted));
   return {
     change: {
       adds: context.adds.filter(({ isSent }) => !isSent),
-      wanted: withoutFailedAdds(context, failed),
+      wanted,
       sent: {},
       sentCodes: {},
       adoption: null,
-      // The call may have been carried out all the same, or the line may be gone: look once (lesson 2).
+      ...seen?.change,
+      // The call may have been carried out all the same, or the line may be gone: look once.
       isRefreshWanted:
         context.isRefreshWanted ||
-        (context.cart !== null &&
-          (about.kind === 'lines' || (about.kind === 'add' && isWorthRetrying(code)))),
+        (seen === null &&
+          context.cart !== null &&
+          (about.kind === 'lines' || (about.kind === 'add' && (isUncertain(code) || isWorthRetrying(code))))),
       problem: { code, about },
     },
-    facts:
-      first === undefined
+    facts: [
+      ...(seen?.facts ?? []),
+      ...(first === undefined
         ? shouldForgetDiscountCode(code)
-          ? [{ type: 'discount.refused', code, discountCodes: wantedCodes(context.sentCodes) }]
+          ? [{ type: 'discount.refused', code, discountCodes: wantedCodes(context.sentCodes) } as const]
           : []
-        : [{ type: 'line.addFailed', merchandiseGlobalId: first.merchandiseGlobalId, quantity, code }],
+        : [
+            {
+              type: 'line.addFailed',
+              ...aboutAdds(failed, first.merchandiseGlobalId),
+              code,
+              inCart:
+                failure.cart === undefined ? null : piecesOf(failure.cart.lines, first.merchandiseGlobalId),
+            } as const,
+          ]),
+    ],
   };
 }
+
+type FactOfAdd = Extract<CartEmitted, { type: 'line.added' | 'line.addFailed' }>;
 
 /** What became of the add that was on its way: a clamped add that brought nothing has failed (CART-12). */
 function factOfAdd(
   context: CartContext,
-  cart: Cart,
-  warning: CartAnswer['warnings'][number] | null,
-): Extract<CartEmitted, { type: 'line.added' | 'line.addFailed' }> | null {
+  answer: CartAnswer,
+  expiry: CartContext['expiry'],
+): FactOfAdd | null {
   const sent = context.adds.filter(({ isSent }) => isSent);
   const merchandiseGlobalId = sent[0]?.line.merchandiseGlobalId;
   if (merchandiseGlobalId === undefined) {
     return null;
   }
-  const quantity = sent.reduce((sum, { line }) => sum + line.quantity, 0);
+  const { cart, warnings } = answer;
+  const asked = aboutAdds(sent, merchandiseGlobalId);
   const isAdded = (line: Cart['lines'][number]) => line.merchandiseGlobalId === merchandiseGlobalId;
   const after = cart.lines.find(isAdded);
-  const before = context.cart?.lines.find(isAdded);
-  if (after === undefined) {
-    return { type: 'line.addFailed', merchandiseGlobalId, quantity, code: warning ?? 'outOfStock' };
+  const inCart = after?.quantity ?? 0;
+  const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
+  // Where nobody compared, an answer without a warning brought what was asked for.
+  const added = answer.added ?? (after?.warning ? inCart - before : Math.min(inCart, 1) * asked.quantity);
+  if (added <= 0) {
+    const code = after?.warning ?? warnings[0] ?? (after === undefined ? 'outOfStock' : 'notEnoughStock');
+    return { type: 'line.addFailed', ...asked, code, inCart };
   }
-  return after.warning !== null && before !== undefined && after.quantity <= before.quantity
-    ? { type: 'line.addFailed', merchandiseGlobalId, quantity, code: after.warning }
-    : { type: 'line.added', merchandiseGlobalId, quantity, warning: after.warning };
+  const fewer = added < asked.quantity ? 'notEnoughStock' : null;
+  const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
+  return { type: 'line.added', ...asked, quantity: added, warning, expiry };
+}
+
+function aboutAdds(adds: CartContext['adds'], merchandiseGlobalId: GlobalId) {
+  return {
+    merchandiseGlobalId,
+    quantity: adds.reduce((sum, { line }) => sum + line.quantity, 0),
+    keys: adds.map(({ key }) => key),
+  };
 }
 
 function unsent(context: CartContext): CartContext['adds'] {
@@ -159,10 +219,10 @@ function unsent(context: CartContext): CartContext['adds'] {
 }
 
 /** Wishes that came while the call was on its way stay; a line that is gone can have none. */
-function stillWanted(context: CartContext, cart: Cart): QuantityByLine {
+function stillWanted(context: CartContext, cart: Cart, wanted: QuantityByLine): QuantityByLine {
   const lines = new Map<string, Cart['lines'][number]>(cart.lines.map((line) => [line.globalId, line]));
   return Object.fromEntries(
-    Object.entries(withoutSent(context)).filter(([lineId, quantity]) => {
+    Object.entries(wanted).filter(([lineId, quantity]) => {
       const line = lines.get(lineId);
       return (
         line !== undefined && (quantity === 0 || line.quantity !== quantity || hasUnsentAdd(context, line))

@@ -80,7 +80,7 @@ describe('what it draws of a line', () => {
     ['none', null, [null, null]],
     [
       'an edit that failed',
-      { code: 'rejected', about: { kind: 'lines', lineIds: [lineGid(2)] } },
+      { code: 'rejected', about: { kind: 'lines', wanted: {}, lineIds: [lineGid(2)] } },
       [null, 'rejected'],
     ],
     [

@@ -3,6 +3,7 @@ import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
 import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine';
@@ -50,8 +51,8 @@ export interface CartView {
   /** On their way to the cart. */
   readonly pendingCodes: readonly string[];
   readonly problem: CartProblem | null;
-  /** 'A new cart was started because the old one expired.' */
-  readonly wasRebuilt: boolean;
+  /** What became of an earlier cart that was gone (TRUTH-02). */
+  readonly expiry: CartExpiry | null;
   /** Null while edits are on their way, while a line is sold out and without a cart. */
   readonly checkoutUrl: string | null;
 }
@@ -93,7 +94,7 @@ export function cartView(
     discountCodes: cart?.discountCodes ?? NO_CODES,
     pendingCodes: wishedCodes(context, true),
     problem: context.problem,
-    wasRebuilt: context.wasRebuilt,
+    expiry: context.expiry,
     checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
   };
 }

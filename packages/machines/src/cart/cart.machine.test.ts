@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startCart } from '../testing/cart-trial';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
@@ -25,7 +25,7 @@ async function readyCart(quantities: Record<number, number>) {
 describe('adding', () => {
   test('[CART-01] no cart id means no cart, and no call', () => {
     const { view, platform } = startCart(null);
-    expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null, wasRebuilt: false });
+    expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null, expiry: null });
     expect(platform.log).toEqual([]);
   });
 
@@ -36,7 +36,14 @@ describe('adding', () => {
     await answer();
     expect(emitted).toEqual([
       { type: 'cart.changed', globalId: cartGid('made-1'), totalQuantity: 2 },
-      { type: 'line.added', merchandiseGlobalId: variantGid(1), quantity: 2, warning: null },
+      {
+        type: 'line.added',
+        merchandiseGlobalId: variantGid(1),
+        quantity: 2,
+        keys: [1],
+        warning: null,
+        expiry: null,
+      },
     ]);
     expect(view()).toMatchObject({ status: 'shown', count: 2, isUpdating: false });
   });
@@ -77,7 +84,14 @@ describe('adding', () => {
     add(1);
     await answer('merchandiseInvalid');
     expect(emitted).toEqual([
-      { type: 'line.addFailed', merchandiseGlobalId: variantGid(1), quantity: 1, code: 'merchandiseInvalid' },
+      {
+        type: 'line.addFailed',
+        merchandiseGlobalId: variantGid(1),
+        quantity: 1,
+        keys: [1],
+        code: 'merchandiseInvalid',
+        inCart: null,
+      },
     ]);
     expect(shown()).toEqual({ 7: 2 });
     expect(view()).toMatchObject({ count: 2, isUpdating: false, problem: { code: 'merchandiseInvalid' } });
@@ -92,7 +106,9 @@ describe('adding', () => {
       type: 'line.addFailed',
       merchandiseGlobalId: variantGid(1),
       quantity: 1,
+      keys: [1],
       code: 'outOfStock',
+      inCart: 0,
     });
     expect(shown()).toEqual({ 7: 2 });
   });
@@ -358,9 +374,9 @@ describe('the id', () => {
     await settle();
     expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
     expect(emitted.slice(1)).toMatchObject([{ type: 'cart.changed' }, { type: 'line.added' }]);
-    expect(view()).toMatchObject({ status: 'shown', wasRebuilt: true, count: 1 });
+    expect(view()).toMatchObject({ status: 'shown', expiry: 'expired', count: 1 });
     actor.send({ type: 'problem.dismiss' });
-    expect(view()).toMatchObject({ status: 'shown', wasRebuilt: false });
+    expect(view()).toMatchObject({ status: 'shown', expiry: null });
   });
 
   test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty (lesson 6)', async () => {
@@ -369,7 +385,7 @@ describe('the id', () => {
     expect(view().status).toBe('loading');
     await answer();
     expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
-    expect(view()).toMatchObject({ status: 'empty', count: 0, problem: null, wasRebuilt: false });
+    expect(view()).toMatchObject({ status: 'empty', count: 0, problem: null, expiry: null });
   });
 
   test('[CART-13] completed elsewhere while it is shown: cleared', async () => {
@@ -784,15 +800,18 @@ test('made for a page, it has the cookie’s cart, and makes no call before it i
   actor.stop();
 });
 
-test('an actor that rejects is an outage, never the end of the cart', async () => {
+test('a mistake in the code is logged, and never the end of the cart', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const platform = new SimulatedPlatform();
   const gateway = { ...platform.gateway, addLines: () => Promise.reject(new Error('bug')) };
   const trial = startCart(platform.seed('c', {}), Object.assign(platform, { gateway }));
   trial.add(1);
   await trial.settle();
-  expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'unreachable' }]);
+  expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'outcomeUnknown' }]);
   expect(trial.actor.getSnapshot().status).toBe('active');
   expect(trial.view().isUpdating).toBe(false);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test('an actor that nobody provided says so', async () => {

@@ -102,7 +102,7 @@ export const cartMachine = setup({
     }),
     wishRetry: assign(({ context }) => ({ isRefreshWanted: context.cartId !== null, problem: null })),
     flush: assign({ isQuiet: true }),
-    dismissProblem: assign({ problem: null, wasRebuilt: false }),
+    dismissProblem: assign({ problem: null, expiry: null }),
   },
   guards: {
     isNext: ({ context }, step: CartJob | CartRest) => nextStep(context) === step,
@@ -250,7 +250,7 @@ export const cartMachine = setup({
   },
 });
 
-/** Every call ends alike: its outcome is taken in, then the next step is decided. A rejection is an outage. */
+/** Every call ends alike: its outcome is taken in, then the next step is decided. A rejection is a mistake, logged where it happens. */
 function whenDone(job: CartJob) {
   return {
     onDone: {
@@ -266,7 +266,14 @@ function whenDone(job: CartJob) {
         type: 'settle' as const,
         params: ({ event }: { event: { error: unknown } }) => ({
           job,
-          outcome: err({ code: 'unreachable' as const, detail: String(event.error) }),
+          outcome: err({
+            // How far a write came that ends so is not known; a cart that was being made is nobody's.
+            code:
+              job === 'reading' || job === 'creating'
+                ? ('unreachable' as const)
+                : ('outcomeUnknown' as const),
+            detail: String(event.error),
+          }),
         }),
       },
     },

@@ -63,7 +63,16 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
       warnings: [],
       discountFailure: null,
     }),
-    ...failures.map((code) => err({ code, detail: '' })),
+    ...failures.map((code) =>
+      // What became of a write is looked up in the cart before it is called failed (TRUTH-01).
+      code === 'unreachable' && job !== 'creating' && job !== 'reading'
+        ? err({
+            code,
+            detail: '',
+            cart: cartOf(cartId ?? CART, held, cart?.deliveryAddress?.province ?? null),
+          })
+        : err({ code, detail: '' }),
+    ),
   ];
 }
 
@@ -101,14 +110,18 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
 
 /** Two states are the same when the machine cannot act differently in them. */
 function serialize({ value, context }: Snapshot): string {
-  const { cart, nextKey: _counter, wasRebuilt: _word, problem, adds, wanted, sent, ...rest } = context;
+  const { cart, nextKey: _counter, expiry: _word, problem, adds, wanted, sent, ...rest } = context;
   return JSON.stringify([
     value,
     { ...rest, isQuiet: Object.keys(wanted).length === 0 || rest.isQuiet },
     adds.map(({ isSent, hasRaisedWish }) => [isSent, hasRaisedWish]),
     Object.values(wanted),
     Object.values(sent),
-    problem?.about.kind,
+    problem && [
+      problem.about.kind,
+      problem.about.kind === 'lines' && Object.values(problem.about.wanted),
+      problem.code === 'outcomeUnknown',
+    ],
     cart && [cart.globalId, cart.lines.map(({ quantity }) => quantity), cart.deliveryAddress?.province],
   ]);
 }

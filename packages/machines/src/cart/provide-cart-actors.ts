@@ -1,5 +1,5 @@
 import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { cartMachine } from './cart.machine';
 
 /** What goes along with a cart being made, read at that moment: the coupon's cookie, the attributes. */
@@ -12,15 +12,23 @@ export function provideCartActors(
 ): typeof cartMachine {
   return cartMachine.provide({
     actors: {
-      createCart: fromPromise(({ input, signal }) =>
+      createCart: loggedPromise('cart createCart', ({ input, signal }) =>
         gateway.createCart({ ...input, ...companions() }, signal),
       ),
-      readCart: fromPromise(({ input, signal }) => gateway.readCart(input, signal)),
-      addLines: fromPromise(({ input, signal }) => gateway.addLines(input, signal)),
-      updateLines: fromPromise(({ input, signal }) => gateway.updateLines(input, signal)),
-      removeLines: fromPromise(({ input, signal }) => gateway.removeLines(input, signal)),
-      changeDiscountCodes: fromPromise(({ input, signal }) => gateway.changeDiscountCodes(input, signal)),
-      changeDestination: fromPromise(({ input, signal }) => gateway.changeDestination(input, signal)),
+      readCart: loggedPromise('cart readCart', ({ input, signal }) => gateway.readCart(input, signal)),
+      addLines: loggedPromise('cart addLines', ({ input, signal }) => gateway.addLines(input, signal)),
+      updateLines: loggedPromise('cart updateLines', ({ input, signal }) =>
+        gateway.updateLines(input, signal),
+      ),
+      removeLines: loggedPromise('cart removeLines', ({ input, signal }) =>
+        gateway.removeLines(input, signal),
+      ),
+      changeDiscountCodes: loggedPromise('cart changeDiscountCodes', ({ input, signal }) =>
+        gateway.changeDiscountCodes(input, signal),
+      ),
+      changeDestination: loggedPromise('cart changeDestination', ({ input, signal }) =>
+        gateway.changeDestination(input, signal),
+      ),
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartAttribute, Recipient } from '@shop/rules/cart/cart';
+import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import {
   type ParcelDestination,
@@ -10,6 +10,8 @@ import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
+import { isSameRecipient } from './is-same-recipient';
+import { plainText } from './plain-text';
 
 const OUR_KEYS: readonly string[] = [
   ...Object.values(ATTRIBUTE_KEYS),
@@ -61,20 +63,6 @@ export function isDestinationDue(context: CheckoutGateContext, cart: Cart): bool
   return held?.province !== province || !isSameRecipient(held.recipient, recipient);
 }
 
-/** The platform writes phone numbers and codes its own way. */
-function isSameRecipient(held: Recipient | undefined, wished: Recipient): boolean {
-  return (
-    held !== undefined &&
-    digits(held.postalCode) === digits(wished.postalCode) &&
-    digits(held.phone).replace(/^81/, '0') === digits(wished.phone).replace(/^81/, '0') &&
-    (['name', 'city', 'address'] as const).every((part) => plainText(held[part]) === plainText(wished[part]))
-  );
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, '');
-}
-
 /** The first field of an open gift form that is not filled, or null (GIFT-01). An e-gift has no address of ours. */
 export function missingGiftField({ wishes }: CheckoutGateContext): GiftField | null {
   return wishes.gift === null || wishes.eGift ? null : firstMissingGiftField(wishes.gift);
@@ -93,9 +81,4 @@ function isSameList(held: readonly CartAttribute[], wished: readonly CartAttribu
 
 function textOf({ key, value }: CartAttribute): string {
   return `${key}=${plainText(value)}`;
-}
-
-/** Line ends and blanks at the ends may be written otherwise on the way. */
-function plainText(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
 }

@@ -1,5 +1,5 @@
 import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { buyNowMachine } from './buy-now.machine';
 
 /**
@@ -12,7 +12,9 @@ export function provideBuyNowActors(
 ): typeof buyNowMachine {
   return buyNowMachine.provide({
     actors: {
-      createCart: fromPromise(({ input, signal }) => createCart({ ...input, ...companions() }, signal)),
+      createCart: loggedPromise('buy-now createCart', ({ input, signal }) =>
+        createCart({ ...input, ...companions() }, signal),
+      ),
     },
   });
 }

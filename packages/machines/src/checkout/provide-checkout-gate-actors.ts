@@ -1,10 +1,10 @@
 import { type CartFailureCode, isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
-import { fromPromise } from 'xstate';
 import { cartView } from '../cart/cart-view';
 import type { CartActor } from '../cart/make-cart-actor';
 import { settleCart } from '../cart/settle-cart';
+import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
 
@@ -33,27 +33,30 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
   const settled = () => settledCheckoutCart(cart, visit, patienceMs);
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: fromPromise(() => {
+      settleCart: loggedPromise('checkout-gate settleCart', () => {
         // A message of before was read; only what goes wrong from now on stops.
         cart.send({ type: 'problem.dismiss' });
         return settled();
       }),
-      sendAttributes: fromPromise(async ({ input: { cartId, attributes, destination }, signal }) => {
-        const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
-        if (!outcome.ok || destination === null) return toStep(outcome, cart);
-        const told = await gateway.changeDestination({ cartId, ...destination }, signal);
-        // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
-        const isRefused = !told.ok && ADDRESS_REFUSALS.has(told.error.code);
-        return isRefused ? { ok: true } : toStep(told, cart);
-      }),
-      sendNote: fromPromise(async ({ input, signal }) =>
+      sendAttributes: loggedPromise(
+        'checkout-gate sendAttributes',
+        async ({ input: { cartId, attributes, destination }, signal }) => {
+          const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
+          if (!outcome.ok || destination === null) return toStep(outcome, cart);
+          const told = await gateway.changeDestination({ cartId, ...destination }, signal);
+          // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
+          const isRefused = !told.ok && ADDRESS_REFUSALS.has(told.error.code);
+          return isRefused ? { ok: true } : toStep(told, cart);
+        },
+      ),
+      sendNote: loggedPromise('checkout-gate sendNote', async ({ input, signal }) =>
         toStep(await gateway.changeNote(input, signal), cart),
       ),
-      applyDiscount: fromPromise(async ({ input: { code } }) => {
+      applyDiscount: loggedPromise('checkout-gate applyDiscount', async ({ input: { code } }) => {
         cart.send({ type: 'discount.apply', code });
         return discountStep(await settleCart(cart, patienceMs), code);
       }),
-      readBack: fromPromise(() => {
+      readBack: loggedPromise('checkout-gate readBack', () => {
         cart.send({ type: 'cart.refresh' });
         return settled();
       }),
@@ -88,7 +91,7 @@ function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
     return { ok: true };
   }
   const { code } = outcome.error;
-  if (isCartGone(code)) {
+  if (isCartGone(code) || code === 'cartRestored') {
     cart.send({ type: 'cart.refresh' });
   }
   return { ok: false, code };

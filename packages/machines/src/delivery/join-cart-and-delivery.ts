@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { wishesOfCart } from '@shop/rules/cart/checkout-wishes';
 import { numericId } from '@shop/rules/global-id';
+import type { CartContext } from '../cart/cart-context';
 import type { CartActor } from '../cart/make-cart-actor';
 import type { DeliveryLine } from './delivery-context';
 import type { DeliveryActor } from './make-delivery-actor';
@@ -20,9 +21,14 @@ export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): v
     if (now !== null) delivery.send({ type: 'wishes.load', wishes: wishesOfCart(now), isAnother });
   };
   cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
-  cart.subscribe(({ context }) => tell(context.cart, context.wasRebuilt));
-  const { cart: known, wasRebuilt } = cart.getSnapshot().context;
-  tell(known, wasRebuilt);
+  cart.subscribe(({ context }) => tell(context.cart, isRebuilt(context)));
+  const { context } = cart.getSnapshot();
+  tell(context.cart, isRebuilt(context));
+}
+
+/** It took the place of one that expired; after an order it is another one. */
+function isRebuilt({ expiry }: CartContext): boolean {
+  return expiry !== null && expiry !== 'ended';
 }
 
 function deliveryLine({ sku, handle, globalProductId }: Cart['lines'][number]): DeliveryLine {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { deliveryMachine } from './delivery.machine';
 import type { FoundAddress, InvalidDateAnswer } from './delivery-context';
 
@@ -14,10 +14,12 @@ export interface DeliveryGateway {
 export function provideDeliveryActors(gateway: DeliveryGateway): typeof deliveryMachine {
   return deliveryMachine.provide({
     actors: {
-      readInvalidDateProducts: fromPromise(({ input, signal }) =>
+      readInvalidDateProducts: loggedPromise('delivery readInvalidDateProducts', ({ input, signal }) =>
         gateway.readInvalidDateProducts(input.handles, signal),
       ),
-      findAddress: fromPromise(({ input, signal }) => gateway.findAddress(input.postalCode, signal)),
+      findAddress: loggedPromise('delivery findAddress', ({ input, signal }) =>
+        gateway.findAddress(input.postalCode, signal),
+      ),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { KeptChange, KeptProducts } from '@shop/rules/favorite/kept-products';
 import { err, ok } from '@shop/rules/result';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, createActor } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { favoriteMachine } from './favorite.machine';
 
 /** The one running keeper of a page. */
@@ -13,10 +14,13 @@ export type FavoriteActor = Actor<typeof favoriteMachine>;
 export function provideFavoriteActors(keep: (changes: readonly KeptChange[]) => KeptProducts | null) {
   return favoriteMachine.provide({
     actors: {
-      keep: fromPromise(async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
-        const kept = keep(input.changes);
-        return kept === null ? err('refused' as const) : ok(kept);
-      }),
+      keep: loggedPromise(
+        'favorite keep',
+        async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
+          const kept = keep(input.changes);
+          return kept === null ? err('refused' as const) : ok(kept);
+        },
+      ),
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@shop/rules/result';
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { favoriteListMachine, type ListedProduct } from './favorite-list.machine';
 
 /** The list's machine with a real reading: `read` answers those of the ids that are sold, in any order. */
@@ -11,7 +11,8 @@ export function provideFavoriteListActors(
 ) {
   return favoriteListMachine.provide({
     actors: {
-      readProducts: fromPromise(
+      readProducts: loggedPromise(
+        'favorite-list readProducts',
         ({ input, signal }: { input: { productIds: readonly number[] }; signal: AbortSignal }) =>
           read(input.productIds, signal),
       ),

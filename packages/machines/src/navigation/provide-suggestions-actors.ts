@@ -1,6 +1,6 @@
 import type { Suggestions } from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { suggestionsMachine } from './suggestions.machine';
 
 /** The field's machine with a real question; its signal ends when nobody waits for the answer any more. */
@@ -9,8 +9,10 @@ export function provideSuggestionsActors(
 ) {
   return suggestionsMachine.provide({
     actors: {
-      suggest: fromPromise(({ input, signal }: { input: { query: string }; signal: AbortSignal }) =>
-        suggest(input.query, signal),
+      suggest: loggedPromise(
+        'suggestions suggest',
+        ({ input, signal }: { input: { query: string }; signal: AbortSignal }) =>
+          suggest(input.query, signal),
       ),
     },
   });

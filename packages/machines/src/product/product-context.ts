@@ -1,5 +1,6 @@
 import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
-import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { type CartFailureCode, isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { nearestQuantity } from '@shop/rules/product/quantity-options';
 import { isSoldOut } from '@shop/rules/product/stock-label';
@@ -14,8 +15,25 @@ export interface BuyableVariant {
 
 /** What became of an add (CART-05). */
 export type AddOutcome =
-  | { readonly ok: true; readonly warning: LineWarning | null }
-  | { readonly ok: false; readonly code: CartFailureCode };
+  | {
+      readonly ok: true;
+      readonly warning: LineWarning | null;
+      /** Pieces that were really added. */
+      readonly quantity: number;
+      /** What became of an earlier cart that had expired (TRUTH-02). */
+      readonly expiry: CartExpiry | null;
+    }
+  | {
+      readonly ok: false;
+      readonly code: CartFailureCode;
+      /** Pieces of it in the cart; null where that is not known. */
+      readonly inCart: number | null;
+    };
+
+/** Whether another try is offered: only where nothing was added, and it may succeed (TRUTH-01). */
+export function mayRetryAdd(outcome: AddOutcome | null): boolean {
+  return outcome?.ok === false && isWorthRetrying(outcome.code);
+}
 
 /** An add as it was pressed: a later choice does not change it. */
 export interface PressedAdd {

@@ -1,12 +1,18 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flush } from '../testing/flush';
 import { variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { foreseeProduct } from './foresee-product';
 import { makeProductActor } from './make-product-actor';
 import { productMachine } from './product.machine';
-import { type AddOutcome, chosenQuantity, initialProductContext, type ProductEvent } from './product-context';
+import {
+  type AddOutcome,
+  chosenQuantity,
+  initialProductContext,
+  mayRetryAdd,
+  type ProductEvent,
+} from './product-context';
 import { productView } from './product-view';
 
 const VARIANTS = [
@@ -14,8 +20,8 @@ const VARIANTS = [
   { id: 2, globalId: variantGid(2), quantity: 2 },
   { id: 3, globalId: variantGid(3), quantity: 0 },
 ];
-const ADDED: AddOutcome = { ok: true, warning: null };
-const UNREACHABLE: AddOutcome = { ok: false, code: 'unreachable' };
+const ADDED: AddOutcome = { ok: true, warning: null, quantity: 1, expiry: null };
+const UNREACHABLE: AddOutcome = { ok: false, code: 'unreachable', inCart: 0 };
 
 function start(variantId: number | null = 1) {
   const sent: LineToAdd[] = [];
@@ -171,8 +177,13 @@ describe('adding', () => {
   test('[CART-12] fewer pieces than asked for are told', async () => {
     const trial = start();
     trial.press();
-    await trial.answer({ ok: true, warning: 'notEnoughStock' });
-    expect(trial.view().told?.outcome).toEqual({ ok: true, warning: 'notEnoughStock' });
+    await trial.answer({ ok: true, warning: 'notEnoughStock', quantity: 1, expiry: null });
+    expect(trial.view().told?.outcome).toEqual({
+      ok: true,
+      warning: 'notEnoughStock',
+      quantity: 1,
+      expiry: null,
+    });
   });
 
   test('[PROD-08] a double click adds once', async () => {
@@ -264,10 +275,14 @@ describe('adding', () => {
 });
 
 describe('failing', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => vi.restoreAllMocks();
+  });
   test.each([
     ['an outage', UNREACHABLE, 'unreachable'],
-    ['a refusal', { ok: false, code: 'outOfStock' } as const, 'outOfStock'],
-    ['code that does not come', new Error('no chunk'), 'unreachable'],
+    ['a refusal', { ok: false, code: 'outOfStock', inCart: 0 } as const, 'outOfStock'],
+    ['a mistake in the code', new Error('bug'), 'outcomeUnknown'],
   ])('[PROD-08] %s is told, even when the shopper had put the add away', async (_name, outcome, code) => {
     const trial = start();
     trial.press();
@@ -275,6 +290,21 @@ describe('failing', () => {
     await trial.answer(outcome);
     expect(trial.state()).toBe('failed');
     expect(trial.view().told).toMatchObject({ add: { variantId: 1 }, outcome: { ok: false, code } });
+  });
+
+  test('[TRUTH-01] another try is offered only where nothing was added and it may succeed', async () => {
+    const trial = start();
+    trial.press();
+    await trial.answer({ ok: false, code: 'outcomeUnknown', inCart: null });
+    trial.send({ type: 'add.retry' });
+    expect(trial.state()).toBe('failed');
+    trial.send({ type: 'result.dismiss' });
+    trial.press();
+    await trial.answer({ ok: false, code: 'notEnoughStock', inCart: 5 });
+    trial.send({ type: 'add.retry' });
+    expect(trial.state()).toBe('failed');
+    expect(mayRetryAdd(null)).toBe(false);
+    expect(mayRetryAdd({ ok: false, code: 'unavailable', inCart: null })).toBe(true);
   });
 
   test('[PROD-08] again is the same add, whatever was chosen since', async () => {

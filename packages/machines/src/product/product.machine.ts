@@ -5,6 +5,7 @@ import {
   addOfChoice,
   afterChoice,
   initialProductContext,
+  mayRetryAdd,
   type PressedAdd,
   type ProductChoice,
   type ProductContext,
@@ -53,6 +54,7 @@ export const productMachine = setup({
     isDoubleClick: ({ context }) =>
       context.isShown && isSame(context.queue.at(-1) ?? context.add, addOfChoice(context)),
     hasNext: ({ context }) => context.queue.length > 0,
+    mayRetry: ({ context }) => mayRetryAdd(context.outcome),
     failed: (_, outcome: AddOutcome) => !outcome.ok,
     isShown: ({ context }) => context.isShown,
   },
@@ -90,10 +92,10 @@ export const productMachine = setup({
           },
           { target: 'choosing', actions: 'forget' },
         ],
-        // The cart's code did not come, or a bug: either way nothing was added.
+        // A mistake in the code, which is logged: nobody knows how far the add came.
         onError: {
           target: 'failed',
-          actions: { type: 'noteFailure', params: { ok: false, code: 'unreachable' } },
+          actions: { type: 'noteFailure', params: { ok: false, code: 'outcomeUnknown', inCart: null } },
         },
       },
       on: {
@@ -108,10 +110,10 @@ export const productMachine = setup({
         'result.dismiss': { target: 'choosing', actions: 'forget' },
       },
     },
-    /** The failure is told; cart and count are as they were (PROD-08). */
+    /** The failure is told (PROD-08). Another try only where nothing was added, and it may succeed. */
     failed: {
       on: {
-        'add.retry': { target: 'adding', actions: 'show' },
+        'add.retry': { guard: 'mayRetry', target: 'adding', actions: 'show' },
         'add.press': { guard: 'canAdd', target: 'adding', actions: ['wait', 'takeNext'] },
         'result.dismiss': [
           { guard: 'hasNext', target: 'adding', actions: ['hide', 'takeNext'] },

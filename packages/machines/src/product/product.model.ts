@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../testing/define-model';
 import { variantGid } from '../testing/simulated-platform';
 import { productMachine } from './product.machine';
-import { type AddOutcome, addOfChoice, type ProductEvent } from './product-context';
+import { type AddOutcome, addOfChoice, mayRetryAdd, type ProductEvent } from './product-context';
 
 /** Presses that wait for their turn; more of them lead to nothing new. */
 const LONGEST_QUEUE = 1;
@@ -50,10 +50,10 @@ export const productModel = defineModel({
   eventsOf,
   outcomes: {
     addLine: (): AddOutcome[] => [
-      { ok: true, warning: null },
-      { ok: true, warning: 'notEnoughStock' },
-      { ok: false, code: 'outOfStock' },
-      { ok: false, code: 'unreachable' },
+      { ok: true, warning: null, quantity: 1, expiry: null },
+      { ok: true, warning: 'notEnoughStock', quantity: 1, expiry: null },
+      { ok: false, code: 'outOfStock', inCart: 0 },
+      { ok: false, code: 'unreachable', inCart: 0 },
     ],
   },
   // Of the adds only matters whether a press now would be the same again.
@@ -67,6 +67,7 @@ export const productModel = defineModel({
       wanted,
       isShown,
       outcome?.ok,
+      mayRetryAdd(outcome),
       add && isNext(add),
       queue.map(isNext),
     ]);

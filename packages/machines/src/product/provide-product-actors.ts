@@ -1,5 +1,5 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
-import { fromPromise } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 import { productMachine } from './product.machine';
 import type { AddOutcome } from './product-context';
 
@@ -11,6 +11,8 @@ export function provideProductActors(
   addLine: (line: LineToAdd, variantId: number) => Promise<AddOutcome>,
 ): typeof productMachine {
   return productMachine.provide({
-    actors: { addLine: fromPromise(({ input }) => addLine(input.line, input.variantId)) },
+    actors: {
+      addLine: loggedPromise('product addLine', ({ input }) => addLine(input.line, input.variantId)),
+    },
   });
 }

@@ -6,6 +6,7 @@ import type { CartEmitted } from '../cart/cart-events';
 import { type CartView, cartView } from '../cart/cart-view';
 import type { CartActor } from '../cart/make-cart-actor';
 import { provideCartActors } from '../cart/provide-cart-actors';
+import { type VerifyPorts, verifyCartCalls } from '../cart/verify-cart-calls';
 import { flush } from './flush';
 import { SimulatedPlatform, variantGid } from './simulated-platform';
 
@@ -26,11 +27,19 @@ export interface CartTrial {
   readonly settle: () => Promise<void>;
 }
 
-/** @param cartId what the cookie holds. */
-export function startCart(cartId: GlobalId | null, platform = new SimulatedPlatform()): CartTrial {
+/**
+ * @param cartId what the cookie holds
+ * @param ports what this tab shares with others: then its calls are verified, as a page's are
+ */
+export function startCart(
+  cartId: GlobalId | null,
+  platform = new SimulatedPlatform(),
+  ports?: VerifyPorts,
+): CartTrial {
   const clock = new SimulatedClock();
   const emitted: CartEmitted[] = [];
-  const machine = provideCartActors(platform.gateway, () => ({ discountCodes: [], attributes: [] }));
+  const gateway = ports === undefined ? platform.gateway : verifyCartCalls(platform.gateway, ports);
+  const machine = provideCartActors(gateway, () => ({ discountCodes: [], attributes: [] }));
   const actor = createActor(machine, { input: { cartId, province: DEFAULT_PROVINCE }, clock });
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();

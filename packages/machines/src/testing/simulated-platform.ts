@@ -9,6 +9,8 @@ import { yen } from '@shop/rules/yen';
 export interface OpenCall {
   readonly name: keyof CartGateway;
   readonly input: unknown;
+  /** Carries it out without an answer: the browser will send it again. */
+  readonly carryOut: () => void;
   /** Carries it out and answers; or fails, before or after it was carried out. */
   readonly answer: (failure?: CartFailureCode, isCarriedOut?: boolean) => void;
 }
@@ -63,6 +65,15 @@ export class SimulatedPlatform {
 
   readonly gateway: CartGateway = {
     createCart: (input) => this.#call('createCart', input, () => this.#create(input.line)),
+    restoreCart: (input) =>
+      this.#call('restoreCart', input, () => {
+        const id = this.seed(`made-${this.#nextCart++}`, {});
+        return this.#withCart(id, (lines) => {
+          for (const line of input.lines) {
+            this.#add(lines, line);
+          }
+        });
+      }),
     readCart: (input) => this.#call('readCart', input, () => this.#withCart(input.cartId, () => undefined)),
     addLines: (input) =>
       this.#call('addLines', input, () =>
@@ -159,6 +170,7 @@ export class SimulatedPlatform {
       const call: OpenCall = {
         name,
         input,
+        carryOut: () => void carryOut(),
         answer: (failure, isCarriedOut = false) => {
           this.open.splice(this.open.indexOf(call), 1);
           const outcome = failure === undefined || isCarriedOut ? carryOut() : undefined;

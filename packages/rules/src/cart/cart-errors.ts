@@ -1,3 +1,6 @@
+import type { Cart } from './cart';
+import type { CartExpiry } from './known-cart';
+
 /**
  * Everything that can go wrong with a cart, in our words (§8, PLAT-02). Each has a message for shoppers; the platform's
  * own codes are turned into these in packages/graphql (user-errors.ts).
@@ -5,8 +8,16 @@
 export const CART_FAILURE_CODES = [
   // The id is unknown, expired, lacks its key or belongs to a completed cart (§4: invalid cart id).
   'invalidCart',
-  // No usable answer: network, time-out, 5xx, throttled. The cart may be as it was; trying again may help.
+  // The cart had expired and was made anew with its lines; what was to be kept with it was not (TRUTH-02).
+  'cartRestored',
+  // No usable answer: the connection was lost, or a 5xx. Of a write it says nothing for certain until the cart was read.
   'unreachable',
+  // It was surely not carried out: no network, throttled, 429 or 503. Trying again may help.
+  'unavailable',
+  // No answer in time: it may still be carried out later.
+  'timedOut',
+  // Whether a write was carried out could not be found out: nothing must be said of the cart, and no retry offered.
+  'outcomeUnknown',
   // The platform answered, but not in the shape its schema promises.
   'malformedAnswer',
   // It refused the request itself (our query, our token): a bug or a setting, trying again does not help.
@@ -40,6 +51,10 @@ export interface CartFailure {
   readonly code: CartFailureCode;
   /** For logs: the platform's words or the path of what was malformed. Never shown. */
   readonly detail: string;
+  /** The cart as it was read after the failure (TRUTH-01). */
+  readonly cart?: Cart;
+  /** What became of a cart that is gone, where that is known (TRUTH-02). */
+  readonly expiry?: CartExpiry;
 }
 
 /** Marker of a cart read that gave no cart (§4, CART-04). */
@@ -55,5 +70,12 @@ export function isCartGone(code: CartFailureCode): boolean {
 
 /** Whether the same call may succeed a moment later, so that a retry is offered. */
 export function isWorthRetrying(code: CartFailureCode): boolean {
-  return code === 'unreachable' || code === 'malformedAnswer';
+  return code === 'unreachable' || code === 'malformedAnswer' || code === 'unavailable';
+}
+
+/** Whether a write that failed so may have been carried out all the same (TRUTH-01). */
+export function isUncertain(code: CartFailureCode): boolean {
+  return (
+    code === 'unreachable' || code === 'malformedAnswer' || code === 'timedOut' || code === 'outcomeUnknown'
+  );
 }

@@ -3,6 +3,7 @@ import type { GlobalId } from '../global-id';
 import type { Result } from '../result';
 import type { Cart, CartAttribute, LineToAdd, LineWarning, Recipient } from './cart';
 import type { CartFailure, CartFailureCode } from './cart-errors';
+import type { CartExpiry } from './known-cart';
 
 /** What a successful cart call answers: the whole cart, so that nothing is read again (lesson 2). */
 export interface CartAnswer {
@@ -11,6 +12,10 @@ export interface CartAnswer {
   readonly warnings: readonly LineWarning[];
   /** Why a discount code that went along was refused, though the rest was done (CART-06). */
   readonly discountFailure: CartFailureCode | null;
+  /** Pieces that an add really brought, where it was found out by comparing (TRUTH-01). */
+  readonly added?: number;
+  /** The cart that was asked had expired; this one took its place (TRUTH-02). */
+  readonly expiry?: CartExpiry;
 }
 
 export type CartOutcome = Result<CartAnswer, CartFailure>;
@@ -24,12 +29,20 @@ export interface CartToCreate {
   readonly province: ProvinceCode;
 }
 
+/** What goes along with an expired cart's lines into a new one (TRUTH-02). */
+export interface CartToRestore extends Omit<CartToCreate, 'line'> {
+  /** One or more. */
+  readonly lines: readonly LineToAdd[];
+}
+
 /**
  * The cart calls in our words: packages/graphql speaks them over the wire, packages/machines decides when. Each is one
  * call, and rejects never: what goes wrong is in the outcome. An abort counts as `unreachable`.
  */
 export interface CartGateway {
   createCart(input: CartToCreate, signal?: AbortSignal): Promise<CartOutcome>;
+  /** A new cart with the lines of an expired one. */
+  restoreCart(input: CartToRestore, signal?: AbortSignal): Promise<CartOutcome>;
   /** A cart that does not exist (any more) is the failure `invalidCart`. */
   readCart(input: { readonly cartId: GlobalId }, signal?: AbortSignal): Promise<CartOutcome>;
   addLines(

@@ -50,7 +50,7 @@ export const buyNowRig = defineBrowserRig<Scene, (typeof buyNowModel)['machine']
           happens: [outcome('createCart', (given) => !(given as CartOutcome).ok)],
           place,
           perform: async ({ stage: { platform, calls } }) => {
-            await platform.addFault({ status: 503, operations: [CALL], times: 1 });
+            await platform.addFault({ status: 500, operations: [CALL], times: 1 });
             await (await calls.next(CALL)).continue();
           },
         },

@@ -42,6 +42,14 @@ export class CartScene {
     await platform.setStock(variant.id, IN_STOCK);
     const cartId = await platform.createCart(variant.id, 1);
     await page.context().addCookies([{ name: 'cart_id', value: cartId, url: shopUrl }]);
+    // What the shop's tabs remember of a cart is refused: so nothing is restored, and what is gone is gone.
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key === 'shop:cart') throw new DOMException('refused', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
     const otherTab = await page.context().newPage();
     await otherTab.goto('/robots.txt');
     const scene = new CartScene(stage, variant.id, otherTab);
@@ -155,25 +163,44 @@ export class CartScene {
   }
 
   /** The platform does what it is asked for; behind the shopper's back its cart became what the model's is. */
-  async answer(call: CartCall, { context }: SnapshotFrom<typeof cartMachine>): Promise<void> {
-    const route = await this.stage.calls.next(...OPERATIONS[call]);
+  async answer(call: CartCall, snapshot: SnapshotFrom<typeof cartMachine>): Promise<void> {
+    const { calls, platform } = this.stage;
+    if (call === 'addLines') await this.#lookBefore(snapshot);
+    const route = await calls.next(...OPERATIONS[call]);
     const id = await this.#cartOf(route.request().postDataJSON().variables.cartId);
-    if (id !== null && call === 'readCart') await this.stage.platform.hold(id, this.#variant, 1);
-    if (id !== null && call === 'addLines') {
-      const held = context.cart === null ? 1 : (context.cart.lines[0]?.quantity ?? 0);
-      await this.stage.platform.hold(id, this.#variant, held);
-    }
+    if (id !== null && call === 'readCart') await platform.hold(id, this.#variant, 1);
     await route.continue();
   }
 
-  async fail(call: CartCall, code: CartFailureCode): Promise<void> {
-    const route = await this.stage.calls.next(...OPERATIONS[call]);
+  /** As often as the page tries by itself; what it looks up afterwards is let through (TRUTH-01). */
+  async fail(
+    call: CartCall,
+    code: CartFailureCode,
+    snapshot: SnapshotFrom<typeof cartMachine>,
+  ): Promise<void> {
+    const { calls, platform } = this.stage;
+    if (call === 'addLines') await this.#lookBefore(snapshot);
     const operations = [...OPERATIONS[call]];
-    if (code === 'invalidCart')
-      await this.stage.platform.addFault({ expireCarts: true, operations, times: 1 });
-    else if (code === 'refused') await this.stage.platform.addFault({ status: 403, operations, times: 1 });
+    const isRead = call === 'readCart';
+    const attempts = code === 'unreachable' && (isRead || call === 'createCart') ? 3 : 1;
+    if (code === 'invalidCart') await platform.addFault({ expireCarts: true, operations, times: 1 });
+    else if (code === 'refused') await platform.addFault({ status: 403, operations, times: 1 });
     // A cut connection is no failure yet: browsers send again what they sent over one that was open before.
-    else await this.stage.platform.addFault({ status: 503, operations, times: 1 });
+    else await platform.addFault({ status: 500, operations, times: attempts });
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await (await calls.next(...operations)).continue();
+    }
+    const isLookedUp = code === 'unreachable' && !isRead && call !== 'createCart';
+    if (isLookedUp) await (await calls.next('CartGetById')).continue();
+  }
+
+  /** An add to a cart that the tab knows nothing of looks at it first: it holds what the model's does. */
+  async #lookBefore({ context }: SnapshotFrom<typeof cartMachine>): Promise<void> {
+    const { calls, platform } = this.stage;
+    const route = await calls.next('CartGetById');
+    const id = await this.#cartOf(route.request().postDataJSON().variables.cartId);
+    const held = context.cart === null ? 1 : (context.cart.lines[0]?.quantity ?? 0);
+    if (id !== null) await platform.hold(id, this.#variant, held);
     await route.continue();
   }
 

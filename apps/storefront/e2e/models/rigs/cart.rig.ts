@@ -173,7 +173,7 @@ function answers(snapshot: Snapshot, place: string): CartAct[] {
         place: (after) => placeAfter(after as Snapshot),
         perform: (scene) => scene.answer(call, snapshot),
       },
-      ...FAILURES.map(
+      ...failuresIn(snapshot).map(
         (code): CartAct => ({
           name: `the platform answers ${call}: ${code}`,
           happens: [
@@ -183,11 +183,16 @@ function answers(snapshot: Snapshot, place: string): CartAct[] {
             }),
           ],
           place: (after) => placeAfter(after as Snapshot),
-          perform: (scene) => scene.fail(call, code),
+          perform: (scene) => scene.fail(call, code, snapshot),
         }),
       ),
     ]),
   ];
+}
+
+/** Where another tab has another cart by now, that one is looked at instead of a cart that is gone. */
+function failuresIn({ context }: Snapshot): readonly CartFailureCode[] {
+  return context.adoption === null ? FAILURES : FAILURES.filter((code) => code !== 'invalidCart');
 }
 
 /** The row is gone already. */

@@ -120,7 +120,9 @@ export class CheckoutScene {
   }
 
   async fail(operation: string): Promise<void> {
-    await this.stage.platform.addFault({ status: 503, operations: [operation], times: 1 });
+    // A reading is tried again by itself.
+    const times = operation === 'CartGetById' ? 3 : 1;
+    await this.stage.platform.addFault({ status: 500, operations: [operation], times });
     await this.letThrough(operation);
   }
 

@@ -5,8 +5,9 @@ import { productFactsIn } from './product-facts-in';
 export function pageProduct(
   quantity: number,
   chosen?: { variantTitle: string; price: number },
+  path = location.pathname,
 ): MeasuredProduct | null {
-  const facts = productFactsIn(document, location.pathname);
+  const facts = productFactsIn(document, path);
   if (facts === null) return null;
   return {
     id: String(facts.id),

@@ -11,6 +11,7 @@ import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
+import { measureSale } from '../analytics/measure-sale';
 import { pageProduct } from '../analytics/page-product';
 import { pushEvent } from '../analytics/push-event';
 import { cartCompanions, forgetDiscountCode } from '../cart/cart-companions';
@@ -32,9 +33,9 @@ export function startProduct(
 ): ProductActor {
   return makeProductActor(async (line, variantId) => {
     const display = displayOf(variantId);
-    const product = pageProduct(line.quantity, display);
+    const path = location.pathname;
     const outcome = await addToCart(line, display);
-    if (outcome.ok && product !== null) pushEvent(addToCartEvent(product));
+    if (outcome.ok) measureSale(() => tellAdd(path, outcome.quantity, display));
     return outcome;
   }, choice);
 }
@@ -59,9 +60,17 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   });
   actor.on('checkout.open', ({ url }) => {
     if (readCookie(cartIdCookie) !== null) noteBuyNowVisit();
-    const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());
-    if (product !== null) pushEvent(checkoutEvent('buyNow', [product]));
     window.location.assign(url);
+    measureSale(() => {
+      const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());
+      if (product !== null) pushEvent(checkoutEvent('buyNow', [product]));
+    });
   });
   return actor.start();
+}
+
+/** @param path of the page the add was pressed on: the shopper may be on another by now */
+function tellAdd(path: string, quantity: number, display: PendingLineDisplay): void {
+  const product = pageProduct(quantity, display, path);
+  if (product !== null) pushEvent(addToCartEvent(product));
 }

@@ -1,5 +1,6 @@
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
+import { verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import type { AddOutcome } from '@shop/machines/product/product-context';
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
@@ -14,19 +15,41 @@ import { discountCodeCookie } from '../../cookies/discount-code';
 import { CART_COUNT_EVENT } from '../cart-count';
 import { openCartChannel } from './cart-channel';
 import { cartCompanions, forgetDiscountCode } from './cart-companions';
-import { forgetCheckoutVisit } from './checkout-visit';
-import { createOnce } from './create-once';
+import { cartMemory } from './cart-memory';
+import { forgetCheckoutVisit, wasAtCheckoutWithCart } from './checkout-visit';
+import { createOnce, type SharedCartId } from './create-once';
 import { forgetFirstAdds, forgetFirstAddsSoon, noteFirstAdd, takeFirstAdds } from './first-add';
+import { oneTabAtATime } from './one-tab-at-a-time';
 import { platformGateway } from './platform-gateway';
 
 /** Where a cart goes as long as nothing was chosen (SHIP-01). */
 const DEFAULT_PROVINCE = 'JP-13';
 
-/** The cart's calls. */
-export const cartGateway: CartGateway = createOnce(platformGateway, {
+/** Where the tabs agree on the one cart. */
+const sharedCartId: SharedCartId = {
   read: () => readCookie(cartIdCookie),
   write: (id) => writeCookie(cartIdCookie, id),
-});
+};
+
+/** Half a second before the second attempt to make a cart, and so on, each with a jitter of half. */
+const PAUSE_MS = 500;
+
+/** The cart's calls: their outcome is certain, or is said not to be (TRUTH-01). */
+export const cartGateway: CartGateway = createOnce(
+  verifyCartCalls(platformGateway, {
+    memory: cartMemory,
+    cartId: sharedCartId,
+    exclusively: oneTabAtATime,
+    mayBeOrdered: wasAtCheckoutWithCart,
+    companions: () => ({
+      ...cartCompanions(),
+      province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    }),
+    pause: (attempt) =>
+      new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * (0.5 + Math.random() / 2))),
+  }),
+  sharedCartId,
+);
 
 /** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
 export const cartActor: CartActor = startCart();
@@ -39,12 +62,13 @@ export function addToCart(line: LineToAdd, display: PendingLineDisplay): Promise
       failed.unsubscribe();
       resolve(outcome);
     };
-    const isThis = (id: string) => id === line.merchandiseGlobalId;
-    const added = cartActor.on('line.added', ({ merchandiseGlobalId, warning }) => {
-      if (isThis(merchandiseGlobalId)) done({ ok: true, warning });
+    // The key that the machine gives this add: others of the same plant have their own outcome.
+    const { nextKey } = cartActor.getSnapshot().context;
+    const added = cartActor.on('line.added', ({ keys, warning, quantity, expiry }) => {
+      if (keys.includes(nextKey)) done({ ok: true, warning, quantity, expiry });
     });
-    const failed = cartActor.on('line.addFailed', ({ merchandiseGlobalId, code }) => {
-      if (isThis(merchandiseGlobalId)) done({ ok: false, code });
+    const failed = cartActor.on('line.addFailed', ({ keys, code, inCart }) => {
+      if (keys.includes(nextKey)) done({ ok: false, code, inCart });
     });
     if (cartActor.getSnapshot().context.cartId === null) noteFirstAdd({ line, display });
     cartActor.send({ type: 'line.add', line, display });

@@ -6,6 +6,7 @@ import { checkoutEvent, measuredLine } from '@shop/rules/analytics/cart-events';
 import { numericId } from '@shop/rules/global-id';
 import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
+import { measureSale } from '../analytics/measure-sale';
 import { pushEvent } from '../analytics/push-event';
 import { attributeCookieValues } from './cart-companions';
 import { cartActor, cartGateway } from './cart-runtime';
@@ -29,10 +30,12 @@ function startGate(): CheckoutGateActor {
   });
   gate.on('checkout.open', ({ url }) => {
     noteCheckoutVisit();
-    const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};
-    const products = lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
-    pushEvent(checkoutEvent('cart', products));
     window.location.assign(url);
+    measureSale(() => {
+      const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};
+      const products = lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
+      pushEvent(checkoutEvent('cart', products));
+    });
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && gate.send({ type: 'page.return' }));
   return gate.start();

@@ -27,6 +27,11 @@ export function wasAtCheckout(): boolean {
   return store((storage) => storage.getItem(KEY) !== null) ?? false;
 }
 
+/** Whether it was with that cart itself, not only with a buy-now: when the cart is gone it may be an order. */
+export function wasAtCheckoutWithCart(): boolean {
+  return store((storage) => (storage.getItem(KEY) ?? ONCE) !== ONCE) ?? false;
+}
+
 /** The cart is known to be over, or to be another one. */
 export function forgetCheckoutVisit(): void {
   store((storage) => storage.removeItem(KEY));

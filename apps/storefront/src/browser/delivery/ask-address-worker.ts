@@ -9,7 +9,7 @@ import type { AddressAnswer } from './address-worker';
 export function askAddressWorker(postalCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
   const worker = new Worker(new URL('./address-worker.ts', import.meta.url));
   const answer = new Promise<FoundAddress | null>((resolve, reject) => {
-    const fail = () => reject(new Error('the postal codes cannot be loaded'));
+    const fail = () => reject(new DOMException('the postal codes cannot be loaded', 'NetworkError'));
     worker.onmessage = ({ data }: MessageEvent<AddressAnswer>) =>
       'found' in data ? resolve(data.found) : fail();
     worker.onerror = fail;

@@ -1,8 +1,9 @@
+import { loggedPromise } from '@shop/machines/logged-promise';
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
 import { watched } from '@shop/machines/watched';
 import type { EmailAddress } from '@shop/rules/email';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS } from '../../contracts/form-kinds';
 import { writeCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
@@ -20,8 +21,10 @@ export function mailMagazineForm(form: HTMLFormElement): LiveForm {
   const actor = createActor(
     mailMagazineMachine.provide({
       actors: {
-        registerAddress: fromPromise(async ({ input }: { input: { address: EmailAddress } }) =>
-          registrationOutcome(await postJson('/api/mailmagazine/register', { mailAddress: input.address })),
+        registerAddress: loggedPromise(
+          'mail-magazine registerAddress',
+          async ({ input }: { input: { address: EmailAddress } }) =>
+            registrationOutcome(await postJson('/api/mailmagazine/register', { mailAddress: input.address })),
         ),
       },
     }),

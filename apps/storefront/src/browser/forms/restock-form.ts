@@ -1,7 +1,8 @@
+import { loggedPromise } from '@shop/machines/logged-promise';
 import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-notice.machine';
 import type { RestockWish } from '@shop/rules/restock-notice/restock-wish';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
 import { shopSettings } from '../shop-settings';
 import { type FormWords, formWords } from './form-words';
@@ -14,7 +15,11 @@ export function restockForm(form: HTMLFormElement): LiveForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
   const actor = createActor(
     restockNoticeMachine.provide({
-      actors: { sendWish: fromPromise(({ input }: { input: RestockWish }) => sendRestockWish(input)) },
+      actors: {
+        sendWish: loggedPromise('restock sendWish', ({ input }: { input: RestockWish }) =>
+          sendRestockWish(input),
+        ),
+      },
     }),
   );
   actor.subscribe((snapshot) => {

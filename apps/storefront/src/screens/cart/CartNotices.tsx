@@ -33,7 +33,7 @@ export function CartNotices({ view, gate, words }: CartNoticesProps) {
   return (
     <div ref={top}>
       <Stack gap="small">
-        {view.wasRebuilt && <Notice role="status">{words.rebuilt}</Notice>}
+        {view.expiry !== null && <Notice role="status">{words.expiry[view.expiry]}</Notice>}
         {isUnreachable && (
           <Notice tone="warning" role="alert">
             <p>{words.error}</p>

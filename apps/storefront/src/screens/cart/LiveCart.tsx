@@ -45,6 +45,11 @@ export function LiveCart(props: CartScreenProps) {
       {view.status === 'unreachable' && (
         <OfflineCart words={words} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
       )}
+      {view.status === 'empty' && view.expiry !== null && (
+        <Container>
+          <Notice role="status">{view.expiry === 'ended' ? words.expiry.ended : words.lost}</Notice>
+        </Container>
+      )}
       {gate.stop !== null && (
         <Container>
           <Notice tone="warning" role="alert">

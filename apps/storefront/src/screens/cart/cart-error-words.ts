@@ -12,7 +12,11 @@ export function cartErrorWords(locale: Locale): Readonly<Record<CartErrorCode, s
   const hole = { name: '{name}' };
   return {
     invalidCart: t('cartError.invalidCart'),
+    cartRestored: t('cart.restored'),
     unreachable: t('cartError.unreachable'),
+    unavailable: t('cartError.unavailable'),
+    timedOut: t('cartError.outcomeUnknown'),
+    outcomeUnknown: t('cartError.outcomeUnknown'),
     malformedAnswer: t('cartError.malformedAnswer'),
     refused: t('cartError.refused'),
     outOfStock: t('stock.outOfStock', hole),

@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { cartErrorWords } from './cart-error-words';
 import { deliveryWords } from './delivery/delivery-words';
+import { expiryWords } from './expiry-words';
 
 /** The words of the cart in the browser; `{…}` are filled there. */
 export function cartWords(locale: Locale) {
@@ -22,7 +23,8 @@ export function cartWords(locale: Locale) {
     error: t('cart.error'),
     retry: t('common.retry'),
     close: t('common.close'),
-    rebuilt: t('cart.rebuilt'),
+    expiry: expiryWords(locale),
+    lost: t('cartError.invalidCart'),
     taxIncluded: t('common.taxIncluded'),
     quantity: t('cart.lineQuantity'),
     decrease: t('aria.quantityDown'),

@@ -1,7 +1,8 @@
 'use client';
 
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
-import type { AddOutcome, PressedAdd } from '@shop/machines/product/product-context';
+import { type AddOutcome, mayRetryAdd, type PressedAdd } from '@shop/machines/product/product-context';
+import { yen } from '@shop/rules/yen';
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { check } from '@shop/ui-kit/icons';
@@ -13,6 +14,7 @@ import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill';
 import { listFacts } from '../../i18n/list-facts';
+import { addFailure } from './add-failure';
 import type { BuyWords } from './buy-words';
 import { productPicture } from './product-picture';
 
@@ -33,12 +35,14 @@ export interface AddedDialogProps {
   onRetry: () => void;
 }
 
-/** What was added, the ways on, and what else one may like; or that it failed and why (PROD-08). */
+/** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
 export function AddedDialog(props: AddedDialogProps) {
   const { shown, words, onClose } = props;
   const { display, add, outcome } = shown;
   if (outcome?.ok === false) return <FailedDialog {...props} />;
   const warning = outcome?.warning ?? null;
+  const expiry = outcome?.expiry ?? null;
+  const pieces = outcome?.quantity ?? add.line.quantity;
   return (
     <LightDialog
       onClose={onClose}
@@ -47,7 +51,7 @@ export function AddedDialog(props: AddedDialogProps) {
         outcome === null ? (
           <>
             <Spinner />
-            {words.added}
+            {words.adding}
           </>
         ) : (
           words.added
@@ -61,11 +65,12 @@ export function AddedDialog(props: AddedDialogProps) {
           {fill(words.stops[warning], { name: display.title })}
         </Notice>
       )}
+      {expiry !== null && <Notice role="status">{words.expiry[expiry]}</Notice>}
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={listFacts([display.variantTitle, fill(words.pieces, { n: add.line.quantity })], words.joint)}
-        price={{ amount: display.price, taxNote: words.taxIncluded }}
+        details={listFacts([display.variantTitle, fill(words.pieces, { n: pieces })], words.joint)}
+        price={{ amount: yen(display.price * pieces), taxNote: words.taxIncluded }}
         cart={{ href: props.cartAddress, label: words.toCart }}
         continueLabel={words.continueShopping}
         onContinue={onClose}
@@ -77,21 +82,26 @@ export function AddedDialog(props: AddedDialogProps) {
   );
 }
 
-/** Nothing was added; cart and count are as they were. */
-function FailedDialog({ shown, words, onClose, onRetry }: AddedDialogProps) {
+/** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
+function FailedDialog({ shown, cartAddress, words, onClose, onRetry }: AddedDialogProps) {
   const { display, outcome } = shown;
-  const code = outcome?.ok === false ? outcome.code : null;
-  const reason = code === 'outOfStock' || code === 'notEnoughStock' ? words.stops[code] : words.failedHint;
+  const { title, reason } = addFailure(outcome, display.title, words);
   return (
-    <LightDialog onClose={onClose} closeLabel={words.close} title={words.addFailed} size="narrow">
+    <LightDialog onClose={onClose} closeLabel={words.close} title={title} size="narrow">
       <Notice tone="warning" role="alert">
-        <strong>{words.addFailed}</strong>
-        <p>{fill(reason, { name: display.title })}</p>
+        <strong>{title}</strong>
+        <p>{reason}</p>
       </Notice>
       <BuyActions>
-        <Button tone="primary" width="full" onClick={onRetry}>
-          {words.retry}
-        </Button>
+        {mayRetryAdd(outcome) ? (
+          <Button tone="primary" width="full" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        ) : (
+          <Button tone="primary" width="full" href={cartAddress}>
+            {words.toCart}
+          </Button>
+        )}
         <Button width="full" onClick={onClose}>
           {words.continueShopping}
         </Button>

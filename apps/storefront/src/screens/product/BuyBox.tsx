@@ -72,6 +72,10 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
     loadDialog();
     send({ type: 'add.press' });
   };
+  const retry = () => {
+    loadDialog();
+    send({ type: 'add.retry' });
+  };
   const isAdding = told !== null && told.outcome === null && Dialog === null;
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
@@ -113,7 +117,9 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         >
           {words.buyNow}
         </Button>
-        {told !== null && Dialog === null && <AddedWithoutDialog outcome={told.outcome} words={words} />}
+        {told !== null && Dialog === null && (
+          <AddedWithoutDialog outcome={told.outcome} name={title} words={words} onRetry={retry} />
+        )}
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} words={words} />}
         <LiveRegion>{buyNow.isGoing ? words.redirecting : ''}</LiveRegion>
       </BuyActions>
@@ -136,7 +142,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
           words={words}
           recommendations={recommendations}
           onClose={() => send({ type: 'result.dismiss' })}
-          onRetry={() => send({ type: 'add.retry' })}
+          onRetry={retry}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
+import { expiryWords } from '../cart/expiry-words';
 
 /** The words of the buy box in the browser; `{…}` are filled there. */
 export function buyWords(locale: Locale) {
@@ -52,6 +53,12 @@ export function buyWords(locale: Locale) {
     photo: t('aria.galleryThumb', { n: '{n}', total: '{total}' }),
     photos: t('product.photos'),
     added: t('added.title'),
+    adding: t('added.pending'),
+    addUnknown: t('added.unknown'),
+    addRefused: t('cartError.refused'),
+    unknownHint: t('added.unknownHint'),
+    allInCart: t('added.allInCart', hole),
+    expiry: expiryWords(locale),
     addFailed: t('added.error'),
     failedHint: t('added.errorHint'),
     retry: t('common.retry'),

@@ -3,6 +3,7 @@
 import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
 import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
+import { reportUnexpected } from '@shop/machines/report-unexpected';
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { useEffect, useRef, useState } from 'react';
 import { loadBuying } from '../../browser/buying/load-buying';
@@ -47,10 +48,11 @@ export function useBuyNow(): BuyNowView & {
     });
     try {
       (await starting.current).send({ type: 'buy.press', line });
-    } catch {
-      // The code did not come: no connection.
+    } catch (error) {
+      // The code did not come, so that nothing was asked of the platform.
+      reportUnexpected('buy now', error);
       starting.current = null;
-      setView({ isGoing: false, stop: 'unreachable' });
+      setView({ isGoing: false, stop: 'unavailable' });
     }
   };
   return { ...view, press };

@@ -9,6 +9,7 @@ import {
   type ProductContext,
   type ProductEvent,
 } from '@shop/machines/product/product-context';
+import { reportUnexpected } from '@shop/machines/report-unexpected';
 import { useEffect, useRef, useState } from 'react';
 import { loadBuying } from '../../browser/buying/load-buying';
 
@@ -56,12 +57,13 @@ export function useProduct(
       show(started.getSnapshot().context);
       started.subscribe((snapshot) => show(snapshot.context));
     });
-    starting.current.catch(() => {
+    starting.current.catch((error: unknown) => {
+      reportUnexpected('the product page', error);
       starting.current = null;
       if (waiting.current === null) return;
       // No connection: nothing was added, and the shopper is told (PROD-08).
       waiting.current = null;
-      show({ ...latest.current, outcome: { ok: false, code: 'unreachable' }, isShown: true });
+      show({ ...latest.current, outcome: { ok: false, code: 'unavailable', inCart: null }, isShown: true });
     });
   };
   const send = (event: ProductEvent) => {

@@ -44,7 +44,7 @@ export async function makeBuyNowRig({ platform }: Systems): Promise<Rig> {
       await platform.clearFaults();
       discountCodes = [];
       if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error.code, turn, false));
+        await platform.addFault(faultFor(outcome.error.code, turn));
         return;
       }
       const { cart, discountFailure } = outcome.value;

@@ -4,15 +4,24 @@ import type { CartEvent } from '@shop/machines/cart/cart-events';
 import { cartView } from '@shop/machines/cart/cart-view';
 import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
 import { cartGid, lineGid } from '@shop/machines/testing/simulated-platform';
+import { TabPorts } from '@shop/machines/testing/tab-ports';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { faultFor } from '../support/platform-faults';
 import type { Rig, Systems } from '../support/rig';
-import { cartGatewayOf, firstVariant } from '../support/shopper';
+import { firstVariant, verifiedGatewayOf } from '../support/shopper';
 
-/** Calls whose doing does not show in the machine before it reads again. */
-const MAY_BE_CARRIED_OUT = ['createCart', 'readCart', 'updateLines'];
+/** The platform's operations of each call. */
+const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
+  createCart: ['CartCreate'],
+  readCart: ['CartGetById'],
+  addLines: ['CartLinesAdd'],
+  updateLines: ['CartLinesUpdate'],
+  removeLines: ['CartLinesRemove'],
+  changeDiscountCodes: ['CartDiscountCodesUpdate'],
+  changeDestination: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
+};
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -21,7 +30,10 @@ export async function makeCartRig({ platform }: Systems): Promise<Rig> {
   const { wire: variant, globalId: merchandiseGlobalId } = await firstVariant(platform, 'pachira-mini');
   const cartId = await platform.createCart(variant, 1);
   let other: GlobalId | null = null;
-  const gateway = cartGatewayOf(platform);
+  // What is gone may be an order: so nothing is restored, and every add looks first.
+  const ports = new TabPorts(null);
+  ports.wasAtCheckout = true;
+  const gateway = verifiedGatewayOf(platform, ports);
 
   const translate = async (event: CartEvent, { context }: Snapshot): Promise<CartEvent> => {
     switch (event.type) {
@@ -66,7 +78,11 @@ export async function makeCartRig({ platform }: Systems): Promise<Rig> {
       const { context }: Snapshot = actor.getSnapshot();
       await platform.clearFaults();
       if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error.code, turn, MAY_BE_CARRIED_OUT.includes(call)));
+        const seen = outcome.error.cart;
+        if (seen !== undefined && context.cartId !== null) {
+          await platform.hold(context.cartId, variant, seen.lines[0]?.quantity ?? 0);
+        }
+        await platform.addFault(faultFor(outcome.error.code, turn, OPERATIONS[call]));
         return;
       }
       // What the model's platform holds before the call; the real one may have done more than it told.

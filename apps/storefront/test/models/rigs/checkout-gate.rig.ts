@@ -60,12 +60,12 @@ export async function makeCheckoutGateRig({ platform }: Systems): Promise<Rig> {
           const quantity = line.quantity === ENOUGH ? 1 : ENOUGH;
           cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
         }
-        await platform.addFault(faultFor('unreachable', turn, false));
+        await platform.addFault(faultFor('unreachable', turn));
         return;
       }
       const step = outcome as CheckoutStep;
       if (!step.ok && step.code !== 'discountNotApplicable') {
-        await platform.addFault(faultFor(step.code, turn, false));
+        await platform.addFault(faultFor(step.code, turn));
       } else if (call === 'applyDiscount') {
         await platform.hold(cartId, plant.wire, step.ok ? ENOUGH : 1);
       }

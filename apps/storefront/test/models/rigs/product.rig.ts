@@ -18,8 +18,10 @@ export async function makeProductRig({ platform }: Systems): Promise<Rig> {
 
   const addLine = ({ quantity }: LineToAdd) =>
     new Promise<AddOutcome>((resolve) => {
-      cart.on('line.added', ({ warning }) => resolve({ ok: true, warning }));
-      cart.on('line.addFailed', ({ code }) => resolve({ ok: false, code }));
+      cart.on('line.added', ({ warning, quantity, expiry }) =>
+        resolve({ ok: true, warning, quantity, expiry }),
+      );
+      cart.on('line.addFailed', ({ code, inCart }) => resolve({ ok: false, code, inCart }));
       const line = { merchandiseGlobalId: plant.globalId, quantity: Math.max(quantity, pieces) };
       cart.send({ type: 'line.add', line, display: DISPLAY });
     });
@@ -39,7 +41,7 @@ export async function makeProductRig({ platform }: Systems): Promise<Rig> {
       } else if (outcome.code === 'outOfStock') {
         await platform.setStock(plant.wire, there);
       } else {
-        await platform.addFault(faultFor(outcome.code, turn, false));
+        await platform.addFault(faultFor(outcome.code, turn));
       }
     },
     end: async () => {

@@ -28,7 +28,7 @@ export async function makeSuggestionsRig({ platform }: Systems): Promise<Rig> {
       await platform.clearFaults();
       isFound = outcome.ok && !hasNoSuggestions(outcome.value);
       if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error, turn, true));
+        await platform.addFault(faultFor(outcome.error, turn));
       }
     },
     end: () => platform.clearFaults(),

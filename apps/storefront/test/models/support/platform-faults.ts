@@ -1,28 +1,26 @@
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { Fault } from './platform';
 
-/** Nothing is done, and no usable answer comes. */
-const LOST_BEFORE: readonly Fault[] = [
-  { status: 503 },
-  { drop: 'before' },
-  { throttled: true },
-  { status: 500, latencyMs: 30 },
-];
+/** Nothing is done, and no usable answer comes. What surely was not done, 503 or throttled, is tried again by itself. */
+const LOST: readonly Fault[] = [{ status: 500 }, { drop: 'before' }, { status: 500, latencyMs: 30 }];
 
-/** It is done, but no usable answer comes. */
-const LOST_AFTER: readonly Fault[] = [{ drop: 'after' }, { malformed: true }];
+/** As often as a page tries again by itself, so that it fails for good. */
+const FOR_GOOD = 3;
 
-/** Faults that make the platform answer with a failure; those that look alike to a shopper take turns. */
-export function faultFor(code: CartFailureCode, turn: number, mayBeCarriedOut: boolean): Fault {
+/**
+ * Faults that make the platform answer with a failure; those that look alike to a shopper take turns.
+ * @param operations that are met; what a page looks up afterwards is not
+ */
+export function faultFor(code: CartFailureCode, turn: number, operations?: readonly string[]): Fault {
+  const met = operations === undefined ? {} : { operations };
   if (code === 'invalidCart') {
-    return { expireCarts: true, times: 1 };
+    return { expireCarts: true, times: 1, ...met };
   }
   if (code === 'refused') {
-    return { status: 403, times: 1 };
+    return { status: 403, times: 1, ...met };
   }
   if (code === 'unreachable') {
-    const lost = mayBeCarriedOut ? [...LOST_BEFORE, ...LOST_AFTER] : LOST_BEFORE;
-    return { ...lost[turn % lost.length], times: 1 };
+    return { ...LOST[turn % LOST.length], times: FOR_GOOD, ...met };
   }
   throw new Error(`no fault of the platform makes ${code}`);
 }

@@ -1,19 +1,29 @@
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { type ApolloClientOptions, makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import { type VerifyPorts, verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { type Actor, createActor } from 'xstate';
 import { type Platform, PUBLIC_TOKEN } from './platform';
 
 /** A shopper's client of the platform, the very one that runs in a browser. */
-export function apolloOf({ url }: Platform) {
-  return makeApolloClient({ platformUrl: url, publicToken: PUBLIC_TOKEN });
+export function apolloOf({ url }: Platform, options: Partial<ApolloClientOptions> = {}) {
+  return makeApolloClient({ platformUrl: url, publicToken: PUBLIC_TOKEN, firstWaitMs: 5, ...options });
 }
 
 /** The cart calls over it. */
-export function cartGatewayOf(platform: Platform): CartGateway {
-  return makeCartGateway(apolloOf(platform), 'JA');
+export function cartGatewayOf(platform: Platform, options?: Partial<ApolloClientOptions>): CartGateway {
+  return makeCartGateway(apolloOf(platform, options), 'JA');
+}
+
+/** The cart calls as the shop's pages make them: their outcome is certain, or is said not to be. */
+export function verifiedGatewayOf(
+  platform: Platform,
+  ports: VerifyPorts,
+  options?: Partial<ApolloClientOptions>,
+): CartGateway {
+  return verifyCartCalls(cartGatewayOf(platform, options), ports);
 }
 
 /** A running cart with real calls that nothing holds back. */

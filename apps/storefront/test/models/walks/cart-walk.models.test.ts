@@ -1,11 +1,13 @@
+import { makeProductActor, type ProductActor } from '@shop/machines/product/make-product-actor';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fault } from '../support/platform';
 import { firstVariant } from '../support/shopper';
 import { systemsUnderTest } from '../support/systems-under-test';
-import { NETWORK_FAULTS } from './network-faults';
+import { WIRE_FAULTS, type WireFault } from './faulty-wire';
 import { runWalk, type WalkStep } from './run-walk';
-import { type Jar, settleTabs, Tab } from './tab';
+import { type Jar, makeJar, settleTabs, Tab } from './tab';
+import { Witness } from './witness';
 
 const { platform } = systemsUnderTest();
 const plants = await Promise.all(
@@ -15,25 +17,35 @@ const plants = await Promise.all(
 interface World {
   readonly jar: Jar;
   readonly tabs: readonly Tab[];
+  readonly witnesses: readonly Witness[];
+  /** The product pages of both tabs, by plant. */
+  readonly pages: readonly (readonly ProductActor[])[];
 }
 
 /** What a shopper does in one tab, without waiting for an answer. */
 interface Wish {
   readonly tab: number;
   readonly plant: number;
-  readonly kind: 'add' | 'set' | 'look' | 'wait';
+  readonly kind: 'add' | 'doubleClick' | 'set' | 'look' | 'wait';
   readonly quantity: number;
 }
 
 const wish: fc.Arbitrary<Wish> = fc.record({
   tab: fc.nat({ max: 1 }),
   plant: fc.nat({ max: 1 }),
-  kind: fc.constantFrom('add', 'set', 'set', 'look', 'wait'),
+  kind: fc.constantFrom('add', 'add', 'doubleClick', 'set', 'set', 'look', 'wait'),
   quantity: fc.integer({ min: 0, max: 6 }),
 });
 
+/** What the next calls of a tab meet, one after another. */
+const faults: fc.Arbitrary<{ readonly tab: number; readonly met: readonly WireFault[] }> = fc.record({
+  tab: fc.nat({ max: 1 }),
+  met: fc.array(fc.constantFrom(...WIRE_FAULTS), { maxLength: 3 }),
+});
+
+/** What the platform does by itself. */
 const fault: fc.Arbitrary<Fault | null> = fc.option(
-  fc.constantFrom<Fault>(...NETWORK_FAULTS, { reorder: true, times: 2 }, { expireCarts: true }),
+  fc.constantFrom<Fault>({ reorder: true, times: 2 }, { expireCarts: true }, { latencyMs: 20 }),
   { freq: 2 },
 );
 
@@ -42,6 +54,8 @@ function sentence({ tab, plant, kind, quantity }: Wish): string {
   switch (kind) {
     case 'add':
       return `${who} adds ${quantity} of plant ${plant + 1}`;
+    case 'doubleClick':
+      return `${who} clicks twice to add plant ${plant + 1}`;
     case 'set':
       return `${who} sets plant ${plant + 1} to ${quantity}`;
     case 'look':
@@ -51,41 +65,61 @@ function sentence({ tab, plant, kind, quantity }: Wish): string {
   }
 }
 
-function doWish({ tabs }: World, { tab, plant, kind, quantity }: Wish): void {
+function doWish({ tabs, pages }: World, { tab, plant, kind, quantity }: Wish): void {
   const id = plants[plant]?.globalId;
   const at = tabs[tab];
   if (id === undefined || at === undefined) {
     throw new Error('a wish for nothing');
   }
   if (kind === 'add') at.add(id, quantity);
+  else if (kind === 'doubleClick') clickTwice(pages[tab]?.[plant]);
   else if (kind === 'set') at.setQuantity(id, quantity);
   else if (kind === 'look') at.look();
   else at.passTime();
 }
 
+/** The second half of a double click is no second add. */
+function clickTwice(page: ProductActor | undefined): void {
+  if (page === undefined) throw new Error('a click on nothing');
+  page.send({ type: 'add.press' });
+  const { queue } = page.getSnapshot().context;
+  page.send({ type: 'add.press' });
+  expect(page.getSnapshot().context.queue).toEqual(queue);
+}
+
 /** What the shopper sees in both tabs is what the platform holds, once nothing is on its way. */
-async function judge({ jar, tabs }: World): Promise<void> {
+async function judge({ jar, tabs, witnesses }: World): Promise<void> {
   await settleTabs(tabs);
   await platform.clearFaults();
+  for (const { wire } of tabs) {
+    wire.clear();
+    await wire.carryOutLate();
+  }
   // The message of a change may have come while the other tab was busy: a look tells (CART-13).
   for (const tab of tabs) {
     tab.look();
     await settleTabs(tabs);
   }
-  const lines = jar.cartId === null ? [] : await platform.linesOf(jar.cartId);
+  const lines = jar.ports.id === null ? [] : await platform.linesOf(jar.ports.id);
   const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
   for (const tab of tabs) {
     expect(tab.shown).toEqual(held);
+    // No message of a failure stands beside what was asked for.
+    const { problem } = tab.actor.getSnapshot().context;
+    expect(problem?.code).not.toBe('outcomeUnknown');
   }
+  expect(witnesses.flatMap(({ falsehoods }) => falsehoods).join('; ')).toBe('');
 }
 
 const burst: fc.Arbitrary<WalkStep<World>> = fc
-  .tuple(fc.array(wish, { minLength: 1, maxLength: 8 }), fault)
-  .map(([wishes, met]) => ({
+  .tuple(fc.array(wish, { minLength: 1, maxLength: 8 }), faults, fault)
+  .map(([wishes, wire, met]) => ({
+    actions: wishes.length,
     run: async (world) => {
       if (met !== null) {
         await platform.addFault({ times: 1, ...met });
       }
+      for (const one of wire.met) world.tabs[wire.tab]?.wire.add(one);
       for (const [at, one] of wishes.entries()) {
         doWish(world, one);
         if (at % 3 === 2) {
@@ -95,12 +129,13 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
       await judge(world);
     },
     toString: () =>
-      `[${wishes.map(sentence).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+      `[${wishes.map(sentence).join('; ')}${wire.met.length === 0 ? '' : `; tab ${wire.tab + 1} meets ${wire.met.join(', ')}`}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
 const stock: fc.Arbitrary<WalkStep<World>> = fc
   .record({ plant: fc.nat({ max: 1 }), available: fc.constantFrom(0, 2, 5, 90) })
   .map(({ plant, available }) => ({
+    actions: 1,
     run: async (world) => {
       await platform.setStock(plants[plant]?.wire ?? '', available);
       await judge(world);
@@ -108,20 +143,37 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     toString: () => `[the stock of plant ${plant + 1} is ${available}]`,
   }));
 
-test('[CART-10] [CART-13] two tabs of one cart, faults and changing stock: what is seen is what the platform holds', async () => {
+function pageOf(tab: Tab, plant: (typeof plants)[number]): ProductActor {
+  const variants = [{ id: 1, globalId: plant.globalId, quantity: 90 }];
+  return makeProductActor((line) => tab.addToCart(line), { variants, variantId: 1, wanted: 1 });
+}
+
+test('[TRUTH-01] [TRUTH-02] [CART-10] [CART-13] two tabs of one cart, lost, late and doubled calls, expiry and changing stock: what is seen is what the platform holds, and what was told was true', async () => {
+  let told = 0;
+  const met: Partial<Record<WireFault, number>> = {};
   await runWalk<World>(
     'cart',
     [burst, burst, burst, stock],
     async () => {
       await platform.clearFaults();
       await Promise.all(plants.map(({ wire }) => platform.setStock(wire, 90)));
-      const jar: Jar = { cartId: null, tabs: [] };
-      return { jar, tabs: [new Tab(platform, jar), new Tab(platform, jar)] };
+      const jar = makeJar(null);
+      const tabs = [new Tab(platform, jar), new Tab(platform, jar)];
+      const witnesses: Witness[] = [];
+      for (const tab of tabs) new Witness(tab, jar, witnesses);
+      return { jar, tabs, witnesses, pages: tabs.map((tab) => plants.map((plant) => pageOf(tab, plant))) };
     },
-    async ({ tabs }) => {
-      for (const { actor } of tabs) actor.stop();
+    async ({ tabs, witnesses, pages }) => {
+      for (const page of pages.flat()) page.stop();
+      for (const { actor, wire } of tabs) {
+        actor.stop();
+        for (const one of WIRE_FAULTS) met[one] = (met[one] ?? 0) + (wire.met[one] ?? 0);
+      }
+      told += witnesses.reduce((sum, witness) => sum + witness.told, 0);
       await platform.clearFaults();
       await Promise.all(plants.map(({ wire }) => platform.setStock(wire, 90)));
     },
+    () => ({ told, met }),
   );
+  expect(told).toBeGreaterThan(0);
 }, 3_600_000);

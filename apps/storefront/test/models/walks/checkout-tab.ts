@@ -12,7 +12,6 @@ import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { readInvalidDateProducts } from '../../../src/browser/delivery/read-invalid-date-products';
 import type { Systems } from '../support/rig';
-import { cartGatewayOf } from '../support/shopper';
 import { type Departure, departureOf } from './departure';
 import { type Jar, Tab } from './tab';
 
@@ -57,10 +56,11 @@ export class CheckoutTab {
     joinCartAndDelivery(actor, this.delivery);
     this.gate = makeCheckoutGateActor({
       cart: actor,
-      gateway: cartGatewayOf(platform),
+      gateway: this.cart.gateway,
       visit: () => ({ cookies: COOKIES, discountCode: this.#jar.discountCode }),
     });
     this.gate.on('checkout.open', () => {
+      this.#jar.ports.wasAtCheckout = true;
       this.isLeft = true;
       // After the event: then the snapshot holds what it tells of.
       queueMicrotask(() => this.departures.push(departureOf(this)));

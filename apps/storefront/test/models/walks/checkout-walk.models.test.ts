@@ -10,6 +10,7 @@ import { type CheckoutJar, CheckoutTab } from './checkout-tab';
 import { expectAllSaved } from './departure';
 import { NETWORK_FAULTS } from './network-faults';
 import { runWalk, type WalkStep } from './run-walk';
+import { makeJar } from './tab';
 
 const systems = systemsUnderTest();
 const { platform } = systems;
@@ -129,11 +130,11 @@ async function judgeTab({ jar }: World, tab: CheckoutTab): Promise<void> {
   if (!tab.isLeft) {
     tab.cart.look();
     await tab.settle();
-    const lines = jar.cartId === null ? [] : await platform.linesOf(jar.cartId);
+    const lines = jar.ports.id === null ? [] : await platform.linesOf(jar.ports.id);
     const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
     expect(tab.cart.shown).toEqual(held);
-    if (jar.cartId !== null && lines !== null) {
-      const { attributes, note } = await platform.wishesOf(jar.cartId);
+    if (jar.ports.id !== null && lines !== null) {
+      const { attributes, note } = await platform.wishesOf(jar.ports.id);
       const { held: known } = tab.delivery.getSnapshot().context;
       expect(known).toEqual(wishesOfCart({ attributes, note }));
     }
@@ -157,7 +158,7 @@ async function beOnPage({ tab }: World): Promise<void> {
 
 /** What the cart holds, where nothing of it is touched: a form without drafts, in which nothing is entered. */
 async function wishesToKeep({ jar, tab }: World, wishes: readonly Wish[]) {
-  const { cartId } = jar;
+  const { id: cartId } = jar.ports;
   if (cartId === null || tab.hasDrafts || wishes.some((one) => !LEAVES_WISHES.includes(one))) return null;
   return { cartId, wishes: wishesOfCart(await platform.wishesOf(cartId)) };
 }
@@ -170,6 +171,7 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
     fc.nat({ max: 1 }),
   )
   .map(([wishes, pauses, met, at]) => ({
+    actions: wishes.length,
     run: async (world) => {
       world.tab = world.tabs[at] ?? world.tab;
       await beOnPage(world);
@@ -182,7 +184,7 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * 5));
       }
       await judge(world);
-      if (untouched !== null && untouched.cartId === world.jar.cartId) {
+      if (untouched !== null && untouched.cartId === world.jar.ports.id) {
         expect(wishesOfCart(await platform.wishesOf(untouched.cartId))).toEqual(untouched.wishes);
       }
     },
@@ -191,20 +193,25 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
   }));
 
 const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
+  actions: 1,
   run: async (world) => {
     const { jar, tab, tabs } = world;
     await platform.setStock(plant.wire, PLENTY);
     if (!tab.isLeft) await beOnPage(world);
-    if (jar.cartId === null) throw new Error('there is no cart to buy');
-    await buyElsewhere((await platform.wishesOf(jar.cartId)).checkoutUrl);
+    const { id } = jar.ports;
+    if (id === null) throw new Error('there is no cart to buy');
+    // The shopper goes there in another tab, which notes it.
+    jar.ports.wasAtCheckout = true;
+    await buyElsewhere((await platform.wishesOf(id)).checkoutUrl);
     for (const each of tabs) each.comeBack();
     await judge(world);
-    for (const each of tabs) expect([jar.cartId, each.cart.shown]).toEqual([null, {}]);
+    for (const each of tabs) expect([jar.ports.id, each.cart.shown]).toEqual([null, {}]);
   },
   toString: () => '[the cart is bought elsewhere, and the shopper comes back]',
 });
 
 const stock: fc.Arbitrary<WalkStep<World>> = fc.constantFrom(0, 2, PLENTY).map((available) => ({
+  actions: 1,
   run: async (world) => {
     await platform.setStock(plant.wire, available);
     await judge(world);
@@ -220,8 +227,7 @@ test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back i
       await platform.clearFaults();
       await platform.setStock(plant.wire, PLENTY);
       const jar: CheckoutJar = {
-        cartId: await platform.createCart(plant.wire, 1),
-        tabs: [],
+        ...makeJar(await platform.createCart(plant.wire, 1)),
         discountCode: null,
       };
       const tabs = [new CheckoutTab(systems, jar), new CheckoutTab(systems, jar)];

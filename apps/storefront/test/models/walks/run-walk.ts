@@ -9,12 +9,16 @@ const schema = z.object({
   WALK_SECONDS: z.coerce.number().positive().default(12),
   /** Which way is walked. `npm test` walks the same way each time; `npm run test:models` another one each time. */
   WALK_SEED: z.coerce.number().int().default(20_250_101),
+  /** At least so many actions, however long they take: the long proof. */
+  WALK_ACTIONS: z.coerce.number().int().positive().optional(),
 });
 
 const FOLDER = fileURLToPath(new URL('../../../../../reports/models/walks/', import.meta.url));
 
 /** One thing that is done in a walk, and judged at once. @throws when what is seen is not what is held */
 export interface WalkStep<World> {
+  /** What a shopper, or the world around them, does in it. */
+  readonly actions: number;
   readonly run: (world: World) => Promise<void>;
   readonly toString: () => string;
 }
@@ -22,19 +26,22 @@ export interface WalkStep<World> {
 /**
  * Goes at random until the time is over (WALK_SECONDS), and prints the seed (WALK_SEED). A walk that fails is made as
  * short as it can be. Leaves a line for the report of the models.
+ * @param facts what else that line says
  */
 export async function runWalk<World>(
   name: string,
   steps: readonly fc.Arbitrary<WalkStep<World>>[],
   begin: () => Promise<World>,
   end: (world: World) => Promise<void>,
+  facts: () => object = () => ({}),
 ): Promise<void> {
-  const { WALK_SECONDS, WALK_SEED: seed } = schema.parse(process.env);
-  let [runs, count] = [0, 0];
+  const { WALK_SECONDS, WALK_SEED: seed, WALK_ACTIONS } = schema.parse(process.env);
+  let [runs, count, actions] = [0, 0, 0];
   const command = (step: WalkStep<World>): fc.AsyncCommand<object, World> => ({
     check: () => true,
     run: async (_model, world) => {
       count += 1;
+      actions += step.actions;
       await step.run(world);
     },
     toString: () => step.toString(),
@@ -44,27 +51,33 @@ export async function runWalk<World>(
     { maxCommands: 12 },
   );
   console.log(`walk ${name}: WALK_SEED=${seed}`);
-  const result = await fc.check(
-    fc.asyncProperty(walk, async (commands) => {
-      const world = await begin();
-      runs += 1;
-      try {
-        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-      } finally {
-        await end(world);
-      }
-    }),
-    { seed, numRuns: 100_000, interruptAfterTimeLimit: WALK_SECONDS * 1000, endOnFailure: false },
-  );
+  const property = fc.asyncProperty(walk, async (commands) => {
+    const world = await begin();
+    runs += 1;
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+    } finally {
+      await end(world);
+    }
+  });
+  const check = (options: fc.Parameters<[Iterable<fc.AsyncCommand<object, World>>]>) =>
+    fc.check(property, { endOnFailure: false, ...options });
+  let result =
+    WALK_ACTIONS === undefined
+      ? await check({ seed, numRuns: 100_000, interruptAfterTimeLimit: WALK_SECONDS * 1000 })
+      : await check({ seed, numRuns: 20 });
+  for (let turn = 1; !result.failed && actions < (WALK_ACTIONS ?? 0); turn++) {
+    result = await check({ seed: seed + turn, numRuns: 20 });
+  }
   // Where the time is over while it is made shorter, a walk has failed all the same.
   const failure =
     result.failed && result.counterexample !== null
       ? `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}\nWALK_SEED=${seed} npx vitest run --project models ${name}-walk`
       : null;
-  console.log(`walk ${name}: ${runs} walks, ${count} steps`);
+  console.log(`walk ${name}: ${runs} walks, ${count} steps, ${actions} actions`);
   const file = `${FOLDER}${name}.json`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ name, seed, runs, steps: count, failure: failure ?? null }));
+  writeFileSync(file, JSON.stringify({ name, seed, runs, steps: count, actions, ...facts(), failure }));
   if (failure) {
     throw new Error(failure);
   }

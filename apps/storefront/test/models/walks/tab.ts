@@ -2,16 +2,27 @@ import type { CartEvent } from '@shop/machines/cart/cart-events';
 import { cartView } from '@shop/machines/cart/cart-view';
 import type { CartActor } from '@shop/machines/cart/make-cart-actor';
 import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import type { AddOutcome } from '@shop/machines/product/product-context';
+import { TabPorts } from '@shop/machines/testing/tab-ports';
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Platform } from '../support/platform';
-import { cartGatewayOf } from '../support/shopper';
+import { verifiedGatewayOf } from '../support/shopper';
+import { createInTurn } from './create-in-turn';
+import { FaultyWire } from './faulty-wire';
 
-/** The cookie and the channel that the tabs of one shopper share. */
+/** What the tabs of one shopper share: cookie, storage, turns, and the channel. */
 export interface Jar {
-  cartId: GlobalId | null;
+  readonly ports: TabPorts;
   readonly tabs: Tab[];
+}
+
+/** A jar without tabs. */
+export function makeJar(cartId: GlobalId | null): Jar {
+  return { ports: new TabPorts(cartId), tabs: [] };
 }
 
 const DISPLAY = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) };
@@ -22,6 +33,11 @@ const TURN_MS = 400;
 /** A tab's cart over the network, with a clock of its own. */
 export class Tab {
   readonly actor: CartActor;
+  /** The tab's calls, for whoever else of it makes some. */
+  readonly gateway: CartGateway;
+  readonly wire: FaultyWire;
+  /** Pieces that each add asked for, by the machine's key for it. */
+  readonly askedByKey = new Map<number, number>();
   readonly #clock = new SimulatedClock();
   readonly #jar: Jar;
   /** What all tabs know already: one that reads the cart because it was told does not tell it again. */
@@ -29,18 +45,23 @@ export class Tab {
 
   constructor(platform: Platform, jar: Jar) {
     this.#jar = jar;
-    const machine = provideCartActors(cartGatewayOf(platform), () => ({ discountCodes: [], attributes: [] }));
+    this.wire = new FaultyWire(platform);
+    const verified = verifiedGatewayOf(platform, jar.ports, { fetch: this.wire.fetch });
+    this.gateway = createInTurn(verified, jar.ports);
+    const machine = provideCartActors(this.gateway, () => ({ discountCodes: [], attributes: [] }));
     this.actor = createActor(machine, {
-      input: { cartId: jar.cartId, province: 'JP-13' },
+      input: { cartId: jar.ports.id, province: 'JP-13' },
       clock: this.#clock,
     });
     // After the event: then the snapshot holds what it tells of.
     this.actor.on('cart.changed', ({ globalId }) => {
-      this.#jar.cartId = globalId;
+      if (globalId !== this.#jar.ports.id) this.#jar.ports.wasAtCheckout = false;
+      this.#jar.ports.id = globalId;
       queueMicrotask(() => this.#tell());
     });
     this.actor.on('cart.forgotten', () => {
-      this.#jar.cartId = null;
+      this.#jar.ports.id = null;
+      this.#jar.ports.wasAtCheckout = false;
       queueMicrotask(() => this.#tell());
     });
     this.actor.start();
@@ -61,7 +82,28 @@ export class Tab {
   }
 
   add(merchandiseGlobalId: GlobalId, quantity: number): void {
+    this.askedByKey.set(this.actor.getSnapshot().context.nextKey, quantity);
     this.actor.send({ type: 'line.add', line: { merchandiseGlobalId, quantity }, display: DISPLAY });
+  }
+
+  /** Adds as the product's page does. */
+  addToCart({ merchandiseGlobalId, quantity }: LineToAdd): Promise<AddOutcome> {
+    return new Promise((resolve) => {
+      const { nextKey } = this.actor.getSnapshot().context;
+      const heard = [
+        this.actor.on('line.added', ({ keys, warning, quantity: pieces, expiry }) => {
+          if (keys.includes(nextKey)) end({ ok: true, warning, quantity: pieces, expiry });
+        }),
+        this.actor.on('line.addFailed', ({ keys, code, inCart }) => {
+          if (keys.includes(nextKey)) end({ ok: false, code, inCart });
+        }),
+      ];
+      const end = (outcome: AddOutcome) => {
+        for (const listener of heard) listener.unsubscribe();
+        resolve(outcome);
+      };
+      this.add(merchandiseGlobalId, quantity);
+    });
   }
 
   /** Sets a shown line's quantity, 0 to remove it. */
@@ -80,7 +122,7 @@ export class Tab {
 
   /** The shopper looks at this tab. */
   look(): void {
-    this.actor.send({ type: 'cart.refresh', cartId: this.#jar.cartId });
+    this.actor.send({ type: 'cart.refresh', cartId: this.#jar.ports.id });
   }
 
   passTime(): void {

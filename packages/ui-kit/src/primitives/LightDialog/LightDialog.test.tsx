@@ -30,9 +30,28 @@ test('the cross, Escape and a press on the scrim ask to close', () => {
   const element = find(root, 'dialog');
   act(() => find(root, '[aria-label="ダイアログを閉じる"]').click());
   act(() => void element.dispatchEvent(new Event('cancel', { cancelable: true })));
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
   act(() => element.click());
+  vi.restoreAllMocks();
   expect(onClose).toHaveBeenCalledTimes(3);
   act(() => find(root, 'a').click());
   expect(onClose).toHaveBeenCalledTimes(3);
+  unmount();
+});
+
+test('[PROD-08] the second half of the double click that opened it does not close it', () => {
+  const onClose = vi.fn();
+  const { root, act, unmount } = mount(dialog(onClose));
+  const element = find(root, 'dialog');
+  // a double tap: each tap counts as a first click
+  act(() => element.click());
+  expect(onClose).not.toHaveBeenCalled();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+  // a slow double click
+  act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => void element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  expect(onClose).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
   unmount();
 });

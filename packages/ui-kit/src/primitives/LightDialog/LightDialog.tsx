@@ -19,6 +19,9 @@ export interface LightDialogProps {
   children: ReactNode;
 }
 
+/** Within this time a second press belongs to the first. */
+const DOUBLE_PRESS_MS = 400;
+
 /**
  * The look of `Dialog` on the browser's own modal dialog: small enough to be there in the frame after a press,
  * before Radix has come. Open as long as it is mounted; it keeps the focus inside and gives it back.
@@ -26,19 +29,23 @@ export interface LightDialogProps {
 export function LightDialog(props: LightDialogProps) {
   const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const titleId = useId();
   // before the first paint, so that the panel is never drawn in the flow of the page
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    openedAt.current = performance.now();
     const unlock = lockScroll();
     return () => {
       unlock();
       element?.close();
     };
   }, []);
-  const closeOnScrim = ({ target }: MouseEvent) => {
-    if (target === dialog.current) onClose();
+  const closeOnScrim = ({ target, detail }: MouseEvent) => {
+    // the second half of the double click, or double tap, that opened it is no wish to close it
+    const isSecondHalf = detail > 1 || performance.now() - openedAt.current < DOUBLE_PRESS_MS;
+    if (target === dialog.current && !isSecondHalf) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartMemory } from './cart-memory';
+import { CART_MEMORY_KEY, isCartStale } from './is-cart-stale';
+
+function id(plain: string): GlobalId {
+  const encoded = encodeGlobalId(plain);
+  if (!encoded.ok) throw new Error(plain);
+  return encoded.value;
+}
+
+const known = {
+  cartId: id('gid://shopify/Cart/c1?key=k1'),
+  lines: [
+    {
+      lineId: id('gid://shopify/CartLine/l1?cart=c1'),
+      merchandiseGlobalId: id('gid://shopify/ProductVariant/1'),
+      quantity: 2,
+    },
+  ],
+  discountCodes: ['APP10'],
+  isStale: false,
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+test('[TRUTH-02] the cart that was known last outlives the page, until it is forgotten', () => {
+  expect(cartMemory.read()).toBeNull();
+  cartMemory.write(known);
+  expect(cartMemory.read()).toEqual(known);
+  cartMemory.write(null);
+  expect(cartMemory.read()).toBeNull();
+});
+
+test('[TRUTH-01] a page can tell cheaply whether an answer was missed', () => {
+  expect(isCartStale()).toBe(false);
+  cartMemory.write(known);
+  expect(isCartStale()).toBe(false);
+  cartMemory.write({ ...known, isStale: true });
+  expect(isCartStale()).toBe(true);
+});
+
+test.each([
+  ['garbage', '{"cartId":'],
+  ['another shape', '{"cartId":"cart","lines":[]}'],
+  ['an id that is none', JSON.stringify({ ...known, cartId: 'x' })],
+  ['a quantity that is none', JSON.stringify({ ...known, lines: [{ ...known.lines[0], quantity: 0 }] })],
+  ['more lines than a cart has', JSON.stringify({ ...known, lines: Array(101).fill(known.lines[0]) })],
+  ['null', 'null'],
+])('[TRUTH-02] %s counts as not known', (_name, text) => {
+  localStorage.setItem(CART_MEMORY_KEY, text);
+  expect(cartMemory.read()).toBeNull();
+});
+
+test('[TRUTH-01] storage that is refused breaks nothing', () => {
+  cartMemory.write(known);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => cartMemory.write(known)).not.toThrow();
+  expect(cartMemory.read()).toBeNull();
+  expect(isCartStale()).toBe(false);
+});

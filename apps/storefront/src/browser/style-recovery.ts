@@ -1,0 +1,29 @@
+/**
+ * Style sheets that come on intent and could not be loaded: React keeps a promise of each, and nobody hears it fail. Nothing
+ * is thrown then, and they are asked for again as soon as there is a network, or the shopper presses something.
+ */
+export function recoverStyles(signal: AbortSignal): void {
+  const failed = new Set<HTMLLinkElement>();
+  window.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      const { reason } = event;
+      if (!(reason instanceof Event && reason.target instanceof HTMLLinkElement)) return;
+      event.preventDefault();
+      failed.add(reason.target);
+    },
+    { signal },
+  );
+  const loadAgain = () => {
+    if (!navigator.onLine) return;
+    for (const link of [...failed]) {
+      failed.delete(link);
+      const next = document.createElement('link');
+      for (const { name, value } of link.attributes) next.setAttribute(name, value);
+      next.addEventListener('error', () => failed.add(next));
+      link.replaceWith(next);
+    }
+  };
+  window.addEventListener('online', loadAgain, { signal });
+  document.addEventListener('click', loadAgain, { signal, capture: true });
+}

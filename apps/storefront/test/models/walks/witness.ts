@@ -1,0 +1,147 @@
+import type { CartEmitted } from '@shop/machines/cart/cart-events';
+import { isUncertain } from '@shop/rules/cart/cart-errors';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { Carried } from './faulty-wire';
+import type { Jar, Tab } from './tab';
+
+/** Failures that say that nothing was done. */
+const NOTHING_DONE: readonly string[] = ['unreachable', 'unavailable', 'notEnoughStock', 'outOfStock'];
+
+/**
+ * Compares everything a tab tells the shopper with what the platform really did, at the moment it is told (TRUTH-01,
+ * TRUTH-02). What was done is known from the wire, not from the shop's own reading.
+ */
+export class Witness {
+  /** How many statements were compared. */
+  told = 0;
+  readonly falsehoods: string[] = [];
+  readonly #tab: Tab;
+  readonly #jar: Jar;
+  /** Pieces by variant that the add on its way really brought. */
+  #brought: Record<string, number> = {};
+  /** The cart it brought them to: one that was made and lost is nobody's. */
+  #broughtTo: GlobalId | null = null;
+  #isWhollyRestored = true;
+  /** Where the tab's cart was before what it tells just now. */
+  #lastState = '';
+  /** What the platform holds, as of the last change by any tab. */
+  #held: Readonly<Record<string, number>> = {};
+
+  /** @param all the witnesses of this shopper's tabs, this one included as soon as it is made */
+  constructor(tab: Tab, jar: Jar, all: Witness[]) {
+    this.#tab = tab;
+    this.#jar = jar;
+    all.push(this);
+    tab.wire.onCarried = (carried) => {
+      this.#see(carried);
+      for (const witness of all) witness.#held = carried.after;
+    };
+    tab.actor.on('*', (fact) => this.#compare(fact));
+    let { problem, expiry } = tab.actor.getSnapshot().context;
+    tab.actor.subscribe(({ context, value }) => {
+      this.#lastState = JSON.stringify(value);
+      if (context.problem !== problem) {
+        problem = context.problem;
+        this.#compareProblem();
+      }
+      if (context.expiry !== expiry) {
+        expiry = context.expiry;
+        this.told += 1;
+        if (expiry === 'restored' && !this.#isWhollyRestored) this.#lie('all of an expired cart came back');
+      }
+    });
+  }
+
+  #see({ operation, cartId, asked, before, after }: Carried): void {
+    if (operation === 'CartRestore') {
+      const known = Object.fromEntries(
+        (this.#jar.ports.known?.lines ?? []).map((line) => [atob(line.merchandiseGlobalId), line.quantity]),
+      );
+      const { cart, sent } = this.#tab.actor.getSnapshot().context;
+      const edited = (cart?.lines ?? [])
+        .filter(({ globalId }) => sent[globalId] !== undefined)
+        .map(({ merchandiseGlobalId }) => atob(merchandiseGlobalId));
+      const isComplete = Object.entries(known).every(
+        ([id, quantity]) => edited.includes(id) || (asked[id] ?? 0) >= quantity,
+      );
+      if (!isComplete) this.#lie(`${JSON.stringify(known)} was known, and ${JSON.stringify(asked)} restored`);
+      this.#isWhollyRestored = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
+      this.#brought = difference(known, after);
+      this.#broughtTo = cartId;
+      return;
+    }
+    const { value } = this.#tab.actor.getSnapshot();
+    const state = JSON.stringify(value);
+    if (!state.includes('adding') && !state.includes('creating')) return;
+    this.#broughtTo = cartId;
+    if (operation === 'CartCreate') this.#brought = difference({}, after);
+    else {
+      for (const [id, pieces] of Object.entries(difference(before, after))) {
+        this.#brought[id] = (this.#brought[id] ?? 0) + pieces;
+      }
+    }
+  }
+
+  #compare(fact: CartEmitted): void {
+    if (fact.type === 'line.added' || fact.type === 'line.addFailed') {
+      const isShoppers = this.#broughtTo === this.#jar.ports.id;
+      const brought = isShoppers ? (this.#brought[atob(fact.merchandiseGlobalId)] ?? 0) : 0;
+      this.told += 1;
+      if (fact.type === 'line.added' && brought !== fact.quantity) {
+        this.#lie(`${fact.quantity} were added, and ${brought} were`);
+      } else if (fact.type === 'line.added' && fact.warning === null && brought !== this.#asked(fact.keys)) {
+        this.#lie(`${brought} were added, without a word of fewer or more than were asked for`);
+      } else if (fact.type === 'line.addFailed' && NOTHING_DONE.includes(fact.code) && brought !== 0) {
+        this.#lie(`nothing was added (${fact.code}), and ${brought} were`);
+      } else if (fact.type === 'line.addFailed' && isUncertain(fact.code) && fact.inCart !== null) {
+        this.#compareInCart(fact.merchandiseGlobalId, fact.inCart);
+      }
+      this.#brought = {};
+    } else if (fact.type === 'cart.forgotten') {
+      // The shopper took the last line out, of a cart that had expired meanwhile.
+      if (this.#lastState.includes('removing')) return;
+      queueMicrotask(() => {
+        this.told += 1;
+        const { expiry } = this.#tab.actor.getSnapshot().context;
+        if (expiry === null && Object.keys(this.#held).length > 0 && this.#jar.ports.id === null) {
+          this.#lie(`a cart with ${JSON.stringify(this.#held)} vanished without a word`);
+        }
+      });
+    }
+  }
+
+  #asked(keys: readonly number[]): number {
+    return keys.reduce((sum, key) => sum + (this.#tab.askedByKey.get(key) ?? 0), 0);
+  }
+
+  #compareInCart(merchandise: string, inCart: number): void {
+    const held = this.#held[atob(merchandise)] ?? 0;
+    if (held !== inCart) this.#lie(`${inCart} are in the cart, and ${held} are`);
+  }
+
+  /** An edit that is called failed was not made. */
+  #compareProblem(): void {
+    const { problem, cart } = this.#tab.actor.getSnapshot().context;
+    if (problem === null) return;
+    this.told += 1;
+    if (problem.about.kind !== 'lines' || !NOTHING_DONE.includes(problem.code)) return;
+    const wanted = Object.entries(problem.about.wanted);
+    const isMade = wanted.every(([lineId, quantity]) => {
+      const line = cart?.lines.find(({ globalId }) => globalId === lineId);
+      return line !== undefined && (this.#held[atob(line.merchandiseGlobalId)] ?? 0) === quantity;
+    });
+    if (isMade && wanted.length > 0) this.#lie(`an edit failed (${problem.code}), and it was made`);
+  }
+
+  #lie(sentence: string): void {
+    this.falsehoods.push(sentence);
+  }
+}
+
+function difference(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const ids = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries([...ids].map((id) => [id, (after[id] ?? 0) - (before[id] ?? 0)]));
+}

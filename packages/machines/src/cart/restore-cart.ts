@@ -1,0 +1,52 @@
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { isUncertain } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import { piecesOf } from '@shop/rules/cart/known-cart';
+import { err, ok } from '@shop/rules/result';
+
+/** Attempts: a cart that was made without its answer coming is nobody's. */
+const ATTEMPTS = 3;
+
+/**
+ * Makes a cart anew with the lines of one that expired (TRUTH-02). One line that is not sold any more refuses them all; then
+ * they go in one by one, as many as there are. The answer says whether all of them came back.
+ */
+export async function restoreCart(
+  gateway: Pick<CartGateway, 'restoreCart' | 'createCart' | 'addLines'>,
+  { lines, ...companions }: CartToRestore,
+  pause: (attempt: number) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<CartOutcome> {
+  let made: CartOutcome = await gateway.restoreCart({ lines, ...companions }, signal);
+  for (let attempt = 1; !made.ok && isUncertain(made.error.code) && attempt < ATTEMPTS; attempt++) {
+    await pause(attempt);
+    made = await gateway.restoreCart({ lines, ...companions }, signal);
+  }
+  if (!made.ok && made.error.code === 'merchandiseInvalid' && lines.length > 1) {
+    made = await restoreOneByOne(gateway, { lines, ...companions }, signal);
+  }
+  return made.ok ? ok({ ...made.value, expiry: expiryOf(made.value.cart.lines, lines) }) : made;
+}
+
+async function restoreOneByOne(
+  gateway: Pick<CartGateway, 'createCart' | 'addLines'>,
+  { lines, ...companions }: CartToRestore,
+  signal: AbortSignal | undefined,
+): Promise<CartOutcome> {
+  let made: CartOutcome = err({ code: 'merchandiseInvalid', detail: 'none of the lines is sold any more' });
+  for (const line of lines) {
+    const next: CartOutcome = made.ok
+      ? await gateway.addLines({ cartId: made.value.cart.globalId, lines: [line] }, signal)
+      : await gateway.createCart({ ...companions, line }, signal);
+    if (next.ok) made = next;
+    else if (isUncertain(next.error.code)) return next;
+  }
+  return made;
+}
+
+function expiryOf(held: readonly LineToAdd[], wanted: readonly LineToAdd[]): 'restored' | 'restoredInPart' {
+  const isWhole = wanted.every(
+    ({ merchandiseGlobalId, quantity }) => piecesOf(held, merchandiseGlobalId) >= quantity,
+  );
+  return isWhole ? 'restored' : 'restoredInPart';
+}

@@ -1,0 +1,468 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { KnownCart } from '@shop/rules/cart/known-cart';
+import { err } from '@shop/rules/result';
+import { describe, expect, test } from 'vitest';
+import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
+import { TabPorts } from '../testing/tab-ports';
+import { verifyCartCalls } from './verify-cart-calls';
+
+/** What becomes of a call: carried out and answered, sent twice by the browser, or failed before or after it was carried out. */
+type Fate = 'good' | 'twice' | readonly [code: CartFailureCode, when: 'before' | 'after'];
+
+/** A platform with a cart that answers at once, except for the calls whose fates are told; they come in this order. */
+function shop(held: Record<number, number>, fates: Partial<Record<keyof CartGateway, Fate[]>> = {}) {
+  const platform = new SimulatedPlatform();
+  const id = platform.seed('c', held);
+  const ports = new TabPorts(id);
+  const log: string[] = [];
+  const meet =
+    <Input>(name: keyof CartGateway, call: (input: Input) => Promise<CartOutcome>) =>
+    async (input: Input): Promise<CartOutcome> => {
+      log.push(name);
+      const fate = fates[name]?.shift() ?? 'good';
+      if (Array.isArray(fate) && fate[1] === 'before') return err({ code: fate[0], detail: '' });
+      const carryOut = () => {
+        const outcome = call(input);
+        platform.open[0]?.answer();
+        return outcome;
+      };
+      const outcome = await carryOut();
+      if (fate === 'twice') return carryOut();
+      return Array.isArray(fate) ? err({ code: fate[0], detail: '' }) : outcome;
+    };
+  const { gateway } = platform;
+  const met: CartGateway = {
+    createCart: meet('createCart', gateway.createCart),
+    restoreCart: meet('restoreCart', gateway.restoreCart),
+    readCart: meet('readCart', gateway.readCart),
+    addLines: meet('addLines', gateway.addLines),
+    updateLines: meet('updateLines', gateway.updateLines),
+    removeLines: meet('removeLines', gateway.removeLines),
+    changeDestination: meet('changeDestination', gateway.changeDestination),
+    changeAttributes: meet('changeAttributes', gateway.changeAttributes),
+    changeNote: meet('changeNote', gateway.changeNote),
+    changeDiscountCodes: meet('changeDiscountCodes', gateway.changeDiscountCodes),
+  };
+  const calls = verifyCartCalls(met, ports);
+  return {
+    platform,
+    ports,
+    id,
+    log,
+    calls,
+    held: () => platform.held(ports.id),
+    add: (variant: number, quantity: number) =>
+      calls.addLines({
+        cartId: ports.id ?? id,
+        lines: [{ merchandiseGlobalId: variantGid(variant), quantity }],
+      }),
+    read: () => calls.readCart({ cartId: ports.id ?? id }),
+  };
+}
+
+const quantities = (cart: Cart | undefined) =>
+  Object.fromEntries((cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
+const UNCERTAIN = ['unreachable', 'malformedAnswer', 'timedOut'] as const;
+
+describe('[TRUTH-01] an add', () => {
+  test('of a cart that is known is one call', async () => {
+    const { read, add, log } = shop({ 1: 2 });
+    await read();
+    expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(log).toEqual(['readCart', 'addLines']);
+  });
+
+  test('of a cart that nobody knows reads it first', async () => {
+    const { add, log } = shop({ 1: 2 });
+    expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(log).toEqual(['readCart', 'addLines']);
+  });
+
+  test.each(UNCERTAIN)('whose answer was %s after it was carried out was added, once', async (code) => {
+    const { add, held, log } = shop({ 1: 2 }, { addLines: [[code, 'after']] });
+    const outcome = await add(1, 3);
+    expect(outcome).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(held()).toEqual({ 1: 5 });
+    expect(log).toEqual(['readCart', 'addLines', 'readCart']);
+  });
+
+  test.each(['unreachable', 'malformedAnswer'] as const)(
+    'that was %s before it was carried out was not added; the cart is as it was read',
+    async (code) => {
+      const { add } = shop({ 1: 2 }, { addLines: [[code, 'before']] });
+      const outcome = await add(1, 3);
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+      expect(quantities(outcome.ok ? undefined : outcome.error.cart)).toEqual({ 1: 2 });
+    },
+  );
+
+  test('that is late and not there yet: nobody knows, and what is known is not trusted for the next', async () => {
+    const { add, ports, log } = shop({ 1: 2 }, { addLines: [['timedOut', 'before']] });
+    expect(await add(1, 3)).toMatchObject({ ok: false, error: { code: 'outcomeUnknown' } });
+    expect(ports.known?.isStale).toBe(true);
+    await add(2, 1);
+    expect(log.slice(-2)).toEqual(['readCart', 'addLines']);
+  });
+
+  test('whose fate cannot be read: nobody knows', async () => {
+    const { read, add } = shop(
+      { 1: 2 },
+      { readCart: ['good', ['unreachable', 'before']], addLines: [['unreachable', 'after']] },
+    );
+    await read();
+    expect(await add(1, 3)).toEqual({
+      ok: false,
+      error: { code: 'outcomeUnknown', detail: '' },
+    });
+  });
+
+  test.each([
+    [{}, 'unreachable'],
+    [{ 1: 2 }, 'outcomeUnknown'],
+  ] as const)('to a cart with %j that could not be read before: %s', async (cart, code) => {
+    const { add } = shop(cart, {
+      readCart: [['unreachable', 'before']],
+      addLines: [['unreachable', 'before']],
+    });
+    expect(await add(1, 3)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('that the browser sent twice is taken back to what was asked for', async () => {
+    const { add, held, log } = shop({ 1: 2, 7: 1 }, { addLines: ['twice'] });
+    const outcome = await add(1, 3);
+    expect(outcome).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(quantities(outcome.ok ? outcome.value.cart : undefined)).toEqual({ 1: 5, 7: 1 });
+    expect(held()).toEqual({ 1: 5, 7: 1 });
+    expect(log).toEqual(['readCart', 'addLines', 'updateLines']);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'that was sent twice, with the taking back lost %s it was done: the true number is told',
+    async (when) => {
+      const { add, held } = shop({ 1: 2 }, { addLines: ['twice'], updateLines: [['unreachable', when]] });
+      const outcome = await add(1, 3);
+      const added = when === 'after' ? 3 : 6;
+      expect(outcome).toMatchObject({ ok: true, value: { added } });
+      expect(held()).toEqual({ 1: 2 + added });
+    },
+  );
+
+  test('that was sent twice in a browser without locks may be another tab’s: the true number is told', async () => {
+    const { platform, id } = shop({ 1: 2 });
+    const ports = new TabPorts(id, false);
+    const calls = verifyCartCalls(
+      {
+        ...platform.gateway,
+        readCart: (input) => now(platform, platform.gateway.readCart(input)),
+        addLines: async (input) => {
+          await now(platform, platform.gateway.addLines(input));
+          return now(platform, platform.gateway.addLines(input));
+        },
+      },
+      ports,
+    );
+    const lines = [{ merchandiseGlobalId: variantGid(1), quantity: 3 }];
+    expect(await calls.addLines({ cartId: id, lines })).toMatchObject({ ok: true, value: { added: 6 } });
+  });
+
+  test.each([
+    ['all of it was in the cart', 2, 'notEnoughStock'],
+    ['there was more', 9, 'unreachable'],
+  ] as const)('lost before it was carried out, where %s', async (_sentence, stock, code) => {
+    const { platform, add } = shop({ 1: 2 }, { addLines: [['unreachable', 'before']] });
+    platform.stock.set(1, stock);
+    expect(await add(1, 3)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test('of which the stock allowed a part says how many', async () => {
+    const { platform, add } = shop({ 1: 2 }, { addLines: [['unreachable', 'after']] });
+    platform.stock.set(1, 4);
+    expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 2 } });
+  });
+
+  test('that is refused changes nothing; one that was surely not sent leaves what is known trusted', async () => {
+    const { add, read, ports, log } = shop(
+      { 1: 2 },
+      {
+        addLines: [
+          ['unavailable', 'before'],
+          ['merchandiseInvalid', 'before'],
+        ],
+      },
+    );
+    await read();
+    expect(await add(1, 3)).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+    expect(ports.known?.isStale).toBe(false);
+    expect(await add(1, 3)).toMatchObject({ ok: false, error: { code: 'merchandiseInvalid' } });
+    expect(log).toEqual(['readCart', 'addLines', 'addLines']);
+  });
+
+  test('whose page was closed before the answer is no reason to take the next one back', async () => {
+    const { platform, read, add, ports, held } = shop({ 1: 2 });
+    await read();
+    // The other page: sent and carried out, its answer never taken in.
+    ports.known = { ...(ports.known as KnownCart), isStale: true };
+    (platform.carts.get(cartGid('c')) ?? []).forEach((line) => {
+      line.quantity = 5;
+    });
+    expect(await add(1, 1)).toMatchObject({ ok: true, value: { added: 1 } });
+    expect(held()).toEqual({ 1: 6 });
+  });
+});
+
+async function now(platform: SimulatedPlatform, outcome: Promise<CartOutcome>): Promise<CartOutcome> {
+  platform.open[0]?.answer();
+  return outcome;
+}
+
+describe('[TRUTH-01] an edit', () => {
+  const LINE = lineGid(1);
+  const edits: readonly [
+    string,
+    keyof CartGateway,
+    (calls: CartGateway, cartId: Cart['globalId']) => Promise<CartOutcome>,
+  ][] = [
+    [
+      'of a quantity',
+      'updateLines',
+      (calls, cartId) => calls.updateLines({ cartId, lines: [{ lineId: LINE, quantity: 7 }] }),
+    ],
+    ['that removes', 'removeLines', (calls, cartId) => calls.removeLines({ cartId, lineIds: [LINE] })],
+    [
+      'of the destination',
+      'changeDestination',
+      (calls, cartId) => calls.changeDestination({ cartId, province: 'JP-47', addressId: null }),
+    ],
+    ['of the note', 'changeNote', (calls, cartId) => calls.changeNote({ cartId, note: '玄関前に' })],
+    [
+      'of the attributes',
+      'changeAttributes',
+      (calls, cartId) => calls.changeAttributes({ cartId, attributes: [{ key: 'a', value: 'b' }] }),
+    ],
+    [
+      'of the codes',
+      'changeDiscountCodes',
+      (calls, cartId) => calls.changeDiscountCodes({ cartId, discountCodes: ['APP10'] }),
+    ],
+  ];
+
+  test.each(edits)('%s whose answer was lost after it was done, is done', async (_sentence, name, edit) => {
+    const { platform, calls, id } = shop({ 1: 2, 2: 1 }, { [name]: [['malformedAnswer', 'after']] });
+    platform.knownCodes.add('APP10');
+    expect(await edit(calls, id)).toMatchObject({ ok: true });
+  });
+
+  test.each(edits)(
+    '%s lost before it was done, is not; the cart comes along',
+    async (_sentence, name, edit) => {
+      const { calls, id } = shop({ 1: 2, 2: 1 }, { [name]: [['unreachable', 'before']] });
+      const outcome = await edit(calls, id);
+      expect(outcome).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+      expect(quantities(outcome.ok ? undefined : outcome.error.cart)).toEqual({ 1: 2, 2: 1 });
+    },
+  );
+
+  test.each(edits)('%s whose fate cannot be read is unknown', async (_sentence, name, edit) => {
+    const { calls, id } = shop(
+      { 1: 2, 2: 1 },
+      { [name]: [['timedOut', 'after']], readCart: [['unreachable', 'before']] },
+    );
+    expect(await edit(calls, id)).toMatchObject({ ok: false, error: { code: 'outcomeUnknown' } });
+  });
+
+  test('that the stock cut has its warning though the answer was lost (CART-12)', async () => {
+    const { platform, calls, id } = shop({ 1: 2 }, { updateLines: [['unreachable', 'after']] });
+    platform.stock.set(1, 4);
+    const outcome = await calls.updateLines({ cartId: id, lines: [{ lineId: LINE, quantity: 7 }] });
+    expect(outcome.ok && outcome.value.cart.lines[0]).toMatchObject({
+      quantity: 4,
+      warning: 'notEnoughStock',
+    });
+  });
+
+  test('of a quantity that is 0 by now is done when the line is gone', async () => {
+    const { platform, calls, id } = shop({ 1: 2, 2: 1 }, { updateLines: [['unreachable', 'before']] });
+    platform.carts.get(id)?.shift();
+    const gone = await calls.updateLines({ cartId: id, lines: [{ lineId: LINE, quantity: 0 }] });
+    expect(gone).toMatchObject({ ok: true });
+  });
+});
+
+describe('[TRUTH-01] a cart being made', () => {
+  const input = {
+    line: { merchandiseGlobalId: variantGid(1), quantity: 2 },
+    discountCodes: [],
+    attributes: [],
+    province: 'JP-13',
+  } as const;
+
+  test('is made again when the answer was lost: one that nobody knows is nobody’s', async () => {
+    const { calls, log } = shop(
+      {},
+      {
+        createCart: [
+          ['unreachable', 'after'],
+          ['malformedAnswer', 'after'],
+        ],
+      },
+    );
+    const made = await calls.createCart(input);
+    expect(quantities(made.ok ? made.value.cart : undefined)).toEqual({ 1: 2 });
+    expect(log).toEqual(['createCart', 'createCart', 'createCart']);
+  });
+
+  test.each([
+    ['unreachable', 3],
+    ['timedOut', 1],
+    ['merchandiseInvalid', 1],
+    ['unavailable', 1],
+  ] as const)('that is %s for good is given up after %d attempts', async (code, attempts) => {
+    const { calls, log } = shop(
+      {},
+      { createCart: Array.from({ length: 9 }, () => [code, 'before'] as const) },
+    );
+    expect(await calls.createCart(input)).toMatchObject({ ok: false, error: { code } });
+    expect(log).toHaveLength(attempts);
+  });
+});
+
+describe('[TRUTH-02] a cart that expired', () => {
+  /** Known and then gone. */
+  async function expired(held: Record<number, number>, fates: Parameters<typeof shop>[1] = {}) {
+    const world = shop(held, fates);
+    await world.read();
+    world.platform.carts.delete(world.id);
+    world.log.length = 0;
+    return world;
+  }
+
+  test('is made anew with its lines when it is read', async () => {
+    const { read, held, ports, id } = await expired({ 1: 2, 2: 5 });
+    const outcome = await read();
+    expect(outcome).toMatchObject({ ok: true, value: { expiry: 'restored' } });
+    expect(held()).toEqual({ 1: 2, 2: 5 });
+    expect(ports.id).not.toBe(id);
+    expect(ports.known).toMatchObject({ cartId: ports.id, isStale: false });
+  });
+
+  test('on an add comes back with the added line', async () => {
+    const { add, held } = await expired({ 1: 2, 2: 5 });
+    expect(await add(1, 3)).toMatchObject({ ok: true, value: { expiry: 'restored', added: 3 } });
+    expect(held()).toEqual({ 1: 5, 2: 5 });
+  });
+
+  test('on edits comes back as it was asked for', async () => {
+    const updated = await expired({ 1: 2, 2: 5 });
+    await updated.calls.updateLines({ cartId: updated.id, lines: [{ lineId: lineGid(2), quantity: 1 }] });
+    expect(updated.held()).toEqual({ 1: 2, 2: 1 });
+
+    const removed = await expired({ 1: 2, 2: 5 });
+    await removed.calls.removeLines({ cartId: removed.id, lineIds: [lineGid(1)] });
+    expect(removed.held()).toEqual({ 2: 5 });
+
+    const coded = await expired({ 1: 2 });
+    await coded.calls.changeDiscountCodes({ cartId: coded.id, discountCodes: ['APP10'] });
+    expect(coded.held()).toEqual({ 1: 2 });
+
+    const moved = await expired({ 1: 2 });
+    const outcome = await moved.calls.changeDestination({
+      cartId: moved.id,
+      province: 'JP-47',
+      addressId: null,
+    });
+    expect(outcome).toMatchObject({ ok: true, value: { expiry: 'restored' } });
+  });
+
+  test('[GATE-02] while something was to be kept with it comes back, and the way to the checkout stops', async () => {
+    const noted = await expired({ 1: 2 });
+    expect(await noted.calls.changeNote({ cartId: noted.id, note: '玄関前に' })).toMatchObject({
+      ok: false,
+      error: { code: 'cartRestored' },
+    });
+    expect(noted.held()).toEqual({ 1: 2 });
+    // The page that still has the old cart learns of the new one when it reads.
+    expect(await noted.calls.readCart({ cartId: noted.id })).toMatchObject({
+      ok: true,
+      value: { expiry: 'restored' },
+    });
+  });
+
+  test('whose last line is removed is simply gone', async () => {
+    const { calls, id, ports, log } = await expired({ 1: 2 });
+    const outcome = await calls.removeLines({ cartId: id, lineIds: [lineGid(1)] });
+    expect(outcome).toEqual({ ok: false, error: { code: 'invalidCart', detail: 'the cart is gone' } });
+    expect(ports.known).toBeNull();
+    expect(log).toEqual(['removeLines']);
+  });
+
+  test('of which the stock has gone says so', async () => {
+    const { platform, read, held } = await expired({ 1: 2, 2: 5 });
+    platform.stock.set(2, 3);
+    expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
+    expect(held()).toEqual({ 1: 2, 2: 3 });
+  });
+
+  test('with a plant that is not sold any more comes back without it', async () => {
+    const { read, held } = await expired(
+      { 1: 2, 2: 5, 3: 1 },
+      { restoreCart: [['merchandiseInvalid', 'before']], createCart: [['merchandiseInvalid', 'before']] },
+    );
+    expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
+    expect(held()).toEqual({ 2: 5, 3: 1 });
+  });
+
+  test('with nothing that is still sold is refused with the reason', async () => {
+    const { read } = await expired({ 1: 2 }, { restoreCart: [['merchandiseInvalid', 'before']] });
+    expect(await read()).toMatchObject({ ok: false, error: { code: 'merchandiseInvalid' } });
+  });
+
+  test('that cannot be made anew now is kept for the next try', async () => {
+    const lost = Array.from({ length: 3 }, () => ['unreachable', 'before'] as const);
+    const { read, ports, id, held, log } = await expired({ 1: 2 }, { restoreCart: lost });
+    expect(await read()).toMatchObject({ ok: false, error: { code: 'unreachable' } });
+    expect(ports.id).toBe(id);
+    expect(log).toEqual(['readCart', 'restoreCart', 'restoreCart', 'restoreCart']);
+    expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restored' } });
+    expect(held()).toEqual({ 1: 2 });
+  });
+
+  test('of which nothing is known is said to have expired', async () => {
+    const { read, ports } = await expired({ 1: 2 });
+    ports.known = null;
+    expect(await read()).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'expired' } });
+  });
+
+  test('[CART-13] after a visit of the checkout may be an order: what was bought does not come back', async () => {
+    const { read, add, ports } = await expired({ 1: 2 });
+    ports.wasAtCheckout = true;
+    expect(await read()).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'ended' } });
+    expect(ports.known).toBeNull();
+    expect(await add(2, 1)).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'ended' } });
+  });
+
+  test('and was made anew by another tab already is that one', async () => {
+    const { platform, calls, id, ports, log, held } = await expired({ 1: 2 });
+    ports.id = platform.seed('other', { 1: 2 });
+    expect(await calls.readCart({ cartId: id })).toMatchObject({
+      ok: true,
+      value: { cart: { globalId: ports.id } },
+    });
+    const lines = [{ merchandiseGlobalId: variantGid(1), quantity: 3 }];
+    expect(await calls.addLines({ cartId: id, lines })).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(held()).toEqual({ 1: 5 });
+    expect(log).not.toContain('restoreCart');
+  });
+
+  test('and is found out only when a lost answer is looked up', async () => {
+    const world = shop(
+      { 1: 2 },
+      { addLines: [['unreachable', 'before']], updateLines: [['unreachable', 'before']] },
+    );
+    await world.read();
+    world.platform.carts.delete(world.id);
+    expect(await world.add(2, 1)).toMatchObject({ ok: true, value: { added: 1, expiry: 'restored' } });
+    expect(world.held()).toEqual({ 1: 2, 2: 1 });
+  });
+});

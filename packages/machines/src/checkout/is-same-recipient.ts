@@ -1,0 +1,16 @@
+import type { Recipient } from '@shop/rules/cart/cart';
+import { plainText } from './plain-text';
+
+/** Whether a gift goes to the same recipient: the platform writes phone numbers and codes its own way. */
+export function isSameRecipient(held: Recipient | undefined, wished: Recipient): boolean {
+  return (
+    held !== undefined &&
+    digits(held.postalCode) === digits(wished.postalCode) &&
+    digits(held.phone).replace(/^81/, '0') === digits(wished.phone).replace(/^81/, '0') &&
+    (['name', 'city', 'address'] as const).every((part) => plainText(held[part]) === plainText(wished[part]))
+  );
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
+}

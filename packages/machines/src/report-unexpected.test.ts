@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { loggedPromise } from './logged-promise';
+import { reportUnexpected } from './report-unexpected';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const named = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('Load failed'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('error loading dynamically imported module: /x.js'),
+  new DOMException('aborted', 'AbortError'),
+  new DOMException('late', 'TimeoutError'),
+  named('ChunkLoadError'),
+  named('OfflineError'),
+  new Event('error'),
+])('a dead network is no mistake of the code: %s', (error) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  reportUnexpected('the cart', error);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([new Error('bug'), new TypeError('x is not a function'), 'a text', null, undefined])(
+  'what nobody foresaw is logged: %s',
+  (error) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    reportUnexpected('the cart', error);
+    expect(log).toHaveBeenCalledWith('the cart failed in a way that was not foreseen:', error);
+  },
+);
+
+test('a call that rejects is logged with its name, and rejects all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const bug = new Error('bug');
+  const actor = createActor(
+    loggedPromise<never, undefined>('cart addLines', () => Promise.reject(bug)),
+    {
+      input: undefined,
+    },
+  );
+  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  expect(await failed).toBe(bug);
+  expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import type { KnownCart } from '@shop/rules/cart/known-cart';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { VerifyPorts } from '../cart/verify-cart-calls';
+
+/** What the tabs of one shopper share, in memory: what is known of the cart, its cookie, and whose turn it is. */
+export class TabPorts implements VerifyPorts {
+  known: KnownCart | null = null;
+  id: GlobalId | null;
+  wasAtCheckout = false;
+  /** False: a browser without locks. */
+  readonly hasLocks: boolean;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(id: GlobalId | null, hasLocks = true) {
+    this.id = id;
+    this.hasLocks = hasLocks;
+  }
+
+  readonly memory = {
+    read: () => this.known,
+    write: (known: KnownCart | null) => {
+      this.known = known;
+    },
+  };
+
+  readonly cartId = {
+    read: () => this.id,
+    write: (id: GlobalId) => {
+      this.id = id;
+    },
+  };
+
+  exclusively<Value>(act: (isAlone: boolean) => Promise<Value>): Promise<Value> {
+    if (!this.hasLocks) {
+      return act(false);
+    }
+    const mine = this.#turn.then(() => act(true));
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  readonly mayBeOrdered = () => this.wasAtCheckout;
+
+  readonly companions = () => ({ discountCodes: [], attributes: [], province: 'JP-13' as const });
+
+  readonly pause = () => Promise.resolve();
+}
