@@ -34,8 +34,11 @@ export interface VerifyPorts {
   pause(attempt: number): Promise<void>;
 }
 
-/** A cart is made so often at most: one that was lost is nobody's, so that another try doubles nothing. */
-const CREATE_ATTEMPTS = 3;
+/**
+ * So often at most: a cart is made, since one that was lost is nobody's, and what came twice is taken back. Another try doubles
+ * nothing.
+ */
+const ATTEMPTS = 3;
 
 /**
  * Cart calls whose outcome is certain (TRUTH-01, TRUTH-02). A write whose answer says nothing for certain (lost, late, cut off)
@@ -86,7 +89,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     for (let attempt = 1; ; attempt++) {
       const made = await gateway.createCart(input, signal);
       const isLost = !made.ok && (made.error.code === 'unreachable' || made.error.code === 'malformedAnswer');
-      if (!isLost || attempt === CREATE_ATTEMPTS || signal?.aborted) return made;
+      if (!isLost || attempt === ATTEMPTS || signal?.aborted) return made;
       await ports.pause(attempt);
     }
   };
@@ -224,10 +227,16 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const line = lineOf(cart, asked);
     const surplus = added - asked.quantity;
     if (surplus <= 0 || line === undefined || !isAlone) return ok({ ...answer, added });
-    doubt(cart.globalId);
-    const lines = [{ lineId: line.globalId, quantity: line.quantity - surplus }];
-    const lowered = remember(await gateway.updateLines({ cartId: cart.globalId, lines }, signal));
-    const last = lowered.ok ? lowered : remember(await gateway.readCart({ cartId: cart.globalId }, signal));
+    const quantity = line.quantity - surplus;
+    const input = { cartId: cart.globalId, lines: [{ lineId: line.globalId, quantity }] };
+    let last: CartOutcome = ok(answer);
+    // The last value counts, so that another try doubles nothing.
+    for (let attempt = 1; attempt <= ATTEMPTS && !isLowered(last, input.lines); attempt++) {
+      if (attempt > 1) await ports.pause(attempt);
+      doubt(cart.globalId);
+      const lowered = remember(await gateway.updateLines(input, signal));
+      last = lowered.ok ? lowered : remember(await gateway.readCart({ cartId: cart.globalId }, signal));
+    }
     if (!last.ok) return unknown(last.error);
     return ok({
       ...answer,
@@ -355,6 +364,10 @@ function plus(lines: readonly LineToAdd[], added: LineToAdd): LineToAdd[] {
 }
 
 type QuantityWish = Parameters<CartGateway['updateLines']>[0]['lines'][number];
+
+function isLowered(outcome: CartOutcome, wishes: readonly QuantityWish[]): boolean {
+  return outcome.ok && wishes.every((wish) => isHeld(outcome.value.cart, wish));
+}
 
 /** As wanted, or as near as the stock allows. */
 function isHeld(cart: Cart, { lineId, quantity }: QuantityWish): boolean {
