@@ -26,18 +26,16 @@ async function rankingOf(params: RankingPageProps['params']) {
   if (category !== null && !isCategoryHandle(category)) notFound();
   const t = words(locale);
   const name = CATEGORIES.find(({ handle }) => handle === category)?.title[locale];
-  const title = name === undefined ? t('ranking.title') : t('category.ranking', { category: name });
-  return { locale, category, title };
+  const [title, description] =
+    name === undefined
+      ? [t('ranking.title'), t('meta.ranking.description')]
+      : [t('category.ranking', { category: name }), t('meta.ranking.ofCategory', { category: name })];
+  return { locale, category, title, description };
 }
 
 export async function generateMetadata({ params }: RankingPageProps): Promise<Metadata> {
-  const { locale, category, title } = await rankingOf(params);
-  return pageMetadata({
-    locale,
-    path: rankingPath(category),
-    title,
-    description: words(locale)('meta.ranking.description'),
-  });
+  const { locale, category, title, description } = await rankingOf(params);
+  return pageMetadata({ locale, path: rankingPath(category), title, description });
 }
 
 /** `/ranking`, `?category=` for a category's (ROUTE-10, RANK-01). */
