@@ -1,4 +1,5 @@
 import type { ListSort, ListView } from '@shop/rules/catalog/list-view';
+import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import type {
   ProductCollectionSortKeys,
   ProductFilter,
@@ -33,6 +34,14 @@ export function collectionVariables(view: ListView) {
 /** Sort and filters of a view as a search takes them (LIST-04). */
 export function searchVariables(view: ListView) {
   return { ...SEARCH_SORTS[view.sort], filters: productFilters(view) };
+}
+
+/** The filters of a view in each of the ranges of prices, as `CollectionPriceCounts` takes them (LIST-04). */
+export function priceCountVariables(view: ListView) {
+  const [first, second, third, fourth] = PRICE_RANGES.map(({ min, max }) =>
+    productFilters({ ...view, priceMin: min, priceMax: max }),
+  );
+  return { first, second, third, fourth };
 }
 
 /** Filters of one kind widen, of different kinds narrow: a product with any of the tags, in stock, in the price range. */

@@ -1,11 +1,11 @@
 import { changeListView, DEFAULT_LIST_VIEW, LIST_SORTS } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { collectionVariables, searchVariables } from '../from-rules/list-variables';
+import { collectionVariables, priceCountVariables, searchVariables } from '../from-rules/list-variables';
 import { wireCard } from '../testing/wire-product';
 import { toCollection, toCollectionIndex } from './to-collection';
 import { toMenu } from './to-menu';
-import { toListChunk, toProductList, toSearchList } from './to-product-list';
+import { toListChunk, toPriceCounts, toProductList, toSearchList } from './to-product-list';
 
 const pageInfo = { hasNextPage: false, endCursor: null };
 const summary = {
@@ -45,6 +45,46 @@ describe('[LIST-04] sort and filters on the wire', () => {
       { price: { max: 9 } },
       { productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } },
     ]);
+  });
+});
+
+describe('[LIST-04] how many products each range of prices has', () => {
+  test('is asked for with the other filters, the range in the place of the chosen one', () => {
+    const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly: true, priceMin: yen(10_000) });
+    const { first, second, third, fourth } = priceCountVariables(view);
+    expect([first, second, third, fourth]).toEqual([
+      [{ available: true }, { price: { max: 3000 } }],
+      [{ available: true }, { price: { min: 3000, max: 5000 } }],
+      [{ available: true }, { price: { min: 5000, max: 10_000 } }],
+      [{ available: true }, { price: { min: 10_000 } }],
+    ]);
+  });
+
+  test('is the sum over the vendors; a collection that there is not has no counts', () => {
+    const range = (...counts: number[]) => ({
+      filters: [
+        {
+          id: 'filter.p.vendor',
+          label: '販売元',
+          type: 'LIST' as const,
+          values: counts.map((count) => ({ id: `v${count}`, label: '', count, input: {} })),
+        },
+      ],
+    });
+    const collection = {
+      id: '1',
+      first: range(1, 2),
+      second: range(),
+      third: range(5),
+      fourth: { filters: [] },
+    };
+    expect(toPriceCounts({ collection })).toEqual({ ok: true, value: [3, 0, 5, null] });
+    expect(toPriceCounts({ collection: null })).toEqual({ ok: true, value: [] });
+    const broken = { ...collection, third: { filters: [{ ...range(5).filters[0], values: [{}] }] } };
+    expect(toPriceCounts({ collection: broken } as never)).toMatchObject({
+      ok: false,
+      error: { path: 'collection.third.filters.0.values.0.id' },
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ListFilter, ProductList } from '@shop/rules/catalog/collection';
+import { productCountOf } from '@shop/rules/catalog/list-facets';
 import type { ListChunk } from '@shop/rules/catalog/list-walk';
 import type { Result } from '@shop/rules/result';
 import type {
+  CollectionPriceCountsQuery,
   FilterDetailFragment,
   ProductCardFragment,
   SearchProductsQuery,
@@ -60,6 +62,24 @@ export function toSearchList(
     filters: list(search.at('productFilters'), readFilter),
     ...readPageInfo(search.at('pageInfo')),
   }));
+}
+
+/** How many products each range of prices has, in the order of the ranges; null where the platform does not count. */
+export function toPriceCounts({
+  collection: wire,
+}: CollectionPriceCountsQuery): Result<(number | null)[], MalformedAnswer> {
+  return readAnswer('collection', wire, (nullable) => {
+    const count = (range: Answer<{ readonly filters: readonly FilterDetailFragment[] }>) =>
+      productCountOf(list(range.at('filters'), readFilter));
+    return (
+      optional(nullable, (collection) => [
+        count(collection.at('first')),
+        count(collection.at('second')),
+        count(collection.at('third')),
+        count(collection.at('fourth')),
+      ]) ?? []
+    );
+  });
 }
 
 /** A piece of an id-only walk (CollectionCursors, SearchCursors). */

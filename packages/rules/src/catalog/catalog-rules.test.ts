@@ -6,7 +6,7 @@ import { CATEGORY_HANDLES, COLLECTION_TAG_IDS, isCategoryHandle, isCategoryTag }
 import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
 import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH } from './image-url';
 import { cursorBefore, type ListChunk, walkList } from './list-walk';
-import { clampPage, pageCount, paginate } from './pagination';
+import { clampPage, pageCount, pageRange, paginate } from './pagination';
 import { parseKeyword } from './search-keyword';
 import { hasMore, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
@@ -255,4 +255,13 @@ describe('words of addresses', () => {
       expect(tagSearchPath(tag)).toBe(`/search/tag?tagId=${text}`);
     }
   });
+});
+
+test.each([
+  [1, 24, 1, 24],
+  [2, 24, 25, 48],
+  [3, 9, 49, 57],
+  [9, 1, 193, 193],
+])('[LIST-02] page %i with %i products shows %i to %i of the list', (page, shown, from, to) => {
+  expect(pageRange(page, shown)).toEqual({ from, to });
 });

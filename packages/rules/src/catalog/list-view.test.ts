@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { yen } from '../yen';
 import {
   changeListView,
+  clearFilters,
   DEFAULT_LIST_VIEW,
+  filterCount,
   formatListQuery,
   goToPage,
   isFiltered,
+  isPlain,
   LIST_SORTS,
   type ListView,
   parseListQuery,
@@ -165,5 +168,27 @@ describe('the state of a list in its address', () => {
     expect(['stock=1', 'price=1-', 'price=-1', 'tag=1.1'].map((query) => isFiltered(read(query)))).toEqual(
       Array(4).fill(true),
     );
+  });
+});
+
+describe('[LIST-04] a list’s filters as a whole', () => {
+  const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
+
+  test.each([
+    ['', 0, true],
+    ['p=3', 0, true],
+    ['sort=new', 0, false],
+    ['stock=1', 1, false],
+    ['price=-3000', 1, false],
+    ['price=3000-', 1, false],
+    ['sort=new&stock=1&price=3000-5000&tag=2.201_3.301', 4, false],
+  ])('?%s has %i filters; whether it is the plain list: %s', (query, count, plain) => {
+    expect(filterCount(viewOf(query))).toBe(count);
+    expect(isPlain(viewOf(query))).toBe(plain);
+  });
+
+  test('cleared, it is its first page in the same order', () => {
+    const cleared = clearFilters(viewOf('p=3&sort=new&stock=1&price=3000-5000&tag=2.201'));
+    expect(formatListQuery(cleared)).toBe('sort=new');
   });
 });

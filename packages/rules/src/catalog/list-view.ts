@@ -107,6 +107,22 @@ export function isFiltered(view: ListView): boolean {
   return view.inStockOnly || view.priceMin !== null || view.priceMax !== null || view.tags.length > 0;
 }
 
+/** Whether a view is the plain list: neither narrowed nor in another order. Its pages are what search engines list. */
+export function isPlain(view: ListView): boolean {
+  return !isFiltered(view) && view.sort === DEFAULT_LIST_VIEW.sort;
+}
+
+/** The same list without any filter; the order stays. */
+export function clearFilters(view: ListView): ListView {
+  return changeListView(view, { inStockOnly: false, priceMin: null, priceMax: null, tags: [] });
+}
+
+/** How many filters narrow the list: a price range is one. */
+export function filterCount(view: ListView): number {
+  const hasPrice = view.priceMin !== null || view.priceMax !== null;
+  return Number(view.inStockOnly) + Number(hasPrice) + view.tags.length;
+}
+
 /** Every view has one form: bounds kept, prices in order, tags sorted without repeats. */
 function canonical(
   view: {

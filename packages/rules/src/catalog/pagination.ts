@@ -11,6 +11,19 @@ export function clampPage(page: number, lastPage: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, lastPage));
 }
 
+/**
+ * The places in the whole list that a page shows, 1-based, both ends included (LIST-02): page 2 of 57 shows 25 to 48.
+ * @param shown products on the page, at least one
+ */
+export function pageRange(
+  page: number,
+  shown: number,
+  pageSize: number = PAGE_SIZE,
+): { readonly from: number; readonly to: number } {
+  const from = (page - 1) * pageSize + 1;
+  return { from, to: from + shown - 1 };
+}
+
 /** What the pagination draws: the pages around the current one and where the arrows lead (§2, §9, LIST-02). */
 export interface Pagination {
   readonly current: number;

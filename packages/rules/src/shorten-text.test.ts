@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shortenText } from './shorten-text';
+
+describe('[ROUTE-16] a description is cut where one would pause', () => {
+  test.each([
+    ['short enough is left alone', 'A pot of clay.', 20, 'A pot of clay.'],
+    ['exactly as long is left alone', '0123456789', 10, '0123456789'],
+    [
+      'after a sentence that ends near',
+      'It likes shade. Water it once a week in summer.',
+      24,
+      'It likes shade.',
+    ],
+    ['a dot inside a number ends no sentence', 'A pot of 1.5 litres for small plants', 16, 'A pot of 1.5…'],
+    ['between words, never inside one', 'Easy plants for beginners and offices', 22, 'Easy plants for…'],
+    ['no comma is left before the ellipsis', 'Monstera, pothos, ferns and palms', 19, 'Monstera, pothos…'],
+    ['a word that ends where the room ends is kept', 'Easy plants for beginners', 16, 'Easy plants for…'],
+    ['one long word has no better place', 'abcdefghijklmnop', 10, 'abcdefghi…'],
+    [
+      '日本語は遠い文の終わりでは切らない',
+      'はい。日陰に強い植物で水やりは週に一度で足ります',
+      16,
+      'はい。日陰に強い植物で水やりは…',
+    ],
+    ['日本語は近くの文の終わりで', '日陰に強い植物です。水やりは週に一度です。', 14, '日陰に強い植物です。'],
+    [
+      '日本語は近くの読点で',
+      '明るい窓辺でも、日陰でも、よく育つ丈夫な観葉植物',
+      16,
+      '明るい窓辺でも、日陰でも…',
+    ],
+    [
+      '読点が遠ければ文字で',
+      'はい、とても丈夫で育てやすい観葉植物です',
+      16,
+      'はい、とても丈夫で育てやすい観…',
+    ],
+  ])('%s', (_, text, longest, shortened) => {
+    expect(shortenText(text, longest)).toBe(shortened);
+  });
+
+  test('is never longer, and says no word that was not there', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 2, max: 60 }),
+        (text, longest) => {
+          const short = shortenText(text, longest);
+          expect(short.length).toBeLessThanOrEqual(longest);
+          expect(text.trim().startsWith(short.replace(/…$/, ''))).toBe(true);
+        },
+      ),
+    );
+  });
+});
