@@ -56,6 +56,10 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
   await expect(list(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('モンステラ');
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   // The change of page is over when its heading is there: only then the focus stays where it is put.
@@ -141,6 +145,8 @@ test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choos
   const input = sheet.locator('input');
   await expect(input).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
+  // Before anything is typed it offers the categories: it is never blank.
+  await expect(sheet.getByRole('link', { name: '観葉植物' })).toBeVisible();
   await input.pressSequentially('パキラ');
   const row = sheet.getByRole('option').first();
   await expect(row).toBeVisible();

@@ -55,6 +55,34 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked.map(({ query }) => query)).toEqual(['モン']);
   });
 
+  test('an arrow opens again what Escape closed, at its first or last row, without asking anew', async () => {
+    const { actor, type, pause, answer, asked, is, active } = field();
+    type('モン');
+    pause();
+    await answer(found('モンステラ', 'モンキーポッド'));
+    actor.send({ type: 'panel.close' });
+    expect(is('closed')).toBe(true);
+    actor.send({ type: 'row.next' });
+    expect(is('shown')).toBe(true);
+    expect(active()).toBe(0);
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'row.previous' });
+    expect(active()).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an arrow in a field whose answer never came asks for it; in a blank one it does nothing', async () => {
+    const { actor, type, pause, asked, is } = field();
+    actor.send({ type: 'row.next' });
+    expect(is('closed')).toBe(true);
+    type('モン');
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'row.previous' });
+    expect(is('typing')).toBe(true);
+    pause();
+    expect(asked).toHaveLength(1);
+  });
+
   test('an answer to an older text is let go', async () => {
     const { type, pause, asked, answer, rows, is } = field();
     type('モン');

@@ -76,7 +76,18 @@ export const suggestionsMachine = setup({
   states: {
     /** No panel: a blank field, or one that was left. */
     closed: {
-      on: { 'field.focus': 'deciding' },
+      on: {
+        'field.focus': 'deciding',
+        // An arrow opens what Escape closed, at its first or last row where the answer is still here.
+        'row.next': [
+          { guard: 'isAnswered', target: 'open.settling', actions: { type: 'move', params: 1 } },
+          { target: 'deciding' },
+        ],
+        'row.previous': [
+          { guard: 'isAnswered', target: 'open.settling', actions: { type: 'move', params: -1 } },
+          { target: 'deciding' },
+        ],
+      },
     },
     /** Left at once. */
     deciding: {

@@ -6,7 +6,7 @@ import { provideSuggestionsActors } from '@shop/machines/navigation/provide-sugg
 import { rowCount } from '@shop/machines/navigation/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fill } from '../../i18n/fill';
 import { shopSettings } from '../shop-settings';
 import { listenToField } from './listen-to-field';
@@ -18,6 +18,8 @@ interface SuggestionsProps {
   input: HTMLInputElement;
   words: SearchWords;
   look: 'panel' | 'sheet';
+  /** Shown while there is nothing to suggest. */
+  blank?: ReactNode;
   /** The page is about to change. */
   onLeave?: () => void;
 }
@@ -34,7 +36,7 @@ const machine = provideSuggestionsActors(
 );
 
 /** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
-export function Suggestions({ input, words, look, onLeave }: SuggestionsProps) {
+export function Suggestions({ input, words, look, blank, onLeave }: SuggestionsProps) {
   const [snapshot, send, actor] = useMachine(machine);
   const id = `${look}-suggestions`;
   useEffect(
@@ -67,7 +69,7 @@ export function Suggestions({ input, words, look, onLeave }: SuggestionsProps) {
       else input.setAttribute(name, value);
     }
   }, [input, id, rows, context.active]);
-  if (!isOpen) return null;
+  if (!isOpen) return blank;
   const isFailed = snapshot.matches({ open: 'failed' });
   const note = snapshot.hasTag('busy')
     ? words.looking

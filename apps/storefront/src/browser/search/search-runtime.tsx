@@ -4,6 +4,7 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SearchSheet } from '@shop/ui-kit/commerce/navigation/SearchSheet';
 import { useCallback, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { CategoryChoice } from './CategoryChoice';
 import { Suggestions } from './Suggestions';
 import type { SearchWords } from './search-words';
 
@@ -66,7 +67,15 @@ function PhoneSearch({
         </div>
       }
     >
-      {input && <Suggestions input={input} words={words} look="sheet" onLeave={onClose} />}
+      {input && (
+        <Suggestions
+          input={input}
+          words={words}
+          look="sheet"
+          blank={<CategoryChoice words={words} onLeave={onClose} />}
+          onLeave={onClose}
+        />
+      )}
     </SearchSheet>
   );
 }

@@ -5,6 +5,7 @@ import { words } from '../../i18n/words';
 export function searchWords(locale: Locale) {
   const t = words(locale);
   return {
+    locale,
     /** What stands before addresses of the shop. */
     prefix: locale === 'ja' ? '' : localePath(locale, '/'),
     search: t('header.search'),
@@ -19,6 +20,7 @@ export function searchWords(locale: Locale) {
     none: t('search.noSuggestion'),
     failed: t('search.suggestionsFailed'),
     count: t('search.suggestionCount', { n: '{n}' }),
+    categories: t('search.categories'),
     taxIncluded: t('common.taxIncluded'),
   };
 }

@@ -29,6 +29,8 @@ export const entry = style({
   lineHeight: font.line.flat,
   whiteSpace: 'nowrap',
   selectors: {
+    /* an open panel begins at its lower edge: the ring stays inside */
+    'details[open] > &:focus-visible': { outlineOffset: `calc(-1 * ${stroke.strong})` },
     /* the current page, or the open menu, stands on a green edge */
     '&[aria-current]::after, details[open] > &::after': {
       content: '',
