@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -30,6 +31,36 @@ async function noteTold(page: Page): Promise<Told[]> {
   return notes;
 }
 
+test('[ANA-01] positions go on over the pages of a search, whose list never carries the search word; a suggested product is told too', async ({
+  page,
+}) => {
+  await page.goto('/en/search?q=鉢&p=2');
+  await page.locator('#main article').nth(1).getByRole('link').click();
+  await expect.poll(() => told(page, 'productClick')).toHaveLength(1);
+  const [second] = await told(page, 'productClick');
+  expect(second).toMatchObject({
+    ecommerce: { click: { actionField: { list: 'search' }, products: [{ position: 26, list: 'search' }] } },
+  });
+  const field = page.getByRole('banner').locator('input[data-suggest]');
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await field.pressSequentially('monstera');
+  const options = page
+    .getByRole('listbox')
+    .getByRole('group', { name: en.search.products })
+    .getByRole('option');
+  const address = (await options.first().getAttribute('href')) ?? '';
+  await options.first().click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => told(page, 'productClick')).toHaveLength(2);
+  expect((await told(page, 'productClick'))[1]).toMatchObject({
+    ecommerce: { click: { products: [{ position: 1, list: 'suggestions' }] } },
+  });
+  expect(
+    JSON.stringify(await page.evaluate(() => (window as unknown as { dataLayer: unknown }).dataLayer)),
+  ).not.toMatch(/鉢|%E9%89%A2/);
+});
+
 test('[ANA-01] a product of a list is told with everything the measuring tools ask for', async ({ page }) => {
   await page.goto('/ornamentplants');
   const card = page.locator('#main article').nth(2);
@@ -45,7 +76,7 @@ test('[ANA-01] a product of a list is told with everything the measuring tools a
     ecommerce: {
       currencyCode: 'JPY',
       click: {
-        actionField: { list: '観葉植物' },
+        actionField: { list: 'ornamentplants' },
         products: [
           {
             id,
@@ -56,7 +87,7 @@ test('[ANA-01] a product of a list is told with everything the measuring tools a
             price: expect.any(Number),
             quantity: 1,
             position: 3,
-            list: '観葉植物',
+            list: 'ornamentplants',
           },
         ],
       },

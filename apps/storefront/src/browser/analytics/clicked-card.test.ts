@@ -8,7 +8,7 @@ const card = (name: string, attributes = '') =>
 function clicked(html: string, name: string) {
   document.body.innerHTML = html;
   const link = document.querySelector(`a[href="/products/${name}"]`);
-  return link && clickedCard(link);
+  return link && clickedCard(link, '/en/ranking');
 }
 
 afterEach(() => {
@@ -16,21 +16,23 @@ afterEach(() => {
 });
 
 describe('[ANA-01] a card that was clicked', () => {
-  test('has its name, its place from 1, and its list’s own name', () => {
-    const list = `<section><h2>Section</h2><ul aria-label="Ranking">${card('a')}${card('b')}</ul></section>`;
-    expect(clicked(list, 'b')).toEqual({ name: 'b', position: 2, listName: 'Ranking' });
+  test('has its name, its place in the whole list, and its list’s own name, whatever the language', () => {
+    const list = `<section id="new"><div data-list="herb" data-list-from="25"><ul aria-label="ハーブ">${card('a')}${card('b')}</ul></div></section>`;
+    expect(clicked(list, 'b')).toEqual({ name: 'b', position: 26, listName: 'herb' });
+    expect(clicked(list.replace(' data-list-from="25"', ''), 'b')?.position).toBe(2);
   });
 
-  test('else takes the name of its part of the page, or of the page', () => {
-    expect(
-      clicked(`<main><h1>Page</h1><section><h2>New</h2><ul>${card('a')}</ul></section></main>`, 'a'),
-    ).toMatchObject({
-      listName: 'New',
-    });
-    expect(clicked(`<main><h1>Page</h1><ul>${card('a')}</ul></main>`, 'a')).toMatchObject({
-      listName: 'Page',
-    });
-    expect(clicked(`<ul>${card('a')}</ul>`, 'a')).toMatchObject({ listName: '' });
+  test('else its list is called by the id of its part of the page, or by the page; never by words', () => {
+    const part = `<main><h1>「秘密」</h1><section id="popular"><h2>いま人気</h2><ul>${card('a')}</ul></section></main>`;
+    expect(clicked(part, 'a')?.listName).toBe('popular');
+    expect(clicked(`<main><h1>「秘密」</h1><ul aria-label="秘密">${card('a')}</ul></main>`, 'a')?.listName).toBe('ranking');
+  });
+
+  test('among suggestions has its place among the products', () => {
+    const option = (name: string) => `<a role="option" href="/products/${name}">${name}</a>`;
+    const list = `<div role="listbox"><div role="group">${option('x')}</div><div role="group">${option('a')}${option('b')}</div></div>`;
+    expect(clicked(list, 'b')).toEqual({ position: 2, listName: 'suggestions' });
+    expect(clicked(option('a'), 'a')).toBeNull();
   });
 
   test('in a row that goes round keeps the place of its first turn', () => {

@@ -1,36 +1,52 @@
-/** What a page itself says of a product's card that was clicked. */
+/** What a page itself says of a product of a list that was clicked. */
 export interface ClickedCard {
-  readonly name: string;
-  /** 1-based. */
+  /** As the list calls it; absent where the product's own page says it better. */
+  readonly name?: string;
+  /** 1-based, in the whole list: the second page goes on where the first ended. */
   readonly position: number;
+  /** The same in every language, and never what somebody typed. */
   readonly listName: string;
 }
 
-/** The card of a list around a link, or null: its list is the nearest one, named by itself or by its part of the page. */
-export function clickedCard(link: Element): ClickedCard | null {
+/**
+ * The product of a list around a link, or null: a card of a grid or a row, or a product among suggestions. A list is named by
+ * its `data-list`, else by the id of its part of the page, else by the page.
+ * @param path of the page
+ */
+export function clickedCard(link: Element, path: string): ClickedCard | null {
+  return link.getAttribute('role') === 'option' ? suggestedProduct(link) : listedCard(link, path);
+}
+
+function suggestedProduct(option: Element): ClickedCard | null {
+  const group = option.closest('[role=group]');
+  if (group === null) return null;
+  const position = Array.from(group.querySelectorAll('[role=option]')).indexOf(option) + 1;
+  return { position, listName: 'suggestions' };
+}
+
+function listedCard(link: Element, path: string): ClickedCard | null {
   const card = link.closest('article');
   const item = card?.closest('li');
   const list = item?.closest('ul');
   if (!card || !item || !list) return null;
+  const named = list.closest<HTMLElement>('[data-list]');
   return {
     name: card.querySelector('h2,h3,h4')?.textContent ?? '',
-    position: positionOf(item, list),
-    listName: nameOf(list),
+    position: Number(named?.dataset.listFrom ?? 1) + placeOf(item, list),
+    listName: named?.dataset.list ?? (list.closest('section[id],aside[id]')?.id || pageName(path)),
   };
 }
 
-/** In a row that goes round the slides change places, and there may be each twice. */
-function positionOf(item: HTMLElement, list: HTMLElement): number {
+/** A page's path without its language: `ranking`, and `home`. */
+function pageName(path: string): string {
+  return path.replace(/^\/(?:en(?=\/|$)\/?)?/, '') || 'home';
+}
+
+/** 0-based. In a row that goes round the slides change places, and there may be each twice. */
+function placeOf(item: HTMLElement, list: HTMLElement): number {
   const { swiperSlideIndex } = item.dataset;
   const items = Array.from(list.children);
   const index = swiperSlideIndex === undefined ? items.indexOf(item) : Number(swiperSlideIndex);
   const different = items.filter((other) => other.getAttribute('aria-hidden') !== 'true').length;
-  return (index % Math.max(1, different)) + 1;
-}
-
-function nameOf(list: HTMLElement): string {
-  const own = list.getAttribute('aria-label');
-  if (own) return own;
-  const part = list.closest('section,aside') ?? list.closest('main');
-  return part?.querySelector('h1,h2,h3')?.textContent ?? '';
+  return index % Math.max(1, different);
 }

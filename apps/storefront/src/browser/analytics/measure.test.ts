@@ -20,8 +20,8 @@ const card = (handle: string, title: string) =>
   `<li><article><a href="/products/${handle}"><span>絵</span><h3>${title}</h3></a>
    <button data-favorite="1" aria-pressed="true">♡</button></article></li>`;
 const LIST = `<main><h1>観葉植物</h1>
-  <section><h2>総合ランキング</h2><ul>${card('a', 'A')}${card('pachira-mini', 'パキラ')}</ul></section>
-  <ul>${card('b', 'B')}</ul></main>`;
+  <section id="ranking"><h2>総合ランキング</h2><ul>${card('a', 'A')}${card('pachira-mini', 'パキラ')}</ul></section>
+  <div data-list="ornamentplants" data-list-from="25"><ul>${card('c', 'C')}${card('b', 'B')}</ul></div></main>`;
 
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));
 const element = (selector: string) => {
@@ -52,7 +52,7 @@ test('[ANA-01] a product of a list is told with its place, its list and the fact
       ecommerce: {
         currencyCode: 'JPY',
         click: {
-          actionField: { list: '総合ランキング' },
+          actionField: { list: 'ranking' },
           products: [
             {
               id: '7583412945071',
@@ -63,7 +63,7 @@ test('[ANA-01] a product of a list is told with its place, its list and the fact
               price: 1280,
               quantity: 1,
               position: 2,
-              list: '総合ランキング',
+              list: 'ranking',
             },
           ],
         },
@@ -72,7 +72,7 @@ test('[ANA-01] a product of a list is told with its place, its list and the fact
   ]);
 });
 
-test('[ANA-01] one opened in another tab is told from its document; the list of a page is named by its title', async () => {
+test('[ANA-01] one opened in another tab is told from its document; a list’s second page goes on counting', async () => {
   const facts = {
     ...FACTS,
     offers: { ...FACTS.offers, name: undefined, url: 'https://shop.example/products/b' },
@@ -83,7 +83,67 @@ test('[ANA-01] one opened in another tab is told from its document; the list of 
   measure(element('a[href="/products/b"]'), '/ornamentplants');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(window.dataLayer).toMatchObject([
-    { ecommerce: { click: { products: [{ name: 'B', variant: '', position: 1, list: '観葉植物' }] } } },
+    {
+      ecommerce: { click: { products: [{ name: 'B', variant: '', position: 26, list: 'ornamentplants' }] } },
+    },
+  ]);
+});
+
+test.each([
+  ['/en/ranking', 'ranking'],
+  ['/ranking', 'ranking'],
+  ['/', 'home'],
+  ['/en', 'home'],
+  ['/english-garden', 'english-garden'],
+])('[ANA-01] a list without a name of its own is called as its page: %s', async (path, list) => {
+  document.body.innerHTML = `<main><ul>${card('pachira-mini', 'パキラ')}</ul></main>`;
+  measure(element('a[href="/products/pachira-mini"]'), path);
+  openPage(FACTS);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 1, list }] } } }]);
+});
+
+test('[ANA-01] a product chosen from the suggestions is told with its place among them', async () => {
+  const option = (href: string, text: string) => `<a role="option" href="${href}">${text}</a>`;
+  document.body.innerHTML = `<header><div role="listbox">
+    <div role="group">${option('/search?q=%E3%83%91', 'パ')}</div>
+    <div role="group">${option('/products/a', 'A')}${option('/products/pachira-mini', '<mark>パ</mark>キラ')}</div></div></header>`;
+  const chosen = element('[href="/products/pachira-mini"] mark');
+  const keyword = element('[href^="/search"]');
+  document.body.innerHTML = '';
+  measure(chosen, '/');
+  openPage(FACTS);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(window.dataLayer).toMatchObject([
+    {
+      event: 'productClick',
+      ecommerce: {
+        click: {
+          actionField: { list: 'suggestions' },
+          products: [{ name: 'パキラ 実生 ミニサイズ', position: 2, list: 'suggestions' }],
+        },
+      },
+    },
+  ]);
+  window.dataLayer = [];
+  // A keyword among them completes what was typed: neither its words nor its address are told.
+  measure(keyword, '/');
+  expect(window.dataLayer).toEqual([
+    { event: 'linkClick', place: 'header', label: 'suggestion', url: new URL('/search', location.href).href },
+  ]);
+});
+
+test('[ANA-01] the next page of a search is told without the search word', () => {
+  document.body.innerHTML =
+    '<main><a href="/search?q=%E7%A7%98%E5%AF%86&p=2" aria-label="2ページ目">2</a></main>';
+  measure(element('a'), '/search');
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'linkClick',
+      place: 'main',
+      label: '2ページ目',
+      url: new URL('/search?p=2', location.href).href,
+    },
   ]);
 });
 

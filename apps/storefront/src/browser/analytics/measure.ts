@@ -12,6 +12,9 @@ import { pushEvent } from './push-event';
 /** Longest words of a link that are passed on. */
 const LONGEST_LABEL = 100;
 
+/** What a suggested keyword is called. */
+const SUGGESTION = 'suggestion';
+
 const PLACES: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['dialog,[role=dialog]', 'dialog'],
   ['header', 'header'],
@@ -37,7 +40,7 @@ function measureClick(target: Element, path: string): void {
   const link = target.closest('a');
   if (link === null) return;
   const tag = parseTagId(new URLSearchParams(link.search).get('tagId'));
-  const card = clickedCard(link);
+  const card = clickedCard(link, path);
   if (tag !== null) {
     pushEvent({ event: 'aiTagClick', parentAITagId: tag.parentId, childAITagId: tag.childId });
     countAiTag(tag, path);
@@ -47,8 +50,7 @@ function measureClick(target: Element, path: string): void {
       .then((facts) => facts && pushEvent(productClickEvent(toClick(card, facts))))
       .catch((error: unknown) => console.info('a click is not told', error));
   } else {
-    const label = cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), LONGEST_LABEL);
-    pushEvent({ event: 'linkClick', place: placeOf(link), label, url: link.href });
+    pushEvent({ event: 'linkClick', place: placeOf(link), label: labelOf(link), url: urlOf(link) });
   }
 }
 
@@ -60,6 +62,20 @@ function measureSubmit(form: HTMLFormElement): void {
 
 function toClick(card: ClickedCard, facts: PageFacts): ClickedProduct {
   return { ...facts, ...card, price: yen(facts.price), quantity: 1 };
+}
+
+/** The words of a link; those of a keyword that completes what was typed stay here. */
+function labelOf(link: HTMLAnchorElement): string {
+  if (new URLSearchParams(link.search).has('q') && link.getAttribute('role') === 'option') return SUGGESTION;
+  return cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), LONGEST_LABEL);
+}
+
+/** Where a link leads, without a search word. */
+function urlOf({ href }: HTMLAnchorElement): string {
+  const url = new URL(href);
+  if (!url.searchParams.has('q')) return href;
+  url.searchParams.delete('q');
+  return url.href;
 }
 
 function placeOf(link: Element): ClickPlace {

@@ -23,14 +23,16 @@ export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
         text={description}
         more={{ href, label: t('common.showAll') }}
       >
-        <CardBlock
-          kind="block"
-          cards={products.map(toCard)}
-          words={cardWords(locale)}
-          label={t('common.showMore')}
-          href={href}
-          titleAs="h4"
-        />
+        <div data-list={`home-${collection.handle}`}>
+          <CardBlock
+            kind="block"
+            cards={products.map(toCard)}
+            words={cardWords(locale)}
+            label={t('common.showMore')}
+            href={href}
+            titleAs="h4"
+          />
+        </div>
       </CategoryBlock>
     );
   });
