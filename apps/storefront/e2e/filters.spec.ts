@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
 import { expect, test } from './support/test';
 import { say, words } from './support/words';
@@ -7,7 +7,12 @@ const LIST = '/ornamentplants';
 const rail = (page: Page) => page.locator('#filters');
 const stock = (page: Page) => rail(page).getByRole('link', { name: words.list.inStockOnly });
 const cheap = (page: Page, text = words.list.priceBelow) =>
-  rail(page).getByRole('link', { name: say(text, { max: '3,000' }), exact: true });
+  rail(page).getByRole('link', { name: say(text, { max: '3,000' }) });
+/** The number beside an option. */
+const countOf = async (option: Locator) => Number(/(\d+)$/.exec((await option.textContent()) ?? '')?.[1]);
+/** How many products a list says it has. */
+const total = async (page: Page) =>
+  Number(/\d+/.exec((await page.locator('#list-count').textContent()) ?? '')?.[0]);
 
 test('[LIST-04] each filter is in the address, starts at page 1, and is let go by the same link', async ({
   page,
@@ -25,7 +30,7 @@ test('[LIST-04] each filter is in the address, starts at page 1, and is let go b
   await expect(page).toHaveURL(`${LIST}?sort=new&stock=1&price=-3000`);
   await cheap(page).click();
   await expect(page).toHaveURL(`${LIST}?sort=new&stock=1`);
-  await rail(page).getByRole('link', { name: words.list.clearFilters }).click();
+  await page.getByRole('link', { name: words.list.clearAll }).first().click();
   await expect(page).toHaveURL(`${LIST}?sort=new`);
 });
 
@@ -54,7 +59,7 @@ test('[LIST-04] an address with filters is a page of its own, without JavaScript
   await page.goto(`${LIST}?price=-3000`);
   await expect(cheap(page)).toHaveAttribute('aria-current', 'true');
   await cheap(page).click();
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(`${LIST}#list`);
   await context.close();
 });
 
@@ -79,19 +84,108 @@ test('[LIST-04] in English too', async ({ page }) => {
   await expect(page).toHaveURL(`/en${LIST}?price=-3000`);
 });
 
-test('[LIST-04] @mobile a phone has the filters in a sheet that closes by its cross, and by a choice', async ({
+test('[LIST-04] every option says how many products it leaves, and leaves so many: stock, price and tags', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const tag = rail(page).locator('section').nth(2).getByRole('link').first();
+  for (const option of [stock(page), cheap(page), tag]) {
+    const promised = await countOf(option);
+    expect(promised).toBeGreaterThan(0);
+    const before = page.url();
+    await option.click();
+    await expect(page).not.toHaveURL(before);
+    // Not a jump to the top: the head of the list stays in view, with the focus.
+    await expect(page.locator('#list-count')).toBeFocused();
+    await expect(page.locator('#list-count')).toBeInViewport();
+    await expect.poll(() => total(page)).toBe(promised);
+    await page.getByRole('link', { name: words.list.clearAll }).first().click();
+    await expect(page).toHaveURL(LIST);
+  }
+});
+
+test('[LIST-04] what narrows a list stands above it and is let go there; an empty list offers to, and speaks of no keyword', async ({
+  page,
+}) => {
+  // None of the potted table plants costs as much.
+  await page.goto('/ornamentplants/tableplants?price=10000-&stock=1');
+  await expect(page.locator('#list-count')).toHaveText(say(words.list.count, { n: 0 }));
+  await expect(page.getByText(words.list.emptyFiltered)).toBeVisible();
+  await expect(page.locator('#main')).not.toContainText('キーワード');
+  const above = say(words.list.priceAbove, { min: '10,000' });
+  await page
+    .getByRole('link', { name: say(words.list.removeFilter, { filter: above }) })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/ornamentplants/tableplants?stock=1');
+  await expect(page.locator('#main article').first()).toBeVisible();
+  // What would leave nothing is shown, and cannot be chosen.
+  await expect(rail(page).locator('[aria-disabled]').filter({ hasText: above })).toHaveText(`${above}0`);
+  const chips = page.getByRole('link', {
+    name: say(words.list.removeFilter, { filter: words.list.inStock }),
+  });
+  await chips.click();
+  await expect(page).toHaveURL('/ornamentplants/tableplants');
+  await expect(chips).toHaveCount(0);
+});
+
+test('[LIST-04] @mobile a phone’s sheet stays open while one chooses, counts what is chosen, and applies it once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/lists')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto(LIST);
+  const all = await total(page);
+  const open = page.getByRole('button', { name: words.list.filter });
+  const option = (name: string) => rail(page).getByLabel(name);
+  const show = (n: number | string) => rail(page).getByRole('link', { name: say(words.list.show, { n }) });
+  await open.tap();
+  await expect(show(all)).toBeVisible();
+  await option(words.list.inStockOnly).tap();
+  await option(say(words.list.priceBelow, { max: '3,000' })).tap();
+  await expect(page).toHaveURL(LIST);
+  await expect.poll(() => asked.at(-1)).toBe('?handle=ornamentplants&stock=1&price=-3000');
+  const button = rail(page).getByRole('link', { name: /\d/ });
+  await expect(button).toBeVisible();
+  const promised = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  expect(promised).toBeGreaterThan(0);
+  expect(promised).toBeLessThan(all);
+  await button.tap();
+  await expect(page).toHaveURL(`${LIST}?stock=1&price=-3000`);
+  await expect(rail(page)).toBeHidden();
+  await expect(page.locator('#list-count')).toBeFocused();
+  await expect.poll(() => total(page)).toBe(promised);
+  await expect(page.getByRole('button', { name: `${words.list.filter} (2)` })).toBeVisible();
+  await expect(page.locator('#main article').first()).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('[LIST-04] @mobile a draft that is not applied is let go; without an answer the choice can still be applied', async ({
   page,
 }) => {
   await page.goto(LIST);
   const open = page.getByRole('button', { name: words.list.filter });
+  const inStock = rail(page).getByLabel(words.list.inStockOnly);
   await open.tap();
-  await expect(cheap(page)).toBeVisible();
+  await inStock.tap();
+  await expect(inStock).toBeChecked();
   await rail(page).getByRole('button', { name: words.common.close }).tap();
-  await expect(cheap(page)).toBeHidden();
+  await expect(rail(page)).toBeHidden();
   await open.tap();
-  await cheap(page).tap();
-  await expect(page).toHaveURL(`${LIST}?price=-3000`);
-  await expect(cheap(page)).toBeHidden();
+  await expect(inStock).not.toBeChecked();
+  await page.route('**/api/lists?*', (route) => route.fulfill({ status: 204 }));
+  await inStock.tap();
+  await expect(rail(page).getByRole('status')).toHaveText(words.list.countFailed);
+  await rail(page).getByRole('link', { name: words.list.showUncounted }).tap();
+  await expect(page).toHaveURL(`${LIST}?stock=1`);
+  await page.unroute('**/api/lists?*');
+  await open.tap();
+  await rail(page).getByRole('button', { name: words.list.clearAll }).tap();
+  await rail(page).getByRole('link', { name: /\d/ }).tap();
+  await expect(page).toHaveURL(LIST);
 });
 
 test('[LIST-01] Back finds as many as were shown, at their place; a new visit shows four (lesson 15)', async ({

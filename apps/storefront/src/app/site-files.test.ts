@@ -56,7 +56,7 @@ describe('[ROUTE-16] the map of the site', () => {
   });
 });
 
-test('[ROUTE-16] robots stay out of the cart, favourites, searches and endpoints, and find the map', async () => {
+test('[ROUTE-16] robots stay out of the cart, favourites, searches by keyword and endpoints, and find tags and the map', async () => {
   const answer = robots();
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await answer.text()).split('\n')).toEqual([
@@ -68,6 +68,8 @@ test('[ROUTE-16] robots stay out of the cart, favourites, searches and endpoints
     'Disallow: /en/favorite',
     'Disallow: /search',
     'Disallow: /en/search',
+    'Allow: /search/tag',
+    'Allow: /en/search/tag',
     '',
     `Sitemap: ${await origin()}/sitemap.xml`,
     '',

@@ -1,8 +1,10 @@
 'use client';
 
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { isListChange, setListBusy, showList } from './lists/list-on-page';
 
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
 const REST_MS = 65;
@@ -12,11 +14,27 @@ const REST_MS = 65;
  * a change of page without a reload, having fetched the page when the shopper showed intent (hover, touch, focus). Without
  * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
  * (NAV-01). Where a change took the focused element away, the focus goes to the new page's own part, past the header.
+ *
+ * Another page, order or filter of the list that is shown is no change of page for a shopper: only the list is veiled, then
+ * its head is in view with the focus, and its count is told (LIST-02, LIST-04).
  */
 export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter();
   const [isChanging, startChange] = useTransition();
+  const [listCount, setListCount] = useState('');
+  const [changing, setChanging] = useState<'page' | 'list'>('page');
   useEffect(() => {
+    const goTo = (address: string) => {
+      const { pathname, search, hash } = new URL(address, location.origin);
+      const isList = isListChange(pathname);
+      setChanging(isList ? 'list' : 'page');
+      if (isList) {
+        setListBusy(true);
+        setListCount('');
+      }
+      const target = isList ? pathname + search : pathname + search + hash;
+      startChange(() => router.push(target, { scroll: !isList }));
+    };
     const fetched = new Set<string>();
     let rest: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
@@ -50,7 +68,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       const address = innerAddress(event);
       if (address === null) return;
       event.preventDefault();
-      startChange(() => router.push(address));
+      goTo(address);
     });
     on('submit', (event) => {
       const form = event.target;
@@ -60,7 +78,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       event.preventDefault();
       for (const [name, value] of new FormData(form)) target.searchParams.set(name, String(value).trim());
       if (target.searchParams.get('q') === '') return;
-      startChange(() => router.push(target.pathname + target.search));
+      goTo(target.pathname + target.search);
     });
     return () => {
       controller.abort();
@@ -75,7 +93,18 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
-  return isChanging ? <LoadingOverlay label={loadingLabel} /> : null;
+  useEffect(() => {
+    if (isChanging || changing === 'page') return;
+    setChanging('page');
+    setListBusy(false);
+    setListCount(showList());
+  }, [isChanging, changing]);
+  return (
+    <>
+      {isChanging && changing === 'page' && <LoadingOverlay label={loadingLabel} />}
+      <LiveRegion>{listCount}</LiveRegion>
+    </>
+  );
 }
 
 /** The address of the shop's own link an event happened on; null for other links and for places in this page. */

@@ -1,3 +1,4 @@
+import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
 import { LOCALES, type Locale, localePath } from '../i18n/locale';
 import { words } from '../i18n/words';
@@ -15,17 +16,19 @@ interface PageFacts {
   readonly isHome?: boolean;
   /** Pages that search engines should not list. @default false */
   readonly isPrivate?: boolean;
+  /** Another selection or order of what stands at `path`: not listed, but its products' links are followed. @default false */
+  readonly isVariant?: boolean;
 }
 
-/** Descriptions longer than this are cut by search engines anyway. */
+/** Descriptions longer than this are cut by search engines anyway, in UTF-16 units. */
 const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, isHome = false, isPrivate = false, image } = facts;
+  const { locale, path, isHome = false, isPrivate = false, isVariant = false, image } = facts;
   const t = words(locale);
   const title = isHome ? facts.title : t('meta.withStore', { title: facts.title });
-  const description = shorten(facts.description);
+  const description = shortenText(facts.description, DESCRIPTION_LENGTH);
   const canonical = localePath(locale, path);
   return {
     title,
@@ -47,9 +50,6 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(image === undefined ? {} : { images: [image] }),
     },
     ...(isPrivate ? { robots: { index: false } } : {}),
+    ...(isVariant ? { robots: { index: false, follow: true } } : {}),
   };
-}
-
-function shorten(text: string): string {
-  return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 }

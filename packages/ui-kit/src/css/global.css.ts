@@ -65,6 +65,11 @@ rule(':focus-visible', {
 });
 /** The page's own part takes the focus after a change of page; a ring around all of it would say nothing. */
 rule('main:focus-visible', { outline: 0, boxShadow: 'none' });
+/** A list whose next state is on its way is veiled where it stands; a quick answer never shows it. */
+rule('[data-results][aria-busy="true"]', {
+  opacity: 0.4,
+  transition: `opacity ${vars.motion.duration.surface} ${vars.motion.ease} 300ms`,
+});
 rule(':target', { scrollMarginTop: vars.space.medium });
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -3,10 +3,14 @@ import { env } from '../../env';
 // The shop's own address is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';
 
-/** What search engines may visit: everything but the cart, favourites, searches and endpoints. */
+/** What search engines may visit: everything but the cart, favourites, searches by keyword and endpoints. Tags are lists of their own. */
 export function GET(): Response {
   const closed = ['/cart', '/favorite', '/search'].flatMap((path) => [path, `/en${path}`]);
-  const rules = ['/api/', ...closed].map((path) => `Disallow: ${path}`);
+  const rules = [
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
+    // The longer rule wins.
+    ...['/search/tag', '/en/search/tag'].map((path) => `Allow: ${path}`),
+  ];
   const text = ['User-agent: *', ...rules, '', `Sitemap: ${env().shopUrl}/sitemap.xml`, ''].join('\n');
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

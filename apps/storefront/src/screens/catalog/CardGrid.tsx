@@ -10,17 +10,28 @@ interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
   kind: GridProps['kind'];
   cards: readonly Card[];
   words: CardWords;
+  /** The list's name for measuring: the same in every language, and never what somebody typed (ANA-01). */
+  list?: string;
+  /** The first card's place in the whole list, from 1 (ANA-01). @default 1 */
+  from?: number;
   /** Cards of the first screen, whose pictures are loaded at once. @default 0 */
   eager?: number;
 }
 
-/** Products in a grid. */
-export function CardGrid({ kind, cards, words, eager = 0, ...look }: CardGridProps) {
-  return (
+/** Products in a grid. The grid of a list is what is veiled while its next state comes (LIST-02). */
+export function CardGrid({ kind, cards, words, list, from = 1, eager = 0, ...look }: CardGridProps) {
+  const grid = (
     <Grid kind={kind}>
       {cards.map((card, index) => (
         <ShopCard key={card.id} {...look} card={card} words={words} eager={index < eager} />
       ))}
     </Grid>
+  );
+  return list === undefined ? (
+    grid
+  ) : (
+    <div data-results="" data-list={list} data-list-from={from}>
+      {grid}
+    </div>
   );
 }

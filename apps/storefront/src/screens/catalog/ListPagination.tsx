@@ -10,10 +10,12 @@ interface ListPaginationProps {
   /** Products of the whole list. */
   total: number;
   href: (page: number) => string;
+  /** Search engines are asked not to follow: the pages of a narrowed list. @default false */
+  nofollow?: boolean;
 }
 
 /** Arrows and the pages around the current one (LIST-02); nothing for a list of one page. */
-export function ListPagination({ locale, page, total, href }: ListPaginationProps) {
+export function ListPagination({ locale, page, total, href, nofollow = false }: ListPaginationProps) {
   const t = words(locale);
   const last = pageCount(total);
   if (last === 1) return null;
@@ -21,6 +23,7 @@ export function ListPagination({ locale, page, total, href }: ListPaginationProp
   return (
     <Box marginTop="xlarge">
       <Pagination
+        nofollow={nofollow}
         label={t('pagination.current', { n: current, total: last })}
         pages={pages.map((number) => ({
           number,

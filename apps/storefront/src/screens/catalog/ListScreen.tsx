@@ -1,15 +1,27 @@
 import type { Collection, ProductList } from '@shop/rules/catalog/collection';
-import { changeListView, formatListQuery, type ListView } from '@shop/rules/catalog/list-view';
-import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import {
+  changeListView,
+  formatListQuery,
+  goToPage,
+  isPlain,
+  LIST_SORTS,
+  type ListView,
+} from '@shop/rules/catalog/list-view';
+import { pageRange } from '@shop/rules/catalog/pagination';
 import { CollectionHero } from '@shop/ui-kit/commerce/catalog/CollectionHero';
 import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';
 import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { Button } from '@shop/ui-kit/primitives/Button';
 import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -19,9 +31,15 @@ import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
 import { CardGrid } from './CardGrid';
 import { COVER_FOCUS } from './cover-focus';
-import { filterGroups } from './filter-groups';
+import { filterFormWords } from './filter-form-words';
+import { appliedFilters, filterGroups } from './filter-groups';
+import { type FilterOptionGroup, filterOptions } from './filter-options';
+import { ListFilters } from './ListFilters';
 import { ListPagination } from './ListPagination';
+import { listCount } from './list-count';
+import { PagedTitle } from './PagedTitle';
 import { SortForm } from './SortForm';
+import { SORT_WORDS } from './sort-words';
 
 interface ListScreenProps {
   locale: Locale;
@@ -31,6 +49,7 @@ interface ListScreenProps {
   collection: Collection;
   list: ProductList;
   total: number;
+  facets: ListFacets;
   crumbs: readonly { readonly label: string; readonly href?: string }[];
 }
 
@@ -38,36 +57,72 @@ interface ListScreenProps {
 const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
 
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
-export function ListScreen({ locale, path, view, collection, list, total, crumbs }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  const { locale, path, view, collection, list, total, facets, crumbs } = props;
   const t = words(locale);
   const address = localePath(locale, path);
   const href = (next: ListView) => {
     const query = formatListQuery(next);
-    return query === '' ? address : `${address}?${query}`;
+    // A first page has its hero above the list; without JavaScript the link leads past it.
+    return `${query === '' ? address : `${address}?${query}`}${next.page === 1 ? '#list' : ''}`;
   };
-  const { groups, chips } = filterGroups({ locale, list, view, href });
+  const groups = filterGroups(locale);
+  const { filters, clearHref } = appliedFilters(view, locale, href);
+  const options = filterOptions(groups, view, facets, href);
   const { producer } = collection;
-  const from = (view.page - 1) * PAGE_SIZE + 1;
+  const isFirst = view.page === 1;
+  const hasFilters = filters.length > 0;
   return (
     <>
-      <CollectionHero
-        title={collection.title}
-        text={collection.description}
-        focus={COVER_FOCUS}
-        {...(collection.cover ? { picture: productPicture(collection.cover, 1296, '') } : {})}
-      />
+      {isFirst && (
+        <CollectionHero
+          title={collection.title}
+          text={collection.description}
+          focus={COVER_FOCUS}
+          {...(collection.cover ? { picture: productPicture(collection.cover, 1296, '') } : {})}
+        />
+      )}
       <Container>
         <Breadcrumb label={t('nav.breadcrumb')} items={crumbs} />
+        {!isFirst && <PagedTitle title={collection.title} page={t('pagination.page', { n: view.page })} />}
       </Container>
       <ListLayout
-        rail={<FilterRail groups={groups} />}
-        filter={{ label: t('list.filter'), closeLabel: t('common.close') }}
-        chips={<Chips items={chips} layout="scroll" />}
-        count={
-          total > PAGE_SIZE
-            ? t('list.range', { n: total, from, to: from + list.products.length - 1 })
-            : t('list.count', { n: total })
+        compact={!isFirst}
+        rail={
+          <ListFilters
+            handle={collection.handle}
+            address={address}
+            view={view}
+            counts={{ total, facets }}
+            groups={groups}
+            words={filterFormWords(locale)}
+          >
+            <FilterRail groups={options} />
+          </ListFilters>
         }
+        filter={{
+          label: t('list.filter'),
+          closeLabel: t('common.close'),
+          chosen: filters.length,
+        }}
+        chips={
+          isFirst && !hasFilters && <Chips items={quickChoices(options)} layout="scroll" rel="nofollow" />
+        }
+        applied={
+          hasFilters && (
+            <Chips
+              items={filters}
+              layout="scroll"
+              rel="nofollow"
+              end={
+                <Link href={clearHref} rel="nofollow">
+                  {t('list.clearAll')}
+                </Link>
+              }
+            />
+          )
+        }
+        count={listCount({ locale, page: view.page, shown: list.products.length, total })}
         tools={
           <SortForm
             address={address}
@@ -77,24 +132,32 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
             )}
             label={t('list.sort')}
             submitLabel={t('common.change')}
-            options={[
-              { value: 'recommended', label: t('list.sortRecommended') },
-              { value: 'best', label: t('list.sortBest') },
-              { value: 'new', label: t('list.sortNew') },
-              { value: 'price-asc', label: t('list.sortPriceAsc') },
-              { value: 'price-desc', label: t('list.sortPriceDesc') },
-            ]}
+            options={LIST_SORTS.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
           />
         }
       >
         {list.products.length === 0 ? (
           <Box paddingBlock="xlarge">
-            <Text>{t('list.empty')}</Text>
-            <Text tone="muted">{t('list.emptyHint')}</Text>
+            <Stack gap="standard">
+              <Text>{t(hasFilters ? 'list.emptyFiltered' : 'list.empty')}</Text>
+              <Text tone="muted">{t(hasFilters ? 'list.emptyFilteredHint' : 'list.emptyListHint')}</Text>
+              {hasFilters && (
+                <>
+                  <Chips items={filters} rel="nofollow" />
+                  <Inline>
+                    <Button href={clearHref} rel="nofollow">
+                      {t('list.clearAll')}
+                    </Button>
+                  </Inline>
+                </>
+              )}
+            </Stack>
           </Box>
         ) : (
           <CardGrid
             kind="productsBesideRail"
+            list={collection.handle}
+            from={pageRange(view.page, list.products.length).from}
             cards={list.products.map(toCard)}
             words={cardWords(locale)}
             titleAs="h2"
@@ -106,7 +169,8 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
           locale={locale}
           page={view.page}
           total={total}
-          href={(page) => href({ ...view, page })}
+          href={(page) => href(goToPage(view, page))}
+          nofollow={!isPlain(view)}
         />
       </ListLayout>
       {producer && (
@@ -126,4 +190,12 @@ export function ListScreen({ locale, path, view, collection, list, total, crumbs
       )}
     </>
   );
+}
+
+/** What a phone offers above the list, without opening the sheet: what would leave something. */
+function quickChoices(groups: readonly FilterOptionGroup[]) {
+  return groups
+    .filter(({ kind }) => kind !== 'price')
+    .flatMap(({ options }) => options)
+    .flatMap(({ label, href, count }) => (href === undefined || count === 0 ? [] : [{ label, href }]));
 }

@@ -17,7 +17,7 @@ interface SortFormProps {
 /** The order of a list. A plain form; with JavaScript the choice is enough (LIST-04). */
 export function SortForm({ address, sort, rest, label, submitLabel, options }: SortFormProps) {
   return (
-    <form action={address} method="get">
+    <form action={`${address}#list`} method="get">
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

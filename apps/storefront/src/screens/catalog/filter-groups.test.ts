@@ -1,60 +1,70 @@
-import {
-  DEFAULT_LIST_VIEW,
-  formatListQuery,
-  goToPage,
-  type ListView,
-  parseListQuery,
-} from '@shop/rules/catalog/list-view';
+import { formatListQuery, type ListView, parseListQuery } from '@shop/rules/catalog/list-view';
 import { describe, expect, test } from 'vitest';
-import { filterGroups } from './filter-groups';
+import { appliedFilters, filterGroups } from './filter-groups';
+import { filterOptions } from './filter-options';
 
-const list = {
-  products: [],
-  filters: [
-    {
-      id: 'filter.p.m.shop.ai_tag',
-      label: 'AI',
-      values: [{ id: 'filter.p.m.shop.ai_tag.201', label: '201', count: 4 }],
-    },
-  ],
-  hasNextPage: false,
-  endCursor: null,
-};
-
-function offered(query: string) {
-  const view = goToPage(parseListQuery(new URLSearchParams(query)), 3);
-  const href = (next: ListView) => formatListQuery(next);
-  const { groups, chips } = filterGroups({ locale: 'ja', list, view, href });
-  return { links: groups.flatMap(({ links }) => links), groups, chips };
-}
+const facets = { inStock: 28, prices: [1, 0, 3, null], tags: { '201': 4, '301': 0 } };
+const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
+const href = (next: ListView) => formatListQuery(next);
+const offered = (query: string, counts: Parameters<typeof filterOptions>[2] = facets) =>
+  filterOptions(filterGroups('ja'), viewOf(query), counts, href);
+const optionsOf = (query: string) => offered(query).flatMap(({ options }) => options);
 
 describe('[LIST-04] ways to narrow a list', () => {
-  test.each([[''], ['stock=1'], ['price=3000-5000'], ['sort=new&stock=1&price=-3000&tag=2.201']])(
-    'of ?%s each starts at the first page again (lesson 14) and keeps the order',
+  test.each([[''], ['p=3&stock=1'], ['p=3&price=3000-5000'], ['p=3&sort=new&stock=1&price=-3000&tag=2.201']])(
+    'of ?%s each starts at the first page again and keeps the order',
     (query) => {
-      for (const { href } of offered(query).links) {
-        const next = parseListQuery(new URLSearchParams(href));
+      for (const { href: address = '' } of optionsOf(query)) {
+        const next = viewOf(address);
         expect(next.page).toBe(1);
-        expect(next.sort).toBe(parseListQuery(new URLSearchParams(query)).sort);
+        expect(next.sort).toBe(viewOf(query).sort);
       }
     },
   );
 
-  test('a price that is chosen is let go by the same link', () => {
-    const { links, chips } = offered('price=3000-5000');
-    const current = links.filter((link) => link.current);
-    expect(current).toEqual([{ href: '', label: '3,000〜5,000円', current: true }]);
-    expect(chips.some(({ label }) => label === '3,000〜5,000円')).toBe(true);
+  test('each says what it would leave: stock, prices and tags', () => {
+    const counts = Object.fromEntries(optionsOf('').map(({ label, count }) => [label, count]));
+    expect(counts).toMatchObject({
+      在庫のある商品だけを表示: 28,
+      '〜3,000円': 1,
+      '3,000〜5,000円': 0,
+      '5,000〜10,000円': 3,
+      '10,000円〜': null,
+      日陰に強い: 4,
+      日なたを好む: 0,
+    });
   });
 
-  test('another price takes the place of the chosen one', () => {
-    const above = offered('price=3000-5000').links.find(({ label }) => label === '10,000円〜');
-    expect(above?.href).toBe('price=10000-');
+  test('a price that is chosen is let go by the same link, another one takes its place', () => {
+    const [, chosen, , other] = optionsOf('p=2&price=-3000');
+    expect(chosen).toMatchObject({ label: '〜3,000円', chosen: true, href: '' });
+    expect(other).toMatchObject({ label: '5,000〜10,000円', chosen: false, href: 'price=5000-10000' });
   });
 
-  test('only a narrowed list can be widened at once', () => {
-    expect(offered('sort=new').groups[0]).not.toHaveProperty('all');
-    expect(offered('sort=new&stock=1&price=-3000').groups[0]).toHaveProperty('all.href', 'sort=new');
-    expect(parseListQuery(new URLSearchParams('')).page).toBe(DEFAULT_LIST_VIEW.page);
+  test('a group of tags in which nothing is left is not offered, unless one of it is chosen', () => {
+    const titles = (query: string) => offered(query).map(({ title }) => title);
+    expect(titles('')).toEqual(['さらに絞り込む', '価格', '日当たり']);
+    expect(titles('tag=3.301')).toEqual(['さらに絞り込む', '価格', '日当たり', '育てやすさ']);
+  });
+
+  test('where the platform does not count tags all of them are offered', () => {
+    expect(offered('', { inStock: null, prices: [], tags: null })).toHaveLength(6);
+  });
+
+  test('what narrows the list stands above it, each with the way to let it go, and the way to let go of all', () => {
+    const view = viewOf('p=2&sort=new&stock=1&price=1000-2500&tag=2.201');
+    expect(appliedFilters(view, 'ja', href)).toEqual({
+      filters: [
+        { label: '在庫あり', removeLabel: '在庫ありを外す', href: 'sort=new&price=1000-2500&tag=2.201' },
+        { label: '1,000〜2,500円', removeLabel: '1,000〜2,500円を外す', href: 'sort=new&stock=1&tag=2.201' },
+        { label: '日陰に強い', removeLabel: '日陰に強いを外す', href: 'sort=new&stock=1&price=1000-2500' },
+      ],
+      clearHref: 'sort=new',
+    });
+    expect(appliedFilters(view, 'en', href).filters.map(({ removeLabel }) => removeLabel)).toEqual([
+      'Remove In stock',
+      'Remove 1,000 to 2,500 yen',
+      'Remove Shade tolerant',
+    ]);
   });
 });

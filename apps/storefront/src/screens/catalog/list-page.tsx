@@ -1,7 +1,8 @@
 import { formatListQuery, goToPage, type ListView, parseListSegment } from '@shop/rules/catalog/list-view';
 import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { withKnownTags } from '../../content/known-tags';
 import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -13,6 +14,7 @@ import { pageMetadata } from '../../metadata/page-metadata';
 import { decodeSegment } from '../../routing/decode-segment';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
 import { ListScreen } from './ListScreen';
+import { listMeta } from './list-meta';
 
 /** What stands in the inner path of a list's page. */
 export interface ListPageParams {
@@ -29,14 +31,19 @@ interface ListPage {
   readonly content: CollectionContent;
 }
 
-/** Reads the list an inner path names, or answers 404. A page beyond the last leads to the last (LIST-02). */
+/**
+ * Reads the list an inner path names, or answers 404. A page beyond the last leads to the last (LIST-02), an address with a tag
+ * that there is not to the one without.
+ */
 async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
   const { locale: segment, handle, view: viewSegment } = await params;
   const locale = localeOf(segment);
   const view = parseListSegment(decodeSegment(viewSegment));
-  const content = view && (await readCollection(decodeSegment(handle), view, locale));
-  if (view === null || content === null) notFound();
+  const known = view && withKnownTags(view);
+  const content = known && (await readCollection(decodeSegment(handle), known, locale));
+  if (view === null || known === null || content === null) notFound();
   const { path } = content.collection;
+  if (known !== view) permanentRedirect(addressOf(locale, path, known));
   const last = pageCount(content.total);
   if (view.page !== clampPage(view.page, last)) {
     redirect(addressOf(locale, path, goToPage(view, last)));
@@ -46,18 +53,11 @@ async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
 
 /** Title and description of a list (§18 of the words). */
 export async function listMetadata(params: Promise<ListPageParams>): Promise<Metadata> {
-  const { locale, path, view, content } = await listPageOf(params);
-  const { collection } = content;
-  const t = words(locale);
-  const isCategory = collection.kind === 'category' || collection.kind === 'subcategory';
-  const query = formatListQuery(view);
+  const { locale, view, content } = await listPageOf(params);
+  const { collection, list, total } = content;
   return pageMetadata({
     locale,
-    path: query === '' ? path : `${path}?${query}`,
-    title: isCategory
-      ? t('meta.category.title', { category: collection.title })
-      : t('meta.collection.title', { collection: collection.title }),
-    description: collection.seo.description || collection.description,
+    ...listMeta({ locale, collection, view, shown: list.products.length, total }),
     image: collection.cover?.src,
   });
 }
@@ -76,6 +76,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
         collection={content.collection}
         list={content.list}
         total={content.total}
+        facets={content.facets}
         crumbs={crumbs}
       />
     </>

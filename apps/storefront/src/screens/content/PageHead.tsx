@@ -10,19 +10,25 @@ interface PageHeadProps {
   title: string;
   /** One line that says what is here. */
   lead?: string;
+  /** The head of a list: the line says how many products it has, and takes the focus when another page of it was asked for. @default false */
+  isList?: boolean;
 }
 
 /** The head of a page without a picture: the way to it, its title, one line. */
-export function PageHead({ locale, title, lead }: PageHeadProps) {
+export function PageHead({ locale, title, lead, isList = false }: PageHeadProps) {
   return (
     <>
       <PageCrumbs locale={locale} title={title} />
-      <Box paddingBlock="large">
+      <Box {...(isList && { id: 'list' })} paddingBlock="large">
         <Stack gap="standard">
           <Heading level={1} size="title">
             {title}
           </Heading>
-          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+          {lead !== undefined && (
+            <Text tone="muted" {...(isList && { id: 'list-count', tabIndex: -1 })}>
+              {lead}
+            </Text>
+          )}
         </Stack>
       </Box>
     </>

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { pageRange } from '@shop/rules/catalog/pagination';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Box } from '@shop/ui-kit/primitives/Box';
@@ -10,9 +10,11 @@ import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
+import { listCount } from '../catalog/list-count';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
+import { searchQuery } from './search-query';
 
 interface SearchScreenProps {
   locale: Locale;
@@ -35,7 +37,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   return (
     <>
       <Container>
-        <Box paddingBlock="large">
+        <Box id="list" paddingBlock="large">
           <Stack gap="standard">
             <Heading level={1} size="title">
               {search ? t('search.title', { q: search.keyword }) : t('header.search')}
@@ -48,13 +50,17 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               clearLabel={t('aria.clearSearch')}
               suggest
             />
-            <Text tone="muted">{statusOf(search, locale)}</Text>
+            <Text id="list-count" tabIndex={-1} tone="muted">
+              {statusOf(search, locale)}
+            </Text>
           </Stack>
         </Box>
         {search && found.length > 0 && (
           <>
             <CardGrid
               kind="products"
+              list="search"
+              from={pageRange(search.page, found.length).from}
               cards={found.map(toCard)}
               words={cardWords(locale)}
               titleAs="h2"
@@ -64,9 +70,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               locale={locale}
               page={search.page}
               total={search.total}
-              href={(page) =>
-                `${address}?${new URLSearchParams({ q: search.keyword, ...(page > 1 ? { p: String(page) } : {}) })}`
-              }
+              href={(page) => `${address}?${searchQuery(search.keyword, page)}`}
             />
           </>
         )}
@@ -82,9 +86,7 @@ function statusOf(search: SearchScreenProps['search'], locale: Locale): string {
   const t = words(locale);
   if (search === null) return t('search.lead');
   const { keyword, total, page, products } = search;
-  if (products.length === 0) return `${t('search.noResult', { q: keyword })}${t('list.emptyHint')}`;
-  const from = (page - 1) * PAGE_SIZE + 1;
-  return total > PAGE_SIZE
-    ? t('list.range', { n: total, from, to: from + products.length - 1 })
-    : t('list.count', { n: total });
+  if (products.length === 0)
+    return [t('search.noResult', { q: keyword }), t('list.emptyHint')].join(locale === 'ja' ? '' : ' ');
+  return listCount({ locale, page, shown: products.length, total });
 }

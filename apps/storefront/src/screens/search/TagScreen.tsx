@@ -1,13 +1,15 @@
-import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { pageRange } from '@shop/rules/catalog/pagination';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
+import { listCount } from '../catalog/list-count';
 import { PageHead } from '../content/PageHead';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
+import { tagPageAddress } from './tag-page-address';
 
 interface TagScreenProps {
   locale: Locale;
@@ -23,22 +25,18 @@ interface TagScreenProps {
 /** The products of an AI tag (ROUTE-03). */
 export function TagScreen({ locale, title, address, page, products, total }: TagScreenProps) {
   const t = words(locale);
-  const from = (page - 1) * PAGE_SIZE + 1;
   return (
     <Container>
       <PageHead
         locale={locale}
         title={title}
-        lead={
-          total === 0
-            ? t('list.empty')
-            : total > PAGE_SIZE
-              ? t('list.range', { n: total, from, to: from + products.length - 1 })
-              : t('list.count', { n: total })
-        }
+        lead={total === 0 ? t('list.empty') : listCount({ locale, page, shown: products.length, total })}
+        isList
       />
       <CardGrid
         kind="products"
+        list="tag"
+        from={pageRange(page, products.length).from}
         cards={products.map(toCard)}
         words={cardWords(locale)}
         titleAs="h2"
@@ -48,7 +46,7 @@ export function TagScreen({ locale, title, address, page, products, total }: Tag
         locale={locale}
         page={page}
         total={total}
-        href={(number) => (number === 1 ? address : `${address}&p=${number}`)}
+        href={(number) => tagPageAddress(address, number)}
       />
     </Container>
   );

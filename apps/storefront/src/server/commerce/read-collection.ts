@@ -2,12 +2,20 @@ import {
   CollectionCursorsDocument,
   CollectionPageDocument,
   type CollectionPageQuery,
+  CollectionPriceCountsDocument,
 } from '@shop/graphql/documents';
-import { collectionVariables } from '@shop/graphql/from-rules/list-variables';
+import { collectionVariables, priceCountVariables } from '@shop/graphql/from-rules/list-variables';
 import { toCollection } from '@shop/graphql/to-rules/to-collection';
-import { toListChunk, toProductList } from '@shop/graphql/to-rules/to-product-list';
+import { toListChunk, toPriceCounts, toProductList } from '@shop/graphql/to-rules/to-product-list';
 import type { Collection, ProductList } from '@shop/rules/catalog/collection';
-import { goToPage, type ListView, toListSegment } from '@shop/rules/catalog/list-view';
+import { type ListFacets, listFacets } from '@shop/rules/catalog/list-facets';
+import {
+  changeListView,
+  DEFAULT_LIST_VIEW,
+  goToPage,
+  type ListView,
+  toListSegment,
+} from '@shop/rules/catalog/list-view';
 import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { ok } from '@shop/rules/result';
@@ -24,11 +32,14 @@ export interface CollectionContent {
   readonly list: ProductList;
   /** Products of the whole list, as it is filtered. */
   readonly total: number;
+  /** How many products each filter would leave (LIST-04). */
+  readonly facets: ListFacets;
 }
 
 /**
  * One page of a collection; a page beyond the last is the last. Null for an unknown handle. A list that fits its first page
- * is one call; a longer one is walked once for its number and the cursors of its pages (lesson 13).
+ * is one call; a longer one is walked once for its number and the cursors of its pages. How many products cost what is
+ * asked once for all pages and orders.
  */
 export async function readCollection(
   handle: string,
@@ -37,16 +48,19 @@ export async function readCollection(
 ): Promise<CollectionContent | null> {
   if (!isHandle(handle)) return null;
   return kept(
-    ['collection', locale, handle, toListSegment(view)],
+    ['list', locale, handle, toListSegment(view)],
     [tag.collection(handle), LISTS],
     async () => {
       const walk = view.page > 1 ? await readWalk(handle, view) : null;
       const after = walk === null ? null : cursorBefore(walk, view.page);
-      const page = await readPage(handle, view, locale, after);
+      const [page, prices] = await Promise.all([
+        readPage(handle, view, locale, after),
+        readPriceCounts(handle, view),
+      ]);
       if (page === null) return null;
-      const { products, hasNextPage } = page.list;
+      const { products, hasNextPage, filters } = page.list;
       const total = walk?.total ?? (hasNextPage ? (await readWalk(handle, view)).total : products.length);
-      return { ...page, total };
+      return { ...page, total, facets: listFacets(filters, prices) };
     },
   );
 }
@@ -69,6 +83,14 @@ function toCollectionPage({ collection: wire }: CollectionPageQuery) {
   if (!collection.ok) return collection;
   const list = toProductList(wire.products);
   return list.ok ? ok({ collection: collection.value, list: list.value }) : list;
+}
+
+/** How many products of a list are in each range of prices, kept apart: a chosen price, the order and the page change nothing. */
+function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promise<(number | null)[]> {
+  const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly, tags });
+  return kept(['price-counts', handle, toListSegment(view)], [tag.collection(handle), LISTS], () =>
+    askPlatform(CollectionPriceCountsDocument, { handle, ...priceCountVariables(view) }, toPriceCounts),
+  );
 }
 
 /** The walk of a list, kept apart: all pages of one order and filter share it, in both languages. */

@@ -30,8 +30,11 @@ export const chip = style({
   },
 });
 
+/** A choice that was made: green stays for what is being chosen. */
+export const removable = style({ borderColor: color.text.standard, paddingRight: space.small });
+
 export const chips = recipe({
-  base: { display: 'flex', gap: space.xsmall },
+  base: { display: 'flex', alignItems: 'center', gap: space.xsmall },
   variants: {
     layout: {
       wrap: { flexWrap: 'wrap' },

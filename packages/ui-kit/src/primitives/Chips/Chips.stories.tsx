@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PowerSet } from '../../stories/PowerSet.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Chips } from './Chips.tsx';
 
 const LABELS = [
@@ -29,6 +30,16 @@ export const Scrolled: Story = { args: { layout: 'scroll' } };
 export const One: Story = { args: { items: items(1) } };
 export const Current: Story = {
   args: { items: items(4).map((item, index) => ({ ...item, current: index === 1 })) },
+};
+
+/** What was chosen, each with its cross, and all of it at once. */
+export const Removable: Story = {
+  tags: ['w360', 'focus'],
+  args: {
+    layout: 'scroll',
+    items: items(3).map((item) => ({ ...item, removeLabel: `${item.label}を外す` })),
+    end: <Link href="#all">すべて外す</Link>,
+  },
 };
 
 /** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */

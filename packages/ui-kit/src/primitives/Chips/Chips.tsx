@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { close } from '../Icon/icon-shapes.ts';
 import type { LinkAs } from '../Link/Link.tsx';
-import { chip, chips } from './Chips.css.ts';
+import { chip, chips, removable } from './Chips.css.ts';
 
 export interface ChipLink {
   href: string;
   label: string;
   /** This is what the page shows now. @default false */
   current?: boolean;
+  /** A chosen thing that the link lets go, with a cross; what the link does, e.g. 在庫ありを外す */
+  removeLabel?: string;
 }
 
 export interface ChipsProps {
@@ -14,19 +19,31 @@ export interface ChipsProps {
   linkAs?: LinkAs;
   /** Wraps into rows, or scrolls sideways in one. @default 'wrap' */
   layout?: 'wrap' | 'scroll';
+  /** What the links are to their addresses, e.g. `nofollow` */
+  rel?: string;
+  /** After the last one, e.g. a `Link` that lets go of all */
+  end?: ReactNode;
 }
 
-/** Links in pills: tags and choices that narrow a list. */
-export function Chips({ items, linkAs: Anchor = 'a', layout }: ChipsProps) {
+/** Links in pills: tags, choices that narrow a list, and those that were made. */
+export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsProps) {
   return (
     <ul className={chips({ layout })}>
-      {items.map(({ href, label, current = false }) => (
+      {items.map(({ href, label, current = false, removeLabel }) => (
         <li key={href}>
-          <Anchor className={chip} href={href} aria-current={current ? 'true' : undefined}>
+          <Anchor
+            className={removeLabel ? `${chip} ${removable}` : chip}
+            href={href}
+            rel={rel}
+            aria-label={removeLabel}
+            aria-current={current ? 'true' : undefined}
+          >
             {label}
+            {removeLabel && <Icon shape={close} size={18} />}
           </Anchor>
         </li>
       ))}
+      {end && <li>{end}</li>}
     </ul>
   );
 }

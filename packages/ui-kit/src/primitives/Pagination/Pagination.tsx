@@ -11,16 +11,20 @@ export interface PaginationProps {
   /** Without an address at an end */
   previous: { label: string; href?: string };
   next: { label: string; href?: string };
+  /** Asks search engines not to follow: the pages of a narrowed list. @default false */
+  nofollow?: boolean;
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /** Arrows and page numbers; the current page on a green disc. */
-export function Pagination({ label, pages, previous, next, linkAs: Anchor = 'a' }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, pages, previous, next, nofollow = false, linkAs: Anchor = 'a' } = props;
+  const also = nofollow ? ' nofollow' : '';
   const arrow = (side: PaginationProps['next'], shape: string, rel: string) => (
     <li>
       {side.href ? (
-        <Anchor className={pageStyle} href={side.href} rel={rel} aria-label={side.label}>
+        <Anchor className={pageStyle} href={side.href} rel={rel + also} aria-label={side.label}>
           <Icon shape={shape} size={20} />
         </Anchor>
       ) : (
@@ -39,6 +43,7 @@ export function Pagination({ label, pages, previous, next, linkAs: Anchor = 'a' 
             <Anchor
               className={pageStyle}
               href={href}
+              rel={nofollow ? 'nofollow' : undefined}
               aria-label={name}
               aria-current={current ? 'page' : undefined}
             >

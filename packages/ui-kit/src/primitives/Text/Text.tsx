@@ -13,13 +13,16 @@ export interface TextProps {
   tabular?: boolean;
   /** Language of the words when it is not the page's, e.g. `la` for a Latin name */
   lang?: string;
+  id?: string;
+  /** -1 where the words can be given the focus, to be read */
+  tabIndex?: -1;
   children: ReactNode;
 }
 
 /** Words in one of the design's text sizes. */
-export function Text({ as: Element = 'p', lang, children, ...look }: TextProps) {
+export function Text({ as: Element = 'p', lang, id, tabIndex, children, ...look }: TextProps) {
   return (
-    <Element lang={lang} className={text(look)}>
+    <Element id={id} tabIndex={tabIndex} lang={lang} className={text(look)}>
       {children}
     </Element>
   );

@@ -22,7 +22,8 @@ export const words = style({
       position: 'absolute',
       bottom: size.collection.bottom,
       left: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
-      width: size.collection.card,
+      /* narrow enough for the plants at the right, whose place goes with the window's width */
+      width: `min(${size.collection.card}, 31%)`,
       padding: 0,
     },
   },

@@ -12,38 +12,123 @@ export const group = style({
       paddingTop: vars.space.loose,
       borderTop: `${stroke.hairline} solid ${color.line.standard}`,
     },
+    'fieldset& + &': { marginTop: space.standard, paddingTop: vars.space.standard },
   },
 });
 
-export const title = style({ marginBottom: space.xxsmall, fontSize: font.size.small });
+export const title = style({
+  marginBottom: space.xxsmall,
+  padding: 0,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  /* a legend is a part of its group like any other, below the line */
+  selectors: { 'legend&': { float: 'left', width: '100%', marginBottom: space.xsmall } },
+});
 
 export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
+  gap: space.small,
   minHeight: vars.layout.target,
+  clear: 'both',
   fontSize: font.size.small,
   lineHeight: font.line.label,
   selectors: {
-    '&[aria-current]': { fontWeight: font.weight.bold },
-    '&[aria-current]::before': {
-      content: '',
-      position: 'absolute',
-      left: `calc(-1 * ${vars.space.standard})`,
-      height: size.mark.box,
-      width: stroke.strong,
-      background: color.action.edge,
-    },
+    'a&, label&': { cursor: 'pointer' },
+    '&[aria-disabled], &:has(:disabled)': { color: color.text.muted, cursor: 'default' },
   },
-  '@media': { [media.hover]: { ':hover': { color: color.link.hover } } },
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.link.hover } } } },
 });
 
-export const all = style({ color: color.link.standard });
+export const label = style({ flex: 1, minWidth: 0 });
+
+/** Drawn where the row is a link, a real field where it is one. */
+export const box = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: size.mark.box,
+  height: size.mark.box,
+  margin: 0,
+  border: `${stroke.hairline} solid ${color.line.control}`,
+  borderRadius: vars.radius.small,
+  background: color.surface.page,
+  selectors: {
+    '[aria-current] > &, &:checked': { background: color.action.primary, borderColor: color.action.edge },
+    '[aria-disabled] > &, &:disabled': { borderColor: color.line.disabled, background: color.surface.subtle },
+  },
+});
+
+export const tick = style({
+  position: 'absolute',
+  left: space.trace,
+  pointerEvents: 'none',
+  selectors: {
+    [`${box} > &`]: { inset: 0, display: 'none', placeContent: 'center' },
+    [`[aria-current] > ${box} > &`]: { display: 'grid' },
+    [`${box}:not(:checked) + &`]: { display: 'none' },
+  },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, clear: 'both' });
+
+export const chip = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minHeight: vars.layout.target,
+  paddingInline: space.standard,
+  border: `${stroke.hairline} solid ${color.line.standard}`,
+  borderRadius: vars.radius.full,
+  fontSize: font.size.small,
+  lineHeight: font.line.tight,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.action.primary, borderColor: color.action.primary },
+    '&:has(:disabled)': { borderStyle: 'dashed', color: color.text.muted, cursor: 'default' },
+    '&:has(:focus-visible)': {
+      outline: `${stroke.strong} solid ${color.link.standard}`,
+      outlineOffset: stroke.strong,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` },
+        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Of a pill the field is not seen, the pill around it is; it lies over all of it, so that touch finds it. */
+export const field = style({
+  cursor: 'inherit',
+  selectors: {
+    [`${chip} > &`]: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
+  },
+});
 
 export const count = style({
   color: color.text.muted,
   fontSize: font.size.caption,
   fontVariantNumeric: 'tabular-nums',
+  /* on the green ground it is as dark as its label */
+  selectors: { [`${chip}:has(:checked) > &`]: { color: 'inherit' } },
+});
+
+/** Stays in sight while the groups scroll. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.small,
+  marginTop: space.large,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
+  padding: `${space.small} ${vars.layout.gutter}`,
+  borderTop: `${stroke.hairline} solid ${color.line.standard}`,
+  background: color.surface.page,
 });

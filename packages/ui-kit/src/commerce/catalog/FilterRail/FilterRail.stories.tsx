@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { FilterRail } from './FilterRail.tsx';
 
-const links = (labels: string[]) =>
-  labels.map((label, index) => ({ href: `#${label}`, label, count: 4 * (index + 1), current: index === 1 }));
+const options = (labels: string[]) =>
+  labels.map((label, index) => ({
+    key: label,
+    href: `#${label}`,
+    label,
+    count: 8 - 4 * index,
+    chosen: index === 1,
+  }));
 
 const meta = {
   title: 'Commerce/Catalog/FilterRail',
   component: FilterRail,
   args: {
     groups: [
-      { title: '在庫', content: <Checkbox label="在庫のある商品だけを表示" /> },
-      {
-        title: 'カテゴリ',
-        links: links(['観葉植物', '多肉植物', '盆栽']),
-        all: { href: '#all', label: 'すべて表示' },
-      },
-      { title: '光', links: links(['日なた', '半日陰', '日陰']) },
+      { title: '在庫', options: options(['在庫のある商品だけを表示']) },
+      { title: '価格', single: true, options: options(['〜3,000円', '3,000〜5,000円', '5,000〜10,000円']) },
+      { title: '光', pills: true, options: options(['日なた', '半日陰', '日陰']) },
     ],
   },
 } satisfies Meta<typeof FilterRail>;
@@ -24,5 +26,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Links: each applies at once. */
 export const ThreeGroups: Story = { tags: ['w360', 'w1280'] };
-export const OneGroup: Story = { args: { groups: [{ title: '光', links: links(['日なた', '半日陰']) }] } };
+export const OneGroup: Story = {
+  args: { groups: [{ title: '光', options: options(['日なた', '半日陰']) }] },
+};
+/** Where nobody counts there are no numbers. */
+export const WithoutCounts: Story = {
+  args: { groups: [{ title: '価格', options: [{ key: 'a', href: '#a', label: '〜3,000円', count: null }] }] },
+};
+/** A form of a phone's sheet: choices are a draft until they are taken over. */
+export const Draft: Story = {
+  tags: ['w360', 'focus', 'forced'],
+  args: {
+    onToggle: () => undefined,
+    foot: (
+      <>
+        <Button>すべて外す</Button>
+        <Button tone="primary">29件を見る</Button>
+      </>
+    ),
+  },
+};

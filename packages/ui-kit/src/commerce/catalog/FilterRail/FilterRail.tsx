@@ -1,43 +1,149 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { check } from '../../../primitives/Icon/icon-shapes.ts';
 import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { all as allStyle, count as countStyle, group, row, title as titleStyle } from './FilterRail.css.ts';
+import {
+  box,
+  chip,
+  chips,
+  count as countStyle,
+  field,
+  foot as footStyle,
+  group as groupStyle,
+  label as labelStyle,
+  row,
+  tick,
+  title as titleStyle,
+} from './FilterRail.css.ts';
+
+/** One way to narrow the list. */
+export interface FilterOption {
+  /** Its name among all options of the rail */
+  key: string;
+  label: string;
+  /** How many products it would leave; not drawn where nobody knows. An option that would leave none cannot be chosen */
+  count?: number | null;
+  /** @default false */
+  chosen?: boolean;
+  /** The list with the option made or let go; needed by a rail of links */
+  href?: string;
+}
 
 export interface FilterRailProps {
   groups: readonly {
-    title: string;
-    links?: readonly { href: string; label: string; count?: number; current?: boolean }[];
-    /** Ends the group in link blue */
-    all?: { href: string; label: string };
-    /** Instead of links, e.g. a `Checkbox` */
-    content?: ReactNode;
+    /** Names the group; a group of one may go without */
+    title?: string;
+    options: readonly FilterOption[];
+    /** Of several options one at most can be chosen. @default false */
+    single?: boolean;
+    /** As pills instead of rows; in a form only. @default false */
+    pills?: boolean;
   }[];
+  /** Makes the rail a form: an option was chosen or let go. Without it the options are links, and each applies at once */
+  onToggle?: (key: string) => void;
+  /** Stays at the lower edge while the groups scroll: what takes the choices over */
+  foot?: ReactNode;
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** Ways to narrow a list, as groups of links: every state has its own address (LIST-04). */
-export function FilterRail({ groups, linkAs: Anchor = 'a' }: FilterRailProps) {
-  return groups.map(({ title, links = [], all, content }) => (
-    <section key={title} className={group}>
-      <h2 className={titleStyle}>{title}</h2>
-      {content}
-      <ul>
-        {links.map(({ href, label, count, current = false }) => (
-          <li key={href}>
-            <Anchor className={row} href={href} aria-current={current ? 'true' : undefined}>
-              {label}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
-            </Anchor>
-          </li>
-        ))}
-        {all && (
-          <li>
-            <Anchor className={`${row} ${allStyle}`} href={all.href}>
-              {all.label}
-            </Anchor>
-          </li>
-        )}
-      </ul>
-    </section>
-  ));
+/**
+ * Ways to narrow a list, with the products each would leave (LIST-04). As links every state has its own address, which search
+ * engines are asked not to follow; as a form the choices are a draft until its foot takes them over.
+ */
+export function FilterRail({ groups, onToggle, foot, linkAs = 'a' }: FilterRailProps) {
+  return (
+    <>
+      {groups.map(({ title, options, single = false, pills = false }) => {
+        const Group = onToggle ? 'fieldset' : 'section';
+        const Title = onToggle ? 'legend' : 'h2';
+        return (
+          <Group key={title ?? options[0]?.key} className={groupStyle}>
+            {title && <Title className={titleStyle}>{title}</Title>}
+            <ul className={onToggle && pills ? chips : undefined}>
+              {options.map((option) => (
+                <li key={option.key}>
+                  {onToggle ? (
+                    <Choice
+                      option={option}
+                      single={single}
+                      pill={pills}
+                      group={title ?? ''}
+                      onToggle={onToggle}
+                    />
+                  ) : (
+                    <Row option={option} linkAs={linkAs} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Group>
+        );
+      })}
+      {foot && <div className={footStyle}>{foot}</div>}
+    </>
+  );
+}
+
+function Row({ option, linkAs: Anchor }: { option: FilterOption; linkAs: LinkAs }) {
+  const { label, count, chosen = false, href } = option;
+  const parts = (
+    <>
+      <span className={box}>
+        <span className={tick}>
+          <Icon shape={check} size={20} />
+        </span>
+      </span>
+      <span className={labelStyle}>{label}</span>
+      <Count count={count} />
+    </>
+  );
+  return href === undefined || isEmpty(option) ? (
+    <span className={row} aria-disabled="true">
+      {parts}
+    </span>
+  ) : (
+    <Anchor className={row} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
+      {parts}
+    </Anchor>
+  );
+}
+
+interface ChoiceProps {
+  option: FilterOption;
+  single: boolean;
+  pill: boolean;
+  group: string;
+  onToggle: (key: string) => void;
+}
+
+function Choice({ option, single, pill, group, onToggle }: ChoiceProps) {
+  const { key, label, count, chosen = false } = option;
+  return (
+    <label className={pill ? chip : row}>
+      <input
+        className={pill ? field : `${field} ${box}`}
+        type={single ? 'radio' : 'checkbox'}
+        name={single ? group : key}
+        checked={chosen}
+        disabled={isEmpty(option)}
+        onChange={() => onToggle(key)}
+      />
+      {!pill && (
+        <span className={tick}>
+          <Icon shape={check} size={20} />
+        </span>
+      )}
+      <span className={labelStyle}>{label}</span>
+      <Count count={count} />
+    </label>
+  );
+}
+
+function Count({ count }: Pick<FilterOption, 'count'>) {
+  return count == null ? null : <span className={countStyle}>{count}</span>;
+}
+
+function isEmpty({ count, chosen = false }: FilterOption): boolean {
+  return count === 0 && !chosen;
 }

@@ -17,6 +17,17 @@ export const layout = style({
   },
 });
 
+/** Below a head without a picture: a hairline parts them. */
+export const compact = style({
+  '@media': {
+    [media.belowDesktop]: { paddingTop: space.xsmall },
+    [media.desktop]: {
+      borderTop: `${vars.stroke.hairline} solid ${vars.color.line.standard}`,
+      paddingTop: space.large,
+    },
+  },
+});
+
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.medium})` } });
 
 /** Beside the list from 1024 px; below that a sheet in the browser's top layer, opened by a button. */
@@ -27,9 +38,9 @@ export const rail = style({
       inset: 'auto 0 0',
       width: '100%',
       maxWidth: 'none',
-      maxHeight: '85dvh',
+      maxHeight: `calc(100dvh - ${size.header.phone})`,
       margin: 0,
-      padding: `${space.xsmall} ${vars.layout.gutter} ${space.large}`,
+      padding: `0 ${vars.layout.gutter}`,
       border: 0,
       borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
       background: vars.color.surface.page,
@@ -67,8 +78,15 @@ export const railHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginRight: `calc(-1 * ${vars.space.close})`,
+  position: 'sticky',
+  top: 0,
+  /* above the boxes of the choices */
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.layout.gutter})`,
   marginBottom: space.xsmall,
+  padding: `${space.xsmall} ${space.xsmall} ${space.xsmall} ${vars.layout.gutter}`,
+  borderBottom: `${vars.stroke.hairline} solid ${vars.color.line.standard}`,
+  background: vars.color.surface.page,
   fontSize: font.size.lead,
   fontWeight: font.weight.bold,
   '@media': { [media.desktop]: { display: 'none' } },
@@ -94,9 +112,20 @@ export const bar = style({
   '@media': { [media.desktop]: { marginTop: `calc(-1 * ${vars.space.close})`, marginBottom: space.medium } },
 });
 
+export const count = style({ scrollMarginTop: space.medium });
+
+/** Below the head of the list; on phones between the buttons and the count, in one row that scrolls. */
+export const applied = style({
+  width: '100%',
+  '@media': {
+    [media.belowDesktop]: { order: -1, minWidth: 0 },
+    [media.desktop]: { order: 1 },
+  },
+});
+
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter.tile}, 1fr))`,
   gap: space.xsmall,
-  '@media': { [media.belowDesktop]: { width: '100%', order: -1 } },
+  '@media': { [media.belowDesktop]: { width: '100%', order: -2 } },
 });

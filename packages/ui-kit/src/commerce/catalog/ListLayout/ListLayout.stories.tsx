@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Chips } from '../../../primitives/Chips/Chips.tsx';
 import { Grid } from '../../../primitives/Grid/Grid.tsx';
+import { Link } from '../../../primitives/Link/Link.tsx';
 import { sampleCards } from '../../../stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { ListLayout } from './ListLayout.tsx';
 
-const links = ['日なた', '半日陰', '日陰'].map((label) => ({ href: `#${label}`, label, count: 8 }));
+const labels = ['日なた', '半日陰', '日陰'];
+const links = labels.map((label) => ({ href: `#${label}`, label }));
+const options = labels.map((label) => ({ key: label, href: `#${label}`, label, count: 8 }));
 const cards = (count: number) => (
   <Grid kind="productsBesideRail">
     {sampleCards(count, { titleAs: 'h2' }).map((card) => (
@@ -22,7 +25,7 @@ const meta = {
   component: ListLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    rail: <FilterRail groups={[{ title: '光', links }]} />,
+    rail: <FilterRail groups={[{ title: '光', options }]} />,
     filter: { label: '絞り込み', closeLabel: '閉じる' },
     chips: <Chips layout="scroll" items={links} />,
     count: '24件中 1〜6件',
@@ -41,6 +44,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const One: Story = { tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } };
+/** What narrows the list stands above it, each with its cross. */
+export const Narrowed: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    filter: { label: '絞り込み', closeLabel: '閉じる', chosen: 2 },
+    chips: undefined,
+    applied: (
+      <Chips
+        layout="scroll"
+        items={links.slice(0, 2).map((link) => ({ ...link, removeLabel: `${link.label}を外す` }))}
+        end={<Link href="#all">すべて外す</Link>}
+      />
+    ),
+  },
+};
 export const Empty: Story = {
   tags: ['w360', 'w1280'],
   args: { count: '0件', children: <p>条件に合う植物がありません</p> },

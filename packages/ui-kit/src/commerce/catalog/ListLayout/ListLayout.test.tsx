@@ -12,7 +12,13 @@ test('[LIST-04] the filters are links in a rail that phones open by the browser�
       rail={
         <FilterRail
           groups={[
-            { title: '日当たり', links: [{ href: '?tag=shade', label: '日陰に強い', current: true }] },
+            {
+              title: '日当たり',
+              options: [
+                { key: 'shade', href: '?tag=shade', label: '日陰に強い', count: 17, chosen: true },
+                { key: 'sun', href: '?tag=sun', label: '日なた', count: 0 },
+              ],
+            },
           ]}
         />
       }
@@ -30,6 +36,11 @@ test('[LIST-04] the filters are links in a rail that phones open by the browser�
   expect(opener?.getAttribute('popovertarget')).toBe(rail.id);
   expect(find(rail, '[aria-label="閉じる"]').getAttribute('popovertargetaction')).toBe('hide');
   expect(find(rail, '[href="?tag=shade"]').getAttribute('aria-current')).toBe('true');
+  expect(find(rail, '[href="?tag=shade"]').getAttribute('rel')).toBe('nofollow');
+  // What would leave nothing is shown and cannot be pressed.
+  expect(rail.querySelector('[href="?tag=sun"]')).toBeNull();
+  expect(find(rail, '[aria-disabled]').textContent).toBe('日なた0');
+  expect(find(root, '#list-count').getAttribute('tabindex')).toBe('-1');
   expect(await violations(root)).toEqual([]);
   unmount();
 });

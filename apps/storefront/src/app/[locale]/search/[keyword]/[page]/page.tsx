@@ -8,6 +8,7 @@ import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { readKeywordSegment } from '../../../../../routing/keyword-segment';
 import { NO_KEYWORD } from '../../../../../routing/page-address';
 import { SearchScreen } from '../../../../../screens/search/SearchScreen';
+import { searchQuery } from '../../../../../screens/search/search-query';
 import { readRankingIfReachable } from '../../../../../server/commerce/read-ranking';
 import { readSearch } from '../../../../../server/commerce/read-search';
 
@@ -23,12 +24,13 @@ interface SearchPageProps {
 const POPULAR = 10;
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
-  const { locale, keyword } = await inputOf(params);
+  const { locale, keyword, page } = await inputOf(params);
   const t = words(locale);
+  const title = keyword === null ? t('header.search') : t('meta.search.title', { q: keyword });
   return pageMetadata({
     locale,
-    path: keyword === null ? '/search' : `/search?${new URLSearchParams({ q: keyword })}`,
-    title: keyword === null ? t('header.search') : t('meta.search.title', { q: keyword }),
+    path: keyword === null ? '/search' : `/search?${searchQuery(keyword, page)}`,
+    title: page === 1 ? title : t('meta.listPage', { title, n: page }),
     description: keyword === null ? t('search.lead') : t('meta.search.description', { q: keyword }),
     isPrivate: true,
   });
@@ -40,8 +42,7 @@ export default async function SearchPage({ params }: SearchPageProps) {
   const found = keyword === null ? null : await readSearch(keyword, page, locale);
   if (keyword !== null && found !== null && page !== clampPage(page, pageCount(found.total))) {
     const last = pageCount(found.total);
-    const query = new URLSearchParams({ q: keyword, ...(last > 1 ? { p: String(last) } : {}) });
-    redirect(`${localePath(locale, '/search')}?${query}`);
+    redirect(`${localePath(locale, '/search')}?${searchQuery(keyword, last)}`);
   }
   const hasResults = found !== null && found.products.length > 0;
   return (

@@ -10,6 +10,7 @@ import { words } from '../../../../../i18n/words';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { readTagSegment } from '../../../../../routing/tag-segment';
 import { TagScreen } from '../../../../../screens/search/TagScreen';
+import { tagPageAddress } from '../../../../../screens/search/tag-page-address';
 import { readCollection } from '../../../../../server/commerce/read-collection';
 
 export const dynamic = 'force-static';
@@ -26,11 +27,13 @@ const ALL = 'all';
 export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
   const { locale, tag, names, page } = await inputOf(params);
   const t = words(locale);
+  const title = t('meta.tag.title', names);
+  const description = t('meta.tag.description', names);
   return pageMetadata({
     locale,
-    path: page === 1 ? tagSearchPath(tag) : `${tagSearchPath(tag)}&p=${page}`,
-    title: t('meta.tag.title', names),
-    description: t('meta.tag.description', names),
+    path: tagPageAddress(tagSearchPath(tag), page),
+    title: page === 1 ? title : t('meta.listPage', { title, n: page }),
+    description: page === 1 ? description : t('meta.tagPageDescription', { n: page, description }),
   });
 }
 
@@ -43,7 +46,7 @@ export default async function TagPage({ params }: TagPageProps) {
   const { list, total } = content;
   const last = clampPage(page, pageCount(total));
   const address = localePath(locale, tagSearchPath(tag));
-  if (page !== last) redirect(last === 1 ? address : `${address}&p=${last}`);
+  if (page !== last) redirect(tagPageAddress(address, last));
   return (
     <TagScreen
       locale={locale}

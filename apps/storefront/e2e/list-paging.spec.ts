@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+const count = (page: Page) => page.locator('#list-count');
+const cards = (page: Page) => page.locator('#main article');
+const pages = (page: Page) => page.locator('#main nav').filter({ has: page.locator('[aria-current=page]') });
+const next = (page: Page) => pages(page).getByRole('link', { name: words.pagination.next });
+const range = (n: number, from: number, to: number) => say(words.list.range, { n, from, to });
+
+/** The head of the list is in view, has the focus, and its count is told to those who do not see it. */
+async function expectListShown(page: Page, told: string): Promise<void> {
+  await expect(count(page)).toHaveText(told);
+  await expect(count(page)).toBeFocused();
+  await expect(count(page)).toBeInViewport();
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
+}
+
+test('[LIST-02] [A11Y-01] another page, order or filter shows the head of the list, with the focus and the count; Back finds the place', async ({
+  page,
+}) => {
+  await page.goto('/ornamentplants?sort=new&stock=1');
+  const [, all = ''] = /(\d+)件中/.exec((await count(page).textContent()) ?? '') ?? [];
+  const n = Number(all);
+  expect(n).toBeGreaterThan(48);
+  await expect(count(page)).toHaveText(range(n, 1, 24));
+  await next(page).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await next(page).click();
+  await expect(page).toHaveURL('/ornamentplants?p=2&sort=new&stock=1');
+  await expectListShown(page, range(n, 25, 48));
+  await expect(cards(page)).toHaveCount(24);
+  // Without the hero: the title says which page it is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `観葉植物 ${say(words.pagination.page, { n: 2 })}`,
+  );
+  await next(page).click();
+  await expect(page).toHaveURL('/ornamentplants?p=3&sort=new&stock=1');
+  await expectListShown(page, range(n, 49, n));
+  await expect(cards(page)).toHaveCount(n - 48);
+  await page.goBack();
+  await expect(count(page)).toHaveText(range(n, 25, 48));
+  await page.goBack();
+  await expect(count(page)).toHaveText(range(n, 1, 24));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+  await page.getByRole('combobox', { name: words.list.sort }).selectOption('price-asc');
+  await expect(page).toHaveURL(/\?stock=1&sort=price-asc$/);
+  await expectListShown(page, range(n, 1, 24));
+});
+
+test('[ROUTE-02] [SEARCH-02] pages of a search keep the keyword and say which of all they show', async ({
+  page,
+}) => {
+  await page.goto('/search?q=鉢');
+  const n = Number(/(\d+)件中/.exec((await count(page).textContent()) ?? '')?.[1]);
+  expect(n).toBeGreaterThan(48);
+  await next(page).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: '鉢', p: '2' })}`);
+  await expectListShown(page, range(n, 25, 48));
+  await expect(page).toHaveTitle(new RegExp(say(words.pagination.page, { n: 2 })));
+});
+
+test('[ROUTE-03] [TAG-01] pages of a tag keep the tag and say which of all they show', async ({ page }) => {
+  await page.goto('/search/tag?tagId=1,101');
+  const n = Number(/(\d+)件中/.exec((await count(page).textContent()) ?? '')?.[1]);
+  expect(n).toBeGreaterThan(48);
+  await next(page).click();
+  await expect(page).toHaveURL('/search/tag?tagId=1,101&p=2');
+  await expectListShown(page, range(n, 25, 48));
+  await pages(page).getByRole('link', { name: words.pagination.previous }).click();
+  await expect(page).toHaveURL('/search/tag?tagId=1,101');
+  await expectListShown(page, range(n, 1, 24));
+});
+
+test('[LIST-02] @mobile on a phone only the list is veiled while the next page comes, and then its head is shown', async ({
+  page,
+}) => {
+  await page.goto('/en/ornamentplants');
+  const told = (await count(page).textContent()) ?? '';
+  const total = Number(/of (\d+)/.exec(told)?.[1]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/[?&]p=2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: en.pagination.next }).tap();
+  await expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'true');
+  // The rest of the page stays as it is: nothing lies over it.
+  await expect(page.getByText(en.loading.overlay, { exact: true })).toBeHidden();
+  release();
+  await expect(page).toHaveURL('/en/ornamentplants?p=2');
+  await expectListShown(page, say(en.list.range, { n: total, from: 25, to: 48 }));
+  await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('[LIST-04] without JavaScript a page and an order are the same addresses, and lead to the list', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/ornamentplants?sort=new');
+  await next(page).click();
+  await expect(page).toHaveURL('/ornamentplants?p=2&sort=new');
+  await expect(count(page)).toBeInViewport();
+  await pages(page).getByRole('link', { name: words.pagination.previous }).click();
+  await expect(page).toHaveURL('/ornamentplants?sort=new#list');
+  await expect(count(page)).toBeInViewport();
+  await context.close();
+});
+
+test('[LIST-04] what search engines are told: each page of a list by its own name, filters and orders not at all', async ({
+  request,
+}) => {
+  const facts = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    return {
+      title: one(/<title>([^<]*)/),
+      description: one(/<meta name="description" content="([^"]*)/),
+      canonical: one(/<link rel="canonical" href="([^"]*)/).replace(/^https?:\/\/[^/]+/, ''),
+      robots: one(/<meta name="robots" content="([^"]*)/),
+    };
+  };
+  const list = '/ornamentplants';
+  const first = await facts(list);
+  const second = await facts(`${list}?p=2`);
+  const filtered = await facts(`${list}?stock=1&price=3000-5000`);
+  const sorted = await facts(`${list}?sort=price-asc`);
+  const tag = await facts('/search/tag?tagId=1,101');
+  const tagSecond = await facts('/search/tag?tagId=1,101&p=2');
+  expect(first).toMatchObject({ canonical: list, robots: '' });
+  expect(second).toMatchObject({ canonical: `${list}?p=2`, robots: '' });
+  for (const { canonical, robots } of [filtered, sorted]) {
+    expect({ canonical, robots }).toEqual({ canonical: list, robots: 'noindex, follow' });
+  }
+  const all = [first, second, filtered, sorted, tag, tagSecond];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  // What means nothing is no state of the list: it has neither a page nor a canonical address of its own.
+  for (const query of ['sort=best-ever', 'price=cheap', 'tag=x', 'p=0', 'p=abc', 'stock=yes']) {
+    expect(await facts(`${list}?${query}`), query).toEqual(first);
+  }
+  const unknown = await request.get(`${list}?tag=999.999&sort=new`, { maxRedirects: 0 });
+  expect(unknown.status()).toBe(308);
+  expect(unknown.headers().location).toMatch(/\/ornamentplants\?sort=new$/);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Allow: /search/tag');
+  expect(robots).toContain('Allow: /en/search/tag');
+});
+
+/** The least contrast between the lines of an element and the picture under them, pixel by pixel. */
+async function leastContrast(page: Page, selector: string): Promise<number> {
+  const element = page.locator(selector);
+  const { ink, lines } = await element.evaluate((words: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const place = words.getBoundingClientRect();
+    const { color } = getComputedStyle(words);
+    words.style.color = 'transparent';
+    return {
+      ink: (color.match(/\d+/g) ?? []).map(Number),
+      lines: Array.from(range.getClientRects(), ({ x, y, width, height }) => ({
+        x: x - place.x,
+        y: y - place.y,
+        width,
+        height,
+      })),
+    };
+  });
+  const data = (await element.screenshot()).toString('base64');
+  return page.evaluate(
+    async ({ ink, lines, data }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      const context = canvas.getContext('2d');
+      if (context === null || lines.length === 0) throw new Error('nothing to measure');
+      context.drawImage(image, 0, 0);
+      const linear = (part = 0) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+      const light = (red?: number, green?: number, blue?: number) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const dark = light(...ink);
+      let least = Number.POSITIVE_INFINITY;
+      for (const { x, y, width, height } of lines) {
+        const pixels = context.getImageData(x, y, width, height).data;
+        for (let at = 0; at < pixels.length; at += 4) {
+          // Beside the element the picture of it is empty.
+          if (pixels[at + 3] === 0) continue;
+          const ground = light(pixels[at], pixels[at + 1], pixels[at + 2]);
+          least = Math.min(least, (Math.max(ground, dark) + 0.05) / (Math.min(ground, dark) + 0.05));
+        }
+      }
+      return least;
+    },
+    { ink, lines, data },
+  );
+}
+
+test('[A11Y-01] [LIST-03] the words over a list’s picture can be read on every wide window', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const list of ['/ornamentplants/tableplants', '/herb', '/succulent', '/collections/desk', '/en/collections/desk']) {
+      await page.goto(list);
+      await expect(page.locator('main section img').first()).toHaveJSProperty('complete', true);
+      expect(await leastContrast(page, 'main section h1 + p'), `${list} at ${width}`).toBeGreaterThan(4.5);
+    }
+  }
+});

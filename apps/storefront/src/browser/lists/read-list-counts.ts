@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '@shop/rules/result';
+import { type ListCounts, listCountsAddress } from '../../contracts/list-counts';
+
+/** A count that takes longer comes too late: the list itself can be shown all the same. */
+const TIMEOUT_MS = 8_000;
+
+/** How many products a list would have with the filters of a query, from the shop's own endpoint. Never rejects. */
+export async function readListCounts(
+  handle: string,
+  query: string,
+  signal: AbortSignal,
+): Promise<Result<ListCounts, 'unreachable'>> {
+  try {
+    const answer = await fetch(listCountsAddress(handle, query), {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    const counts: unknown = answer.ok ? await answer.json() : null;
+    return isListCounts(counts) ? ok(counts) : err('unreachable');
+  } catch {
+    // Offline, too late, or no longer asked for.
+    return err('unreachable');
+  }
+}
+
+function isListCounts(answer: unknown): answer is ListCounts {
+  return typeof answer === 'object' && answer !== null && 'total' in answer && 'facets' in answer;
+}

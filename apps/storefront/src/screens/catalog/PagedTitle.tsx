@@ -1,0 +1,23 @@
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Text } from '@shop/ui-kit/primitives/Text';
+
+interface PagedTitleProps {
+  title: string;
+  /** Which page it is, e.g. 2ページ目 */
+  page: string;
+}
+
+/** The head of a list's second page and on: no picture, so that its products are in view (LIST-02). */
+export function PagedTitle({ title, page }: PagedTitleProps) {
+  return (
+    <Box paddingBlock="xsmall">
+      <Heading level={1} size="title">
+        {title}{' '}
+        <Text as="small" size="small" tone="muted">
+          {page}
+        </Text>
+      </Heading>
+    </Box>
+  );
+}

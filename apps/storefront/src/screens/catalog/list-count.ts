@@ -1,0 +1,20 @@
+import { PAGE_SIZE, pageRange } from '@shop/rules/catalog/pagination';
+import type { Locale } from '../../i18n/locale';
+import { words } from '../../i18n/words';
+
+interface ListCountInput {
+  readonly locale: Locale;
+  readonly page: number;
+  /** Products on the page. */
+  readonly shown: number;
+  /** Products of the whole list. */
+  readonly total: number;
+}
+
+/** How many products a list has, and where it has several pages which of them are shown (LIST-02, SEARCH-02). */
+export function listCount({ locale, page, shown, total }: ListCountInput): string {
+  const t = words(locale);
+  return total > PAGE_SIZE
+    ? t('list.range', { n: total, ...pageRange(page, shown) })
+    : t('list.count', { n: total });
+}

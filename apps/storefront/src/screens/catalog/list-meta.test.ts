@@ -1,0 +1,59 @@
+import type { Collection } from '@shop/rules/catalog/collection';
+import { parseListQuery } from '@shop/rules/catalog/list-view';
+import { describe, expect, test } from 'vitest';
+import { listMeta } from './list-meta';
+
+const herb: Collection = {
+  handle: 'herb',
+  title: 'ハーブ',
+  kind: 'category',
+  path: '/herb',
+  thumbnail: null,
+  description: '料理に使えるハーブ。',
+  introduction: '',
+  cover: null,
+  parent: null,
+  producer: null,
+  seo: { title: '', description: '' },
+};
+const metaOf = (query: string, locale: 'ja' | 'en' = 'ja', collection = herb) =>
+  listMeta({ locale, collection, view: parseListQuery(new URLSearchParams(query)), shown: 24, total: 57 });
+
+describe('[LIST-04] what a list says of itself to search engines', () => {
+  test('its first page is the list', () => {
+    expect(metaOf('')).toEqual({
+      path: '/herb',
+      title: 'ハーブの通販',
+      description: '料理に使えるハーブ。',
+      isVariant: false,
+    });
+  });
+
+  test('each further page is a page of its own, by name and address', () => {
+    expect(metaOf('p=2')).toEqual({
+      path: '/herb?p=2',
+      title: 'ハーブの通販 2ページ目',
+      description: '57件中 25〜48件目。料理に使えるハーブ。',
+      isVariant: false,
+    });
+    expect(metaOf('p=2', 'en')).toMatchObject({ path: '/herb?p=2', title: expect.stringMatching(/, page 2$/) });
+  });
+
+  test('narrowed or sorted it is listed under its first page, and says what it shows', () => {
+    expect(metaOf('p=2&sort=price-asc&stock=1&price=-3000&tag=2.201')).toEqual({
+      path: '/herb',
+      title: 'ハーブの通販(在庫あり・〜3,000円・日陰に強い・価格の安い順) 2ページ目',
+      description:
+        '57件中 25〜48件目。在庫あり・〜3,000円・日陰に強い・価格の安い順の57件。料理に使えるハーブ。',
+      isVariant: true,
+    });
+    expect(metaOf('sort=new')).toMatchObject({ path: '/herb', isVariant: true });
+    expect(metaOf('stock=1', 'en').description).toBe('In stock: 57 products. 料理に使えるハーブ。');
+  });
+
+  test('what the merchant wrote for search engines comes first; purposes and producers are no shop of their own', () => {
+    const seo = { ...herb, seo: { title: '', description: '検索用' } };
+    expect(metaOf('', 'ja', seo).description).toBe('検索用');
+    expect(metaOf('', 'ja', { ...herb, kind: 'purpose' }).title).toBe('ハーブ');
+  });
+});
