@@ -42,11 +42,9 @@ function pageName(path: string): string {
   return path.replace(/^\/(?:en(?=\/|$)\/?)?/, '') || 'home';
 }
 
-/** 0-based. In a row that goes round the slides change places, and there may be each twice. */
+/** 0-based. In a row that goes round stand copies of all its slides, in the same order. */
 function placeOf(item: HTMLElement, list: HTMLElement): number {
-  const { swiperSlideIndex } = item.dataset;
   const items = Array.from(list.children);
-  const index = swiperSlideIndex === undefined ? items.indexOf(item) : Number(swiperSlideIndex);
   const different = items.filter((other) => other.getAttribute('aria-hidden') !== 'true').length;
-  return index % Math.max(1, different);
+  return items.indexOf(item) % Math.max(1, different);
 }

@@ -12,7 +12,7 @@ const at = (mobile: string, tablet: string) => ({
   '@media': { [media.tablet]: { vars: { [perView]: tablet } } },
 });
 
-/** The window over the row: it scrolls. With `data-loop` a script moves the row instead. */
+/** The window over the row: it scrolls. With `data-loop` copies of the row stand on both sides of it. */
 export const viewport = recipe({
   base: {
     vars: { [gap]: vars.space.close },
@@ -29,11 +29,7 @@ export const viewport = recipe({
     scrollbarWidth: 'none',
     selectors: {
       '&[data-loop]': {
-        overflow: 'hidden',
-        /* the script takes the bleed as part of the row, or it would leave a hole there */
-        paddingRight: 0,
-        touchAction: 'pan-y',
-        /* what has gone by on the left stays out of sight, as before */
+        /* what has gone by on the left is out of sight, as before the row's start */
         clipPath: `inset(0 0 0 calc(${gutter} - ${vars.space.xxsmall}))`,
       },
     },
@@ -64,8 +60,6 @@ export const row = style({
   selectors: {
     /* the last card too stops at the page's edge, not at the window's */
     '&::after': { content: '', flex: 'none', width: `calc(${gutter} - ${gap})` },
-    '[data-loop] > &': { gap: 0, transitionProperty: 'transform' },
-    '[data-loop] > &::after': { display: 'none' },
   },
 });
 
@@ -73,9 +67,6 @@ export const slide = style({
   flex: `0 0 calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView})`,
   minWidth: 0,
   scrollSnapAlign: 'start',
-  selectors: {
-    '[data-loop] &': { flexBasis: `calc((100% - ${gap} * (${perView} - 1)) / ${perView})` },
-  },
 });
 
 /** In a dialog nothing is added for a bleed from 768 px on. */

@@ -6,9 +6,7 @@ import { sampleCards } from '../../stories/sample-cards.ts';
 import { Carousel } from './Carousel.tsx';
 
 const cards = (count: number) =>
-  sampleCards(count, { size: 'small', vendor: undefined, rating: undefined }).map((card) => (
-    <ProductCard key={card.href} {...card} />
-  ));
+  sampleCards(count, { size: 'small' }).map((card) => <ProductCard key={card.href} {...card} />);
 const columns = ['冬の水やり', '植え替えの時期', '葉の手入れ', '光の見つけ方', '虫がついたら'].map(
   (title) => <ColumnCard key={title} href={`#${title}`} title={title} picture={placePicture('')} />,
 );

@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type LoopIntent, loopOnIntent } from '../../behaviour/loop-on-intent.ts';
-import { scrollMotion } from '../../behaviour/scroll-motion.ts';
-import { slideByPage } from '../../behaviour/slide-by-page.ts';
+import { type SlideRow, slideRow } from '../../behaviour/slide-row.ts';
 import { chevronLeft, chevronRight } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { arrows } from './CarouselArrows.css.ts';
@@ -13,27 +11,21 @@ export interface CarouselArrowsProps {
   target: string;
   previousLabel: string;
   nextLabel: string;
-  /** Goes round at the ends; the code for it comes on intent. @default false */
+  /** Its ends meet. @default false */
   loop?: boolean;
 }
 
-/** Two round arrows in a heading's line, from 1024 px: one page of slides back or on. */
+/** Two round arrows in a heading's line, from 1024 px: a page of slides back or on, one slide where the row goes round. */
 export function CarouselArrows({ target, previousLabel, nextLabel, loop = false }: CarouselArrowsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const intent = useRef<LoopIntent>(undefined);
+  const slides = useRef<SlideRow>(undefined);
   useEffect(() => {
     const viewport = document.getElementById(target);
-    if (!loop || !viewport || !root.current) return;
-    const load = async () => (await import('../../behaviour/loop-slides.ts')).loopSlides;
-    intent.current = loopOnIntent(viewport, root.current, load);
-    return () => intent.current?.stop();
+    if (!viewport || !root.current) return;
+    const row = slideRow(viewport, { loop, buttons: root.current });
+    slides.current = row;
+    return () => row.stop();
   }, [target, loop]);
-  const slide = (direction: 1 | -1) => {
-    const looped = intent.current?.looped();
-    if (looped) return looped.move(direction);
-    const viewport = document.getElementById(target);
-    viewport?.scrollTo({ left: slideByPage(viewport, direction, loop), behavior: scrollMotion() });
-  };
   return (
     <div ref={root} className={arrows}>
       <IconButton
@@ -42,7 +34,7 @@ export function CarouselArrows({ target, previousLabel, nextLabel, loop = false 
         iconSize={20}
         label={previousLabel}
         aria-controls={target}
-        onClick={() => slide(-1)}
+        onClick={() => slides.current?.move(-1)}
       />
       <IconButton
         look="ring"
@@ -50,7 +42,7 @@ export function CarouselArrows({ target, previousLabel, nextLabel, loop = false 
         iconSize={20}
         label={nextLabel}
         aria-controls={target}
-        onClick={() => slide(1)}
+        onClick={() => slides.current?.move(1)}
       />
     </div>
   );

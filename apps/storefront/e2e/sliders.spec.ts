@@ -1,0 +1,183 @@
+import { Slider, turned } from './support/slider';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const { next, previous } = words.slider;
+/** Rows of the home page that go round. */
+const ROWS = [
+  { part: 'ranking', row: 'SLIDE-01', onPhone: 3.2 },
+  { part: 'reviews', row: 'SLIDE-02', onPhone: 2.1 },
+] as const;
+
+for (const { part, row } of ROWS) {
+  test(`[${row}] each press moves the row of the home page (${part}) by one card, both ways and round both ends`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const slider = new Slider(page, part);
+    await slider.row.scrollIntoViewIfNeeded();
+    const names = await slider.names();
+    expect(names.length).toBeGreaterThan(6);
+    const isAt = async (steps: number) => {
+      const seen = await slider.whole();
+      expect(seen).toEqual(turned(names, steps, 6));
+    };
+    await isAt(0);
+    await slider.arrow(next).click();
+    await isAt(1);
+    await slider.arrow(next).click();
+    await isAt(2);
+    await slider.arrow(previous).click();
+    await isAt(1);
+    // Quicker than the row moves: no press is lost, and the start is passed.
+    for (let press = 0; press < 3; press += 1) await slider.arrow(previous).click();
+    await isAt(-2);
+    for (let press = 0; press < names.length + 3; press += 1) await slider.arrow(next).click();
+    await isAt(1);
+    // As many again: a card is never left out of sight.
+    for (let press = 0; press < 2 * names.length; press += 1) await slider.arrow(previous).click();
+    await isAt(1);
+  });
+
+  test(`[${row}] the row of the home page (${part}) goes round by keyboard and by a trackpad`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const slider = new Slider(page, part);
+    await slider.row.scrollIntoViewIfNeeded();
+    const names = await slider.names();
+    await slider.arrow(previous).focus();
+    await page.keyboard.press('Enter');
+    expect(await slider.whole()).toEqual(turned(names, -1, 6));
+    // Tab walks through the slides one by one, each in sight when it has the focus.
+    const links = slider.row.locator('li:not([aria-hidden]) a');
+    await links.last().focus();
+    expect(await slider.whole()).toContain(names.at(-1));
+    await links.first().focus();
+    expect(await slider.whole()).toContain(names[0]);
+    await slider.arrow(previous).focus();
+    await slider.row.hover({ position: { x: 300, y: 60 } });
+    const before = await slider.whole();
+    await page.mouse.wheel(-600, 0);
+    const after = await slider.whole();
+    expect(after).not.toEqual(before);
+    expect(after).toHaveLength(6);
+    await page.mouse.wheel(600, 0);
+    expect(await slider.whole()).toEqual(before);
+  });
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[SLIDE-01] [SLIDE-02] the rows of the home page move at once, and go round', async ({ page }) => {
+    await page.goto('/');
+    for (const { part } of ROWS) {
+      const slider = new Slider(page, part);
+      await slider.row.scrollIntoViewIfNeeded();
+      const names = await slider.names();
+      await slider.arrow(previous).click();
+      expect(await slider.whole()).toEqual(turned(names, -1, 6));
+      await slider.arrow(next).click();
+      await slider.arrow(next).click();
+      expect(await slider.whole()).toEqual(turned(names, 1, 6));
+    }
+  });
+});
+
+test('[SLIDE-01] a press is not lost while code is still on its way', async ({ page }) => {
+  await page.goto('/');
+  const slider = new Slider(page, 'ranking');
+  await slider.row.scrollIntoViewIfNeeded();
+  // From here on nothing more of the shop's code arrives.
+  await page.route('**/_next/static/**/*.js', () => {});
+  const names = await slider.names();
+  await slider.arrow(next).click();
+  await slider.arrow(next).click();
+  expect(await slider.whole()).toEqual(turned(names, 2, 6));
+});
+
+test('[SLIDE-04] rows with ends stop there, and lose no press', async ({ page }) => {
+  await page.goto('/products/pachira-mini');
+  const slider = new Slider(page, 'also-like');
+  await slider.row.scrollIntoViewIfNeeded();
+  const names = await slider.names();
+  expect(names.length).toBeGreaterThan(7);
+  await slider.arrow(previous).click();
+  expect(await slider.whole()).toEqual(names.slice(0, 6));
+  for (let press = 0; press < 3; press += 1) await slider.arrow(next).click();
+  expect(await slider.whole()).toEqual(names.slice(-6));
+  await slider.arrow(previous).click();
+  await slider.arrow(previous).click();
+  expect(await slider.whole()).toEqual(names.slice(0, 6));
+});
+
+test('[SLIDE-01] [SLIDE-02] [SLIDE-03] [SLIDE-04] 6.2 products, 6.2 reviews and 4.1 texts stand beside one another from 768 pixels', async ({
+  page,
+}) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await perView(page, 'ranking'), `ranking at ${width}`).toEqual({ cards: 6.2, gap: 10 });
+    expect(await perView(page, 'review'), `reviews at ${width}`).toEqual({ cards: 6.2, gap: 10 });
+    expect(await perView(page, 'column'), `texts at ${width}`).toEqual({ cards: 4.1, gap: 15 });
+  }
+});
+
+for (const { part, row, onPhone } of ROWS) {
+  test(`[${row}] @mobile a finger moves the row of the home page (${part}), round both ends; ${onPhone} cards are seen`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const slider = new Slider(page, part);
+    await slider.row.scrollIntoViewIfNeeded();
+    expect(await perView(page, part === 'reviews' ? 'review' : part)).toEqual({ cards: onPhone, gap: 10 });
+    const names = await slider.names();
+    const count = Math.floor(onPhone);
+    const first = async () => {
+      const seen = await slider.whole();
+      expect(seen.length).toBeGreaterThanOrEqual(count);
+      const place = names.indexOf(seen[0] ?? '');
+      expect(seen.slice(0, count)).toEqual(turned(names, place, count));
+      return place;
+    };
+    expect(await first()).toBe(0);
+    // To the right: the last ones come.
+    await slider.swipe(180);
+    const back = await first();
+    expect(back).toBeGreaterThan(names.length / 2);
+    await slider.swipe(-180);
+    expect(await first()).not.toBe(back);
+    // On and on in one direction: there is no end.
+    const places: number[] = [];
+    for (let turn = 0; turn < names.length; turn += 1) {
+      await slider.swipe(-240);
+      places.push(await first());
+    }
+    expect(places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))).toBe(true);
+    for (const [index, place] of places.entries()) expect(place).not.toBe(places[index - 1]);
+  });
+}
+
+test('[SLIDE-03] @mobile 2.1 texts are seen', async ({ page }) => {
+  await page.goto('/');
+  expect(await perView(page, 'column')).toEqual({ cards: 2.1, gap: 10 });
+});
+
+/** How many slides of a row are seen between its left edge and the window's right one, and the pixels between two. */
+async function perView(
+  page: Parameters<Parameters<typeof test>[2]>[0]['page'],
+  row: string,
+): Promise<{ cards: number; gap: number }> {
+  return page.locator(`#${row}-slides`).evaluate((window) => {
+    const [first, second] = Array.from(window.querySelectorAll('li'), (slide) =>
+      slide.getBoundingClientRect(),
+    );
+    if (!first || !second) throw new Error('a row of less than two');
+    const gap = second.left - first.right;
+    const room = Math.min(window.getBoundingClientRect().right, innerWidth) - first.left;
+    // Each card has a gap after it but the last.
+    const cards = (room + gap) / (first.width + gap);
+    return { cards: Math.round(cards * 20) / 20, gap: Math.round(gap) };
+  });
+}

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SlideRow, slideRow } from './slide-row.ts';
+
+/** From one slide to the next, and the window: six whole slides. Pixels. */
+const PITCH = 200;
+const WINDOW = 1240;
+
+let viewport: HTMLElement;
+let buttons: HTMLElement;
+let row: SlideRow | undefined;
+const names = () => Array.from(viewport.querySelectorAll('li a'), ({ textContent }) => textContent);
+const isShown = () => names()[Math.round(viewport.scrollLeft / PITCH)];
+const rest = () => viewport.dispatchEvent(new Event('scrollend'));
+
+/** A row of slides laid out by hand: the test's browser draws nothing. */
+function lay(count: number, loop: boolean): SlideRow {
+  document.body.innerHTML = `<div id="row"><ul>${Array.from(
+    { length: count },
+    (_, index) => `<li><a href="#${index + 1}">${index + 1}</a><button>♡</button></li>`,
+  ).join('')}</ul></div><div id="buttons"></div>`;
+  [viewport, buttons] = Array.from(document.body.children) as [HTMLElement, HTMLElement];
+  let left = 0;
+  const slides = () => Array.from<Element>(viewport.querySelectorAll('li'));
+  const last = () => Math.max(0, slides().length * PITCH - WINDOW);
+  Object.defineProperties(viewport, {
+    clientWidth: { get: () => WINDOW },
+    scrollWidth: { get: () => slides().length * PITCH },
+    scrollLeft: {
+      get: () => left,
+      set: (value: number) => {
+        left = Math.min(Math.max(value, 0), last());
+      },
+    },
+    scrollTo: { value: (to: ScrollToOptions) => (viewport.scrollLeft = to.left ?? 0) },
+  });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(slides().indexOf(this) * PITCH - left, 0, PITCH - 10, 100);
+  });
+  row = slideRow(viewport, { loop, buttons });
+  return row;
+}
+
+beforeEach(() => {
+  Object.assign(window, { onscrollend: null });
+});
+
+afterEach(() => {
+  row?.stop();
+  vi.restoreAllMocks();
+});
+
+test('a row with ends moves by whole pages and stops there', () => {
+  const { move } = lay(10, false);
+  move(-1);
+  expect(isShown()).toBe('1');
+  move(1);
+  expect(viewport.scrollLeft).toBe(10 * PITCH - WINDOW);
+  move(1);
+  expect(viewport.scrollLeft).toBe(10 * PITCH - WINDOW);
+  move(-1);
+  expect(isShown()).toBe('1');
+  expect(names()).toHaveLength(10);
+});
+
+test('a row that fits does not move', () => {
+  lay(4, false).move(1);
+  expect(viewport.scrollLeft).toBe(0);
+});
+
+test('[SLIDE-01] a row that goes round moves by one, past both ends, and rests among its own slides', () => {
+  const { move } = lay(10, true);
+  move(-1);
+  expect(isShown()).toBe('10');
+  move(1);
+  move(1);
+  expect(isShown()).toBe('2');
+  for (let press = 0; press < 50; press += 1) move(1);
+  expect(isShown()).toBe('2');
+  rest();
+  expect(isShown()).toBe('2');
+  expect(viewport.scrollLeft).toBe(11 * PITCH);
+  for (let press = 0; press < 43; press += 1) move(-1);
+  expect(isShown()).toBe('9');
+});
+
+test('[SLIDE-01] presses count from where the last one leads, not from where the row is just passing', () => {
+  const { move } = lay(10, true);
+  move(1);
+  // Under way.
+  viewport.scrollLeft -= PITCH * 0.7;
+  move(1);
+  expect(isShown()).toBe('3');
+});
+
+test('[SLIDE-01] nothing is copied before someone means to move the row; then what is in sight stays where it is', () => {
+  lay(10, true);
+  expect(names()).toHaveLength(10);
+  viewport.scrollLeft = 3 * PITCH;
+  buttons.dispatchEvent(new PointerEvent('pointerenter'));
+  expect(names()).toHaveLength(40);
+  expect(isShown()).toBe('4');
+  viewport.dispatchEvent(new Event('scroll'));
+  expect(names()).toHaveLength(40);
+});
+
+test('[SLIDE-02] a row of few goes round too: there are always enough copies for the window', () => {
+  const { move } = lay(2, true);
+  for (let press = 0; press < 9; press += 1) move(1);
+  expect(isShown()).toBe('2');
+  expect(viewport.scrollLeft + WINDOW).toBeLessThanOrEqual(names().length * PITCH);
+});
+
+test('copies are neither read aloud nor reached by keyboard, and a press leaves the focus where it is', () => {
+  lay(10, true);
+  viewport.dispatchEvent(new Event('wheel'));
+  const copies = Array.from(viewport.querySelectorAll('li[aria-hidden="true"]'));
+  expect(copies).toHaveLength(30);
+  const controls = copies.flatMap((copy) => Array.from(copy.querySelectorAll('a, button')));
+  expect(controls.every((control) => control.getAttribute('tabindex') === '-1')).toBe(true);
+  const press = () => new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+  expect(controls[0]?.dispatchEvent(press())).toBe(false);
+  expect(viewport.querySelector('li:not([aria-hidden]) a')?.dispatchEvent(press())).toBe(true);
+});
+
+test('a finger on the row holds it where it is', () => {
+  lay(10, true);
+  viewport.dispatchEvent(new Event('wheel'));
+  viewport.scrollLeft = 4 * PITCH;
+  const touch = (name: string, touches: number) =>
+    viewport.dispatchEvent(Object.assign(new Event(name), { touches: Array.from({ length: touches }) }));
+  touch('touchstart', 1);
+  rest();
+  expect(viewport.scrollLeft).toBe(4 * PITCH);
+  touch('touchend', 0);
+  rest();
+  expect(viewport.scrollLeft).toBe(14 * PITCH);
+});
+
+test('browsers that do not say when a row rests are waited for', () => {
+  vi.useFakeTimers();
+  Reflect.deleteProperty(window, 'onscrollend');
+  lay(10, true);
+  viewport.dispatchEvent(new Event('wheel'));
+  viewport.scrollLeft = 23 * PITCH;
+  viewport.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  expect(viewport.scrollLeft).toBe(13 * PITCH);
+  vi.useRealTimers();
+});
+
+test('a page that goes away leaves the row as it was', () => {
+  const { move, stop } = lay(10, true);
+  move(1);
+  stop();
+  expect(names()).toHaveLength(10);
+  expect(viewport.dataset.loop).toBeUndefined();
+});
