@@ -6,6 +6,7 @@ const { breakpoint } = tokenTree;
 export const breakpoints = {
   mobile: breakpoint.mobile.$value.value,
   phone: breakpoint.phone.$value.value,
+  widePhone: breakpoint.widePhone.$value.value,
   wide: breakpoint.wide.$value.value,
   tablet: breakpoint.tablet.$value.value,
   desktop: breakpoint.desktop.$value.value,

@@ -4,6 +4,7 @@ import { breakpoints } from './breakpoints.ts';
 export const media = {
   belowPhone: `(width < ${breakpoints.phone}px)`,
   phone: `(width >= ${breakpoints.phone}px)`,
+  belowWidePhone: `(width < ${breakpoints.widePhone}px)`,
   belowTablet: `(width < ${breakpoints.tablet}px)`,
   tablet: `(width >= ${breakpoints.tablet}px)`,
   belowDesktop: `(width < ${breakpoints.desktop}px)`,

@@ -15,6 +15,7 @@ import { type RecordedAnswer, type Render, recordAnswer } from './record-answer'
 import { readRequestTarget } from './request-target';
 import { securityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
+import { withOtherLanguage } from './with-other-language';
 import { withoutFetchHints } from './without-fetch-hints';
 
 /** How long a page is sent without asking Next again. Changes are seen this much later at most. */
@@ -92,7 +93,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
       const recorded = await recordAnswer(render, request, response);
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      else await sendRecorded(response, wish, withoutHints(recorded));
+      else await sendRecorded(response, wish, withOtherLanguage(withoutHints(recorded), address));
       return;
     }
     const kept = store.get(key);
@@ -102,7 +103,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       return;
     }
     const recorded = await recordAnswer(render, request, response);
-    const page = await toPage(recorded, kept, now, address);
+    const page = await toPage(recorded, kept, now, key);
     if (page.status === 200 && isKept(recorded)) store.set(key, page);
     await sendPage(response, wish, key, page);
   }
@@ -119,7 +120,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const page = isEndpointPath(address.split('?', 1)[0] ?? '')
       ? undefined
       : await readQuietPage(render, 'refused', status, address);
-    const body = page?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
+    const body = (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
     const type = page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8';
     const all = { ...shared, 'content-type': type, 'cache-control': 'no-store', ...headers };
     writeBody(response, status, all, 'identity', body);
@@ -136,7 +137,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     address: string,
   ): Promise<KeptPage> {
     const replacement = await quietReplacement(answer, start, address);
-    const { status, headers, body } = withoutHints(replacement ?? answer);
+    const { status, headers, body } = withOtherLanguage(withoutHints(replacement ?? answer), address);
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
     // Next may set it twice for a redirect.

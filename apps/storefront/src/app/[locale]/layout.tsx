@@ -1,3 +1,4 @@
+import { color } from '@shop/design-tokens/color';
 import '@shop/ui-kit/css/global.css';
 import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
@@ -9,6 +10,7 @@ import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-scri
 import { FormLoader } from '../../browser/forms/FormLoader';
 import { Intents } from '../../browser/Intents';
 import { FACE_SCRIPT, FACE_SHEET } from '../../browser/japanese-face';
+import { LANGUAGE_PLACE_SCRIPT } from '../../browser/language-place';
 import { Navigator } from '../../browser/Navigator';
 import { searchWords } from '../../browser/search/search-words';
 import { SHARE_SHEET_SCRIPT } from '../../browser/share/share-sheet-script';
@@ -41,7 +43,12 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return { metadataBase: new URL(shopUrl), applicationName: words(locale)('common.storeName') };
 }
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: color.surface.page,
+};
 
 /** The frame of every page. It renders without the platform, so that an outage never takes more than a page's own part. */
 export default async function Layout({ children, params }: LayoutProps) {
@@ -81,7 +88,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <Intents words={searchWords(locale)} />
         {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
-        <script dangerouslySetInnerHTML={{ __html: FACE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${FACE_SCRIPT};${LANGUAGE_PLACE_SCRIPT}` }} />
         <noscript>
           <link rel="stylesheet" href={FACE_SHEET} />
         </noscript>

@@ -9,6 +9,7 @@ import { RELATED_SITES, SHOP_LINKS } from '../../content/shop';
 import { fill } from '../../i18n/fill';
 import { type Locale, localePath } from '../../i18n/locale';
 import type { FrameWords } from './frame-words';
+import { languageLink } from './language-link';
 import type { Navigation } from './navigation';
 
 interface SiteFooterProps {
@@ -81,13 +82,7 @@ export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFoot
       ]}
       copyright={fill(words.copyright, { year })}
     >
-      {/* Another language is another frame: a whole page, not a change within this one. */}
-      <Link
-        target="_self"
-        href={locale === 'ja' ? '/en' : '/'}
-        hrefLang={locale === 'ja' ? 'en' : 'ja'}
-        look="plain"
-      >
+      <Link {...languageLink(locale)} look="plain">
         {words.otherLanguage}
       </Link>
     </Footer>

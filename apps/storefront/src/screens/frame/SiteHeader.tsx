@@ -4,8 +4,22 @@ import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { crown, grid, heart, help, house, info, leaf, search, stamp, tag, user } from '@shop/ui-kit/icons';
+import {
+  crown,
+  globe,
+  grid,
+  heart,
+  help,
+  house,
+  info,
+  leaf,
+  search,
+  stamp,
+  tag,
+  user,
+} from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { CONTENT_PAGES } from '../../content/content-pages';
@@ -13,6 +27,7 @@ import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { CartLink } from './CartLink';
 import type { FrameWords } from './frame-words';
+import { languageLink } from './language-link';
 import { GroupLinks, PanelLinks } from './MenuLinks';
 import type { Navigation } from './navigation';
 
@@ -56,6 +71,7 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
           <SideMenuRow href={localePath(locale, '/favorite')} label={words.favorites} icon={heart} />
           <SideMenuRow href={localePath(locale, '/news')} label={words.news} icon={info} />
           <SideMenuRow href={support} label={words.support} icon={help} />
+          <SideMenuRow {...languageLink(locale)} label={words.otherLanguage} icon={globe} />
           <ShowIn browser="app">
             <SideMenuRow
               href={APP.stampCardUrl}
@@ -87,6 +103,11 @@ export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps)
     >
       <ShowAt width="narrow">
         <IconButton href={searchAddress} icon={search} label={words.openSearch} data-suggest="" />
+      </ShowAt>
+      <ShowAt width="desktop">
+        <Link {...languageLink(locale)} look="quiet">
+          {words.otherLanguage}
+        </Link>
       </ShowAt>
       <ShowAt width="desktop">
         <IconButton href={support} icon={help} label={words.support} />

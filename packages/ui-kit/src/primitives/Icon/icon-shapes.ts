@@ -12,6 +12,9 @@ export const user = 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M4.5 20.5c.6-4 3.6-6 7.5-6
 /** Favourites */
 export const heart =
   'M12 20C6.5 16 3.5 12.8 3.5 9.2A4.7 4.7 0 0 1 12 6.5a4.7 4.7 0 0 1 8.5 2.7C20.5 12.8 17.5 16 12 20z';
+/** Another language */
+export const globe =
+  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17';
 /** Support */
 export const help = 'M4 5.5h16v11h-8.5L7.5 20v-3.5H4zM10 9.3a2 2 0 1 1 2.6 1.9c-.5.2-.6.5-.6 1M12 14.2v.1';
 /** The side menu */

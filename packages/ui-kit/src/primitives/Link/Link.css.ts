@@ -35,6 +35,17 @@ export const link = recipe({
         whiteSpace: 'nowrap',
         ...hover,
       },
+      /** A word in a row of icons: a full target. */
+      quiet: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: vars.layout.target,
+        paddingInline: vars.space.xsmall,
+        fontSize: vars.font.size.small,
+        lineHeight: vars.font.line.label,
+        whiteSpace: 'nowrap',
+        ...hover,
+      },
       /** No look of its own. */
       plain: {},
     },

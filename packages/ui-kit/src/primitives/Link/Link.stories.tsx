@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const TextLink: Story = {};
 export const Row: Story = { args: { look: 'row' } };
 export const More: Story = { args: { look: 'more', children: 'もっと見る' } };
+export const Quiet: Story = { args: { look: 'quiet', children: 'English' } };
 export const Plain: Story = { args: { look: 'plain' } };

@@ -15,8 +15,8 @@ export interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> 
 export type LinkAs = ElementType<LinkAttributes>;
 
 export interface LinkProps extends Omit<LinkAttributes, 'className' | 'style'> {
-  /** `text` underlined, `row` alone on a line, `more` a heading's way on, `plain`. @default 'text' */
-  look?: 'text' | 'row' | 'more' | 'plain';
+  /** `text` underlined, `row` alone on a line, `more` a heading's way on, `quiet` among icons, `plain`. @default 'text' */
+  look?: 'text' | 'row' | 'more' | 'quiet' | 'plain';
   /** What draws it. @default 'a' */
   linkAs?: LinkAs;
   children: ReactNode;

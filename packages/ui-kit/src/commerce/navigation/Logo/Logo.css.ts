@@ -42,8 +42,8 @@ export const suffix = style({
   fontSize: vars.font.size.tiny,
   letterSpacing: '.16em',
   '@media': {
-    /* 320 px: the name alone, the label still says the whole */
-    [media.belowPhone]: { display: 'none' },
+    /* beside four icons: the name alone, the label still says the whole */
+    [media.belowWidePhone]: { display: 'none' },
     [media.desktop]: { fontSize: vars.font.size.caption },
   },
 });

@@ -20,7 +20,7 @@ const product = (rest: string, amount: number): SuggestionRow => ({
   href: `#product${rest}`,
   parts: parts(rest),
   picture: plantPicture(`${TYPED}${rest}`),
-  price: { amount, from: '〜', taxNote: '税込' },
+  price: { amount, from: '{price}〜', taxNote: '税込' },
 });
 const groups = [
   { title: 'キーワード', rows: [keyword(''), keyword(' 斑入り'), keyword(' 大型')] },

@@ -1,10 +1,9 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import type { LinkAs, LinkAttributes } from '../../../primitives/Link/Link.tsx';
 import { aside, end, row } from '../SideMenu/SideMenu.css.ts';
 
-export interface SideMenuRowProps {
-  href: string;
+export interface SideMenuRowProps extends Omit<LinkAttributes, 'className' | 'style' | 'children'> {
   label: string;
   /** A path of `@shop/ui-kit/icons` */
   icon: string;
@@ -15,9 +14,9 @@ export interface SideMenuRowProps {
 }
 
 /** One way out of the side menu. */
-export function SideMenuRow({ href, label, icon, note, linkAs: Anchor = 'a' }: SideMenuRowProps) {
+export function SideMenuRow({ label, icon, note, linkAs: Anchor = 'a', ...attributes }: SideMenuRowProps) {
   return (
-    <Anchor className={row} href={href}>
+    <Anchor className={row} {...attributes}>
       <Icon shape={icon} />
       {label}
       {note && <span className={aside}>{note}</span>}

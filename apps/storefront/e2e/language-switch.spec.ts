@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from './support/languages';
+import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
+
+/** The same page in both languages. */
+const PAGES = [
+  ['/', '/en'],
+  ['/ornamentplants?sort=price-asc&p=2', '/en/ornamentplants?sort=price-asc&p=2'],
+  ['/search?q=%E3%83%91%E3%82%AD%E3%83%A9', '/en/search?q=%E3%83%91%E3%82%AD%E3%83%A9'],
+  ['/search/tag?tagId=3,305', '/en/search/tag?tagId=3,305'],
+  ['/ranking?category=succulent', '/en/ranking?category=succulent'],
+  [
+    '/products/monstera-deliciosa?variant=42319872427247',
+    '/en/products/monstera-deliciosa?variant=42319872427247',
+  ],
+  ['/policies/refund-policy', '/en/policies/refund-policy'],
+  ['/cart', '/en/cart'],
+] as const;
+
+/** The switch in the head of the page. */
+const inHeader = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
+const decoded = (address: string) => decodeURIComponent(address);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HEAD-01] [ROUTE-16] the language changes from the header and leads to the same page, query and all', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [japanese, english] of PAGES) {
+      await page.goto(japanese);
+      const toEnglish = inHeader(page, wordsOf.ja.footer.otherLanguage);
+      await expect(toEnglish).toHaveAttribute('hreflang', 'en');
+      await expect(toEnglish).toHaveAttribute('lang', 'en');
+      await toEnglish.click();
+      expect(decoded(page.url())).toBe(decoded(baseURL + english));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      const toJapanese = inHeader(page, wordsOf.en.footer.otherLanguage);
+      await expect(toJapanese).toHaveAttribute('lang', 'ja');
+      await toJapanese.click();
+      expect(decoded(page.url()).replace(/\/$/, '')).toBe(decoded(baseURL + japanese).replace(/\/$/, ''));
+    }
+  });
+});
+
+test('[HEAD-01] [ROUTE-16] after pages opened without a reload, and after a choice, it is still this page', async ({
+  page,
+}) => {
+  await page.goto('/ornamentplants');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  const { pathname, search } = new URL(page.url());
+  await inHeader(page, wordsOf.ja.footer.otherLanguage).click();
+  await expect(page).toHaveURL(`/en${pathname}${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What only this visit's address says is kept too.
+  await page.goto('/succulent?utm_source=letter&sort=new');
+  await inHeader(page, wordsOf.ja.footer.otherLanguage).click();
+  await expect(page).toHaveURL('/en/succulent?utm_source=letter&sort=new');
+});
+
+test('[HEAD-01] the place in the page stays, too', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#reviews').evaluate((part) => part.scrollIntoView());
+  const place = () => page.locator('#reviews').evaluate((part) => part.getBoundingClientRect().top);
+  const before = await place();
+  // The switch in the header is out of sight here; who goes by keyboard reaches it from anywhere.
+  await inHeader(page, wordsOf.ja.footer.otherLanguage).evaluate((link: HTMLElement) => {
+    link.focus({ preventScroll: true });
+    link.click();
+  });
+  await expect(page).toHaveURL('/en');
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
+});
+
+for (const { language, words, home } of LANGUAGES) {
+  test(`[HEAD-01] [ROUTE-16] @mobile the language changes from the side menu too (${language})`, async ({
+    page,
+  }) => {
+    const list = home === '/' ? '/fruit?sort=new' : '/en/fruit?sort=new';
+    const other = home === '/' ? '/en/fruit?sort=new' : '/fruit?sort=new';
+    await page.goto(list);
+    await page.getByRole('button', { name: words.aria.openMenu }).tap();
+    const drawer = page.getByRole('dialog', { name: words.menu.title });
+    await drawer.getByRole('link', { name: words.footer.otherLanguage, exact: true }).tap();
+    await expect(page).toHaveURL(other);
+  });
+}
+
+test('[HEAD-01] @mobile no page is wider than the window in either language, from 320 to 430 pixels', async ({
+  page,
+}) => {
+  const paths = [
+    '',
+    '/ornamentplants',
+    '/products/altissima',
+    '/search?q=a',
+    '/ranking',
+    '/favorite',
+    '/cart',
+    '/collections',
+  ];
+  for (const width of [320, 341, 360, 374, 375, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of width === 360 || width === 320 ? paths : ['']) {
+      for (const prefix of ['', '/en']) {
+        await page.goto(`${prefix}${path}` || '/');
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${prefix}${path} at ${width}`).toBeLessThanOrEqual(width);
+        const cart = await page.getByRole('banner').locator('a[href$="/cart"]').first().boundingBox();
+        expect(
+          (cart?.x ?? 0) + (cart?.width ?? 0),
+          `the cart of ${prefix}${path} at ${width}`,
+        ).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+test('[HEAD-01] every page names its icons, and each answers as what it is', async ({ page, request }) => {
+  const files = [
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/, 8_000],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, 2_000],
+    ['/icons/icon-192.png', /^image\/png/, 10_000],
+    ['/icons/icon-512.png', /^image\/png/, 30_000],
+    ['/icons/maskable-512.png', /^image\/png/, 30_000],
+  ] as const;
+  for (const [address, type, most] of files) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(type);
+    expect((await answer.body()).byteLength, address).toBeLessThan(most);
+  }
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'コモレノ STORE', start_url: '/', theme_color: '#ffffff' });
+  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
+    files.slice(2).map(([address]) => address),
+  );
+  for (const address of ['/', '/en/succulent', '/products/pachira-mini']) {
+    await page.goto(address);
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+    await expect(page.locator('link[rel=icon][href^="/favicon.ico"]')).toHaveCount(1);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#ffffff');
+    const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    const answer = await request.get(touch ?? '/none');
+    expect(answer.headers()['content-type']).toBe('image/png');
+  }
+});

@@ -1,0 +1,24 @@
+import { color } from '@shop/design-tokens/color';
+import type { MetadataRoute } from 'next';
+import { SHOP } from '../content/shop';
+import { words } from '../i18n/words';
+
+/** How the shop stands on a home screen. Its icons are drawn by scripts/icons.ts. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { storeName, brand } = SHOP.ja;
+  return {
+    name: storeName,
+    short_name: brand,
+    description: words('ja')('meta.home.description'),
+    lang: 'ja',
+    start_url: '/',
+    display: 'browser',
+    theme_color: color.surface.page,
+    background_color: color.surface.page,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { otherLanguageAddress } from './other-language';
+
+test.each([
+  ['/', '/en'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/succulent', '/en/succulent'],
+  ['/en/succulent?p=2&sort=new', '/succulent?p=2&sort=new'],
+  ['/search?q=%E6%9D%BE', '/en/search?q=%E6%9D%BE'],
+  ['/products/a?variant=1', '/en/products/a?variant=1'],
+  ['/?category=fruit', '/en?category=fruit'],
+  ['/en?category=fruit', '/?category=fruit'],
+  ['/english-roses', '/en/english-roses'],
+  ['/en/en', '/en'],
+])('[HEAD-01] [ROUTE-16] %s is %s in the other language', (address, other) => {
+  expect(otherLanguageAddress(address)).toBe(other);
+});
+
+test.each([
+  ['/en//elsewhere.example', '/elsewhere.example'],
+  ['/en/\\elsewhere.example', '/elsewhere.example'],
+  ['//elsewhere.example', '/en/elsewhere.example'],
+  ['/en/..//elsewhere.example', '/elsewhere.example'],
+  ['http://elsewhere.example/', '/en'],
+  ['*', '/en'],
+])('no address leads out of the shop: %s', (address, other) => {
+  expect(otherLanguageAddress(address)).toBe(other);
+});
+
+test('nothing of an address can end the attribute or the script that it stands in', () => {
+  expect(otherLanguageAddress('/a"<b>?q="</script>&x=\'1')).not.toMatch(/["<>']/);
+});

@@ -1,0 +1,66 @@
+/**
+ * Draws the shop's icons from the leaf of `apps/storefront/src/app/icon.svg`, with the pinned browser:
+ *   npx tsx scripts/icons.ts
+ * favicon.ico and the touch icon go beside it, those of the web manifest into `apps/storefront/public/icons`. What it writes is
+ * committed: a build draws nothing.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from './browser/browser-launch';
+import { projectRoot } from './setup/project-root.mjs';
+
+/** Edges of the pictures in favicon.ico, in pixels. */
+const FAVICON_SIZES = [16, 32, 48] as const;
+/** How much of an icon's edge the leaf takes: a system may cut a maskable icon down to its inner four fifths. */
+const SHARES = { plain: 1, ground: 0.72, maskable: 0.56 } as const;
+
+const storefront = join(projectRoot, 'apps/storefront');
+const leaf = readFileSync(join(storefront, 'src/app/icon.svg'), 'utf8');
+const browser = await chromium.launch(await browserLaunch());
+const page = await browser.newPage();
+
+/** The leaf as a PNG; on a white ground unless it stands on a browser's own. */
+async function draw(size: number, place: keyof typeof SHARES): Promise<Buffer> {
+  await page.setViewportSize({ width: size, height: size });
+  const ground = place === 'plain' ? 'transparent' : '#ffffff';
+  const share = `${SHARES[place] * 100}%`;
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${ground}">
+     <div style="width:${share};height:${share}">${leaf}</div></body>`,
+  );
+  return page.screenshot({ omitBackground: place === 'plain' });
+}
+
+/** Pictures as one file of Windows' icon format, each a PNG: a table of 16 bytes a picture after a head of 6. */
+function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+try {
+  const pictures = [];
+  for (const size of FAVICON_SIZES) pictures.push({ size, png: await draw(size, 'plain') });
+  writeFileSync(join(storefront, 'src/app/favicon.ico'), icoOf(pictures));
+  writeFileSync(join(storefront, 'src/app/apple-icon.png'), await draw(180, 'ground'));
+  const folder = join(storefront, 'public/icons');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'icon-192.png'), await draw(192, 'ground'));
+  writeFileSync(join(folder, 'icon-512.png'), await draw(512, 'ground'));
+  writeFileSync(join(folder, 'maskable-512.png'), await draw(512, 'maskable'));
+} finally {
+  await browser.close();
+}
