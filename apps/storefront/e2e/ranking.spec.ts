@@ -13,11 +13,37 @@ for (const { locale, prefix, words } of LANGUAGES) {
     for (const rank of [1, 2, 3, 4]) {
       await expect(cards.nth(rank - 1).getByRole('img', { name: badge(rank) })).toBeVisible();
     }
-    await page.getByRole('main').getByRole('link', { name: words.common.showMore }).click();
+    const more = page.getByRole('main').getByRole('link', { name: words.common.showMore });
+    await more.click();
     await expect(cards).toHaveCount(8);
     await expect(cards.nth(4).getByRole('img', { name: badge(5) })).toBeVisible();
+    await expect(cards.nth(4).getByRole('link')).toBeFocused();
+    for (const shown of [12, 16, 20, 24]) {
+      await more.click();
+      await expect(cards).toHaveCount(shown);
+    }
+    // The last card is the end: nothing leads away, and the way back finds it again.
+    await expect(more).toHaveCount(0);
+    await expect(page).toHaveURL(`${prefix}/ranking`);
+    await cards.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\//);
+    await page.goBack();
+    await expect(cards).toHaveCount(24);
   });
 }
+
+test('[RANK-01] the overall ranking under the cart ends with its last card', async ({ page }) => {
+  await page.goto('/cart');
+  const ranking = page.getByRole('region', { name: wordsOf.ja.cart.ranking });
+  const more = ranking.getByRole('link', { name: wordsOf.ja.common.showMore });
+  for (const shown of [4, 8]) {
+    await expect(ranking.getByRole('article')).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(ranking.getByRole('article')).toHaveCount(12);
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL('/cart');
+});
 
 test('[ROUTE-10] a category’s ranking is an address, one press from the other, with only its products', async ({
   page,
@@ -53,14 +79,32 @@ test('[ROUTE-10] a category that there is not leads to the overall ranking', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ROUTE-10] [RANK-01] the rankings are links, and more of one is in its list', async ({ page }) => {
+  test('[ROUTE-10] [RANK-01] the rankings are links, and so is more of one: it goes on where it was, to its end', async ({
+    page,
+  }) => {
     await page.goto('/ranking');
     await page
       .getByRole('navigation', { name: wordsOf.ja.ranking.kinds })
       .getByRole('link', { name: '多肉植物' })
       .click();
     await expect(page).toHaveURL('/ranking?category=succulent');
-    await page.getByRole('main').getByRole('link', { name: wordsOf.ja.common.showMore }).click();
-    await expect(page).toHaveURL('/succulent');
+    const cards = page.getByRole('main').getByRole('article');
+    const more = page.getByRole('main').getByRole('link', { name: wordsOf.ja.common.showMore });
+    await expect(cards).toHaveCount(4);
+    await more.click();
+    await expect(cards).toHaveCount(8);
+    await expect(page).toHaveURL('/ranking?category=succulent&show=8#rank-5');
+    await expect(cards.nth(4)).toBeInViewport();
+    for (let press = 0; press < 4 && (await more.count()) > 0; press += 1) await more.click();
+    await expect(more).toHaveCount(0);
+    await expect(page).toHaveURL(/^[^?]*\/ranking\?category=succulent&show=\d+#rank-\d+$/);
+    expect(await cards.count()).toBeGreaterThan(8);
+    await page.goto('/cart');
+    await page
+      .getByRole('region', { name: wordsOf.ja.cart.ranking })
+      .getByRole('link', { name: wordsOf.ja.common.showMore })
+      .click();
+    await expect(page).toHaveURL('/ranking?show=8#rank-5');
+    await expect(cards).toHaveCount(8);
   });
 });

@@ -5,7 +5,18 @@ import { WARM_HEADER } from '../server/webhooks/warm-header';
 const MAX_ADDRESS_LENGTH = 512;
 
 /** Query keys that change a page; all others (campaign tags and the like) show the same page. */
-const PAGE_QUERY_KEYS = ['variant', 'category', 'p', 'q', 'sort', 'stock', 'price', 'tag', 'tagId'] as const;
+const PAGE_QUERY_KEYS = [
+  'variant',
+  'category',
+  'show',
+  'p',
+  'q',
+  'sort',
+  'stock',
+  'price',
+  'tag',
+  'tagId',
+] as const;
 
 /**
  * The key under which a page may be kept, or undefined when a request is not for a page: only GET, only whole documents

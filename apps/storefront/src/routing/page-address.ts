@@ -14,8 +14,11 @@ export const pageAddress = {
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
   search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
   collections: (locale: Locale) => `/${locale}/collections`,
-  /** @param category its handle, or `overall` */
-  ranking: (locale: Locale, category: string) => `/${locale}/ranking/${category}`,
+  /**
+   * @param category its handle, or `overall`
+   * @param shown how many of it are shown
+   */
+  ranking: (locale: Locale, category: string, shown: string) => `/${locale}/ranking/${category}/${shown}`,
   news: (locale: Locale) => `/${locale}/news`,
   advisors: (locale: Locale) => `/${locale}/advisors`,
   content: (locale: Locale, handle: string) => `/${locale}/pages/${handle}`,
@@ -41,6 +44,9 @@ export const FIRST_VIEW = 'p1';
 
 /** Segment of the ranking without `?category=`. */
 export const OVERALL = 'overall';
+
+/** Segment of a ranking's first places, without `?show=`. */
+export const FIRST_RANKS = '4';
 
 /** Segment of the search page without a keyword. */
 export const NO_KEYWORD = 'none';

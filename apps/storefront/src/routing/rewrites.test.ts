@@ -44,12 +44,29 @@ describe('[ROUTE-16] addresses', () => {
   });
 
   test('[ROUTE-10] a ranking is overall, or of one of the 18 categories', () => {
-    const [ofCategory, overall] = rewritesToPages().filter(({ source }) => source === '/ranking');
-    const [condition] = ofCategory?.has ?? [];
-    const value = new RegExp(`^${condition?.value}$`);
+    const rules = rewritesToPages().filter(({ source }) => source === '/ranking');
+    const [ofCategory] = rules[1]?.has ?? [];
+    const value = new RegExp(`^${ofCategory?.value}$`);
     for (const handle of CATEGORY_HANDLES) expect(handle).toMatch(value);
     expect('nonsense').not.toMatch(value);
-    expect(overall).toEqual({ source: '/ranking', destination: '/ja/ranking/overall' });
+    expect(rules.map(({ destination }) => destination)).toEqual([
+      '/ja/ranking/:category/:shown',
+      '/ja/ranking/:category/4',
+      '/ja/ranking/overall/:shown',
+      '/ja/ranking/overall/4',
+    ]);
+  });
+
+  test('[RANK-01] a ranking is shown four more at a time, up to 24; other numbers are the first four', () => {
+    const [, , longer] = rewritesToPages().filter(({ source }) => source === '/ranking');
+    const value = new RegExp(`^${longer?.has?.[0]?.value}$`);
+    expect(Array.from({ length: 100 }, (_, n) => String(n)).filter((n) => value.test(n))).toEqual([
+      '8',
+      '12',
+      '16',
+      '20',
+      '24',
+    ]);
   });
 
   test('[ROUTE-11] [ROUTE-12] pages of text are open to others, policies are two, e-gift has one address', () => {

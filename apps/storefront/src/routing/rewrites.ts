@@ -4,12 +4,14 @@ import { COLUMN_HANDLES } from '../content/column-pages';
 import { POLICIES } from '../content/content-pages';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { LOCALES, type Locale } from '../i18n/locale';
-import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
+import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
 /** A category whose ranking is asked for. */
 const CATEGORY = `(?<category>${CATEGORY_HANDLES.join('|')})`;
+/** How many of a ranking are shown, after the first four (RANK-01). */
+const SHOWN = '(?<shown>8|12|16|20|24)';
 /** A page of text with an address of its own. */
 const E_GIFT = 'e-gift';
 
@@ -60,10 +62,23 @@ function rewritesOf(locale: Locale): Rewrite[] {
     },
     {
       source: `${prefix}/ranking`,
-      has: [{ type: 'query', key: 'category', value: CATEGORY }],
-      destination: pageAddress.ranking(locale, ':category'),
+      has: [
+        { type: 'query', key: 'category', value: CATEGORY },
+        { type: 'query', key: 'show', value: SHOWN },
+      ],
+      destination: pageAddress.ranking(locale, ':category', ':shown'),
     },
-    { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL) },
+    {
+      source: `${prefix}/ranking`,
+      has: [{ type: 'query', key: 'category', value: CATEGORY }],
+      destination: pageAddress.ranking(locale, ':category', FIRST_RANKS),
+    },
+    {
+      source: `${prefix}/ranking`,
+      has: [{ type: 'query', key: 'show', value: SHOWN }],
+      destination: pageAddress.ranking(locale, OVERALL, ':shown'),
+    },
+    { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL, FIRST_RANKS) },
     { source: `${prefix}/news`, destination: pageAddress.news(locale) },
     { source: `${prefix}/advisors`, destination: pageAddress.advisors(locale) },
     { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },

@@ -1,10 +1,11 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { type Locale, localePath } from '../../i18n/locale';
+import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { CardBlock } from '../catalog/CardBlock';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
+import { rankingAddresses } from '../ranking/ranking-path';
 
 /** Ranks shown in all. */
 export const RANKED = 12;
@@ -15,7 +16,7 @@ interface CartRankingProps {
   ranking: readonly ProductCard[];
 }
 
-/** The overall ranking under the cart: the first four, then more (CART-08, RANK-01). */
+/** The overall ranking under the cart: the first four, then more, without JavaScript on the ranking's page (CART-08, RANK-01). */
 export function CartRanking({ locale, ranking }: CartRankingProps) {
   const t = words(locale);
   if (ranking.length === 0) return null;
@@ -26,8 +27,7 @@ export function CartRanking({ locale, ranking }: CartRankingProps) {
         cards={ranking.slice(0, RANKED).map(toCard)}
         words={cardWords(locale)}
         label={t('common.showMore')}
-        href={localePath(locale, '/')}
-        isRanked
+        href={rankingAddresses(locale, null)}
       />
     </Section>
   );

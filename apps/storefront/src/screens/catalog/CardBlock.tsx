@@ -7,29 +7,37 @@ import type { Card } from '../product/card';
 import type { CardWords } from '../product/card-words';
 import { ShopCard } from '../product/ShopCard';
 
-interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'> {
+interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMoreProps, 'first'> {
   kind: ShowMoreProps['kind'];
   cards: readonly Card[];
   words: CardWords;
   /** Words of the button that shows more. */
   label: string;
-  /** The whole list. */
-  href: string;
-  /** Draws the ranks of a ranking (RANK-01). @default false */
-  isRanked?: boolean;
+  /** The whole list; of a ranking its own addresses, by how many of it they show. */
+  href: string | readonly string[];
 }
 
-/** Four products, then four more at each press (LIST-01, RANK-01). */
-export function CardBlock({ kind, cards, words, label, href, isRanked = false, titleAs }: CardBlockProps) {
+/** Four products, then four more at each press (LIST-01); a ranking with its ranks, until its end (RANK-01). */
+export function CardBlock({ kind, cards, words, label, href, first, titleAs }: CardBlockProps) {
+  const isRanked = typeof href !== 'string';
   return (
-    <ShowMore kind={kind} step={SHOW_MORE_STEP} label={label} href={href}>
+    <ShowMore
+      kind={kind}
+      step={SHOW_MORE_STEP}
+      first={first}
+      label={label}
+      href={isRanked ? (shown) => href[shown / SHOW_MORE_STEP - 1] ?? '' : href}
+    >
       {cards.map((card, index) => (
         <ShopCard
           key={card.id}
           card={card}
           words={words}
           titleAs={titleAs}
-          rank={isRanked ? index + 1 : undefined}
+          {...(isRanked && {
+            rank: index + 1,
+            id: index % SHOW_MORE_STEP === 0 ? `rank-${index + 1}` : undefined,
+          })}
         />
       ))}
     </ShowMore>

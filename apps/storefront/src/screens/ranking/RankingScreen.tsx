@@ -10,28 +10,27 @@ import { PageHead } from '../content/PageHead';
 import { toCard } from '../product/card';
 import { cardWords } from '../product/card-words';
 import { RankingTabs } from './RankingTabs';
-import { rankingPath } from './ranking-path';
-
-/** Ranks shown in all. */
-const RANKED = 24;
+import { RANKING_MAX, rankingAddresses, rankingPath } from './ranking-path';
 
 interface RankingScreenProps {
   locale: Locale;
   title: string;
   /** Handle of the category, null for the overall ranking. */
   category: string | null;
+  /** How many are shown at first. */
+  shown: number;
   /** Best first. */
   products: readonly ProductCard[];
 }
 
 /** The rankings, overall and by category: the first four, then four more at each press (ROUTE-10, RANK-01). */
-export function RankingScreen({ locale, title, category, products }: RankingScreenProps) {
+export function RankingScreen({ locale, title, category, shown, products }: RankingScreenProps) {
+  const addresses = rankingAddresses(locale, category);
   const t = words(locale);
   const tabs = [
     { handle: null, label: t('ranking.overall') },
     ...CATEGORIES.map(({ handle, title: names }) => ({ handle, label: names[locale] })),
   ];
-  const path = CATEGORIES.find(({ handle }) => handle === category)?.path ?? '/';
   return (
     <Container>
       <PageHead locale={locale} title={title} lead={t('ranking.lead')} />
@@ -50,12 +49,12 @@ export function RankingScreen({ locale, title, category, products }: RankingScre
           <CardBlock
             key={category}
             kind="fours"
-            cards={products.slice(0, RANKED).map(toCard)}
+            cards={products.slice(0, RANKING_MAX).map(toCard)}
+            first={shown}
             words={cardWords(locale)}
             label={t('common.showMore')}
-            href={localePath(locale, path)}
+            href={addresses}
             titleAs="h2"
-            isRanked
           />
         )}
       </Box>

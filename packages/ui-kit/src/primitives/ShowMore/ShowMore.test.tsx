@@ -23,6 +23,23 @@ test('[LIST-01] shows four items, then four more at each press', () => {
   unmount();
 });
 
+test('[RANK-01] a list with addresses of its own ends with its last item, with and without JavaScript', () => {
+  const list = (first: number) => (
+    <ShowMore kind="fours" first={first} label="もっと見る" href={(shown) => `/ranking?show=${shown}`}>
+      {items(10)}
+    </ShowMore>
+  );
+  const { root, act, unmount } = mount(list(4));
+  expect(find(root, 'a').getAttribute('href')).toBe('/ranking?show=8');
+  act(() => find(root, 'a').click());
+  act(() => find(root, 'a').click());
+  expect(root.querySelectorAll('li')).toHaveLength(10);
+  expect(root.querySelector('a')).toBeNull();
+  unmount();
+  expect(renderToStaticMarkup(list(8))).toContain('href="/ranking?show=12"');
+  expect(renderToStaticMarkup(list(12))).not.toContain('href');
+});
+
 test('[LIST-01] when all are shown, and without JavaScript, the button leads to the whole list', () => {
   const { root, act, unmount } = mount(block(4));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });

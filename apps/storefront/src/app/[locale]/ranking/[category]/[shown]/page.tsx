@@ -1,26 +1,26 @@
 import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CATEGORIES } from '../../../../content/menu-pages';
-import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
-import { pageMetadata } from '../../../../metadata/page-metadata';
-import { OVERALL } from '../../../../routing/page-address';
-import { RankingScreen } from '../../../../screens/ranking/RankingScreen';
-import { rankingPath } from '../../../../screens/ranking/ranking-path';
-import { readCategoryRanking, readRanking } from '../../../../server/commerce/read-ranking';
+import { CATEGORIES } from '../../../../../content/menu-pages';
+import { localeOf } from '../../../../../i18n/locale-of';
+import { words } from '../../../../../i18n/words';
+import { pageMetadata } from '../../../../../metadata/page-metadata';
+import { OVERALL } from '../../../../../routing/page-address';
+import { RankingScreen } from '../../../../../screens/ranking/RankingScreen';
+import { rankingPath } from '../../../../../screens/ranking/ranking-path';
+import { readCategoryRanking, readRanking } from '../../../../../server/commerce/read-ranking';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
 interface RankingPageProps {
-  params: Promise<{ locale: string; category: string }>;
+  params: Promise<{ locale: string; category: string; shown: string }>;
 }
 
 /** Which ranking the address names, or 404. */
 async function rankingOf(params: RankingPageProps['params']) {
-  const { locale: segment, category: named } = await params;
+  const { locale: segment, category: named, shown } = await params;
   const locale = localeOf(segment);
   const category = named === OVERALL ? null : named;
   if (category !== null && !isCategoryHandle(category)) notFound();
@@ -30,7 +30,7 @@ async function rankingOf(params: RankingPageProps['params']) {
     name === undefined
       ? [t('ranking.title'), t('meta.ranking.description')]
       : [t('category.ranking', { category: name }), t('meta.ranking.ofCategory', { category: name })];
-  return { locale, category, title, description };
+  return { locale, category, title, description, shown: Number(shown) };
 }
 
 export async function generateMetadata({ params }: RankingPageProps): Promise<Metadata> {
@@ -38,11 +38,13 @@ export async function generateMetadata({ params }: RankingPageProps): Promise<Me
   return pageMetadata({ locale, path: rankingPath(category), title, description });
 }
 
-/** `/ranking`, `?category=` for a category's (ROUTE-10, RANK-01). */
+/** `/ranking`, `?category=` for a category's, `?show=` for more of it (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: RankingPageProps) {
-  const { locale, category, title } = await rankingOf(params);
+  const { locale, category, title, shown } = await rankingOf(params);
   const products =
     category === null ? await readRanking(locale) : await readCategoryRanking(category, locale);
   if (products === null) notFound();
-  return <RankingScreen locale={locale} title={title} category={category} products={products} />;
+  return (
+    <RankingScreen locale={locale} title={title} category={category} shown={shown} products={products} />
+  );
 }
