@@ -1,4 +1,5 @@
 import type { Collection, ProductList } from '@shop/rules/catalog/collection';
+import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import {
   changeListView,
@@ -184,7 +185,15 @@ export function ListScreen(props: ListScreenProps) {
         </Section>
       )}
       {!producer && collection.introduction !== '' && (
-        <Section id="introduction" title={t('collection.introduction')} beside>
+        <Section
+          id="introduction"
+          title={
+            isCategoryHandle(collection.handle)
+              ? t('category.introduction', { category: collection.title })
+              : t('collection.introduction')
+          }
+          beside
+        >
           <Text>{collection.introduction}</Text>
         </Section>
       )}

@@ -7,14 +7,12 @@ import { APP, SHOP } from '../../content/shop';
 import type { Locale } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { productPicture } from '../product/product-picture';
+import { SUPPORT_PAGE } from './home-banners';
 
 interface HomeAppProps {
   locale: Locale;
   banners: HomeContent['banners'];
 }
-
-/** The page that the banner with the promotion's picture leads to. */
-const SUPPORT_PAGE = '/pages/premium-support';
 
 /** Tells of the companion app, everywhere but in it (APP-01). Its picture is the one that the back office gave the support. */
 export function HomeApp({ locale, banners }: HomeAppProps) {

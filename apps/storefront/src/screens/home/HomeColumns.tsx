@@ -1,36 +1,58 @@
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { loops } from '@shop/rules/catalog/slider-loop';
 import { ColumnCard } from '@shop/ui-kit/commerce/catalog/ColumnCard';
 import { Carousel } from '@shop/ui-kit/primitives/Carousel';
+import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
 import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { productPicture } from '../product/product-picture';
+import { homeBanners } from './home-banners';
 
 const COLUMNS: ReadonlySet<string> = new Set(COLUMN_HANDLES);
+const SLIDES = 'column-slides';
 
 interface HomeColumnsProps {
   locale: Locale;
-  columns: readonly ArticleSummary[];
+  content: Pick<HomeContent, 'columns' | 'banners'>;
 }
 
-/** Something to read: text and image, 2.1 and 4.1 at a time (SLIDE-03). */
-export function HomeColumns({ locale, columns }: HomeColumnsProps) {
+/** Something to read, then features that the first screen has no room for: text and image, 2.1 and 4.1 at a time (SLIDE-03). */
+export function HomeColumns({ locale, content }: HomeColumnsProps) {
   const t = words(locale);
-  const shown = columns.filter(({ handle }) => COLUMNS.has(handle));
-  if (shown.length === 0) return null;
+  const columns = content.columns.filter(({ handle }) => COLUMNS.has(handle));
+  const features = homeBanners(content.banners, locale).further;
+  const slides = [
+    ...columns.map(({ handle, title, publishedAt, image }) => ({
+      href: localePath(locale, columnPath(handle)),
+      title,
+      note: formatDate(publishedAt, locale),
+      picture: productPicture(image, 720, ''),
+    })),
+    ...features.map(({ href, title, image }) => ({ href, title, picture: productPicture(image, 720, '') })),
+  ];
+  if (slides.length === 0) return null;
+  const title = features.length === 0 ? t('home.columns') : t('home.columnsAndFeatures');
   return (
-    <Section id="columns" title={t('home.columns')}>
-      <Carousel id="column-slides" label={t('home.columns')} view="texts">
-        {shown.map(({ handle, title, publishedAt, image }) => (
-          <ColumnCard
-            key={handle}
-            href={localePath(locale, columnPath(handle))}
-            title={title}
-            note={formatDate(publishedAt, locale)}
-            picture={productPicture(image, 720, '')}
+    <Section
+      id="columns"
+      title={title}
+      tools={
+        loops('textAndImage', slides.length) && (
+          <CarouselArrows
+            target={SLIDES}
+            previousLabel={t('slider.previous')}
+            nextLabel={t('slider.next')}
+            loop
           />
+        )
+      }
+    >
+      <Carousel id={SLIDES} label={title} view="texts">
+        {slides.map((slide) => (
+          <ColumnCard key={slide.href} {...slide} />
         ))}
       </Carousel>
     </Section>

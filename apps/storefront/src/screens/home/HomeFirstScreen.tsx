@@ -6,12 +6,9 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
-import { backOfficeAddress } from '../../routing/back-office-address';
 import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
-
-/** Features beside the first plant. */
-const BANNERS_SHOWN = 2;
+import { homeBanners } from './home-banners';
 
 interface HomeFirstScreenProps {
   locale: Locale;
@@ -38,7 +35,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
             <Price
               amount={plant.price}
               taxNote={cardWords(locale).taxIncluded}
-              {...(plant.hasPriceRange && { from: '〜' })}
+              {...(plant.hasPriceRange && { from: cardWords(locale).priceFrom })}
             />
           </>
         )
@@ -53,13 +50,9 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
         </Button>
       }
       bannersLabel={t('home.bannersLabel')}
-      banners={content.banners
-        .flatMap(({ title, url, image }) => {
-          const href = backOfficeAddress(url, locale);
-          return href === null ? [] : [{ href, title, picture: productPicture(image, 1080, '') }];
-        })
-        .slice(0, BANNERS_SHOWN)
-        .map((banner) => <BannerCard key={banner.href} {...banner} eager />)}
+      banners={homeBanners(content.banners, locale).first.map(({ href, title, image }) => (
+        <BannerCard key={href} href={href} title={title} picture={productPicture(image, 1080, '')} eager />
+      ))}
     />
   );
 }

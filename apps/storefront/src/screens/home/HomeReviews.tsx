@@ -6,6 +6,8 @@ import { Carousel } from '@shop/ui-kit/primitives/Carousel';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { foreignLanguage } from '../../i18n/foreign-language';
+import { formatDate } from '../../i18n/format-date';
+import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { words } from '../../i18n/words';
 import { productPicture } from '../product/product-picture';
@@ -38,11 +40,12 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
       }
     >
       <Carousel id={SLIDES} label={t('home.reviews')} view="reviews">
-        {slides.map(({ id, title, content, score, product }) => (
+        {slides.map(({ id, title, content, score, nickname, createdAt, product }) => (
           <ReviewSlide
             key={id}
             href={`${localePath(locale, `/products/${product.handle}`)}#reviews`}
-            picture={productPicture(product.image, 360, product.title)}
+            picture={productPicture(product.image, 360, '')}
+            product={product.title}
             rating={{
               score: roundToHalfStar(score),
               label: t('product.reviewStars', { score: roundToHalfStar(score) }),
@@ -50,6 +53,7 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
             title={title}
             text={content}
             lang={foreignLanguage(content, locale)}
+            note={listFacts([nickname, formatDate(createdAt, locale)], t('common.joint'))}
           />
         ))}
       </Carousel>

@@ -103,7 +103,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         </Section>
       )}
       <HomeReviews locale={locale} reviews={content.reviews} />
-      <HomeColumns locale={locale} columns={content.columns} />
+      <HomeColumns locale={locale} content={content} />
       {content.news.length > 0 && (
         <Section id="news" title={t('home.news')} tools={wholeList('/news', t('home.newsMore'))} beside>
           <NewsList items={newsItems(content.news.slice(0, NEWS_SHOWN), locale)} />

@@ -2,18 +2,24 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '../../../css/recipe.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
-export const index = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.layout.gap,
-  borderTop: hairline,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const index = recipe({
+  base: { display: 'grid', ...columns(2), columnGap: vars.layout.gap, borderTop: hairline },
+  variants: {
+    tablet: {
+      3: { '@media': { [media.onlyTablet]: columns(3) } },
+      4: { '@media': { [media.onlyTablet]: columns(4) } },
+    },
+    desktop: {
+      4: { '@media': { [media.desktop]: columns(4) } },
+      5: { '@media': { [media.desktop]: columns(5) } },
+    },
   },
 });
 

@@ -7,10 +7,15 @@ export interface CategoryIndexProps {
   linkAs?: LinkAs;
 }
 
-/** Categories as an index in 2, 3 or 5 columns, with their counts. */
+/**
+ * Categories as an index in 2, 3 or 5 columns, with their counts; in other numbers of columns where one would stand alone in
+ * the last row.
+ */
 export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProps) {
   return (
-    <ul className={index}>
+    <ul
+      className={index({ tablet: columnsOf(items.length, [3, 4]), desktop: columnsOf(items.length, [5, 4]) })}
+    >
       {items.map(({ href, label, count }) => (
         <li key={href}>
           <Anchor className={row} href={href}>
@@ -21,4 +26,12 @@ export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProp
       ))}
     </ul>
   );
+}
+
+/** The preferred number of columns, or another where that one leaves somebody alone in the last row. */
+function columnsOf<const Preferred extends number, const Other extends number>(
+  count: number,
+  [preferred, other]: readonly [Preferred, Other],
+): Preferred | Other {
+  return count % preferred === 1 && count % other !== 1 ? other : preferred;
 }

@@ -10,7 +10,19 @@ export const slide = style({ display: 'block' });
 /** At most 170 pixels wide (§3). */
 export const picture = style({ maxWidth: size.review.picture });
 
-export const stars = style({ display: 'flex', marginTop: space.small });
+/** The product's name, one line. */
+export const product = style([
+  {
+    marginTop: space.xsmall,
+    color: vars.color.text.muted,
+    fontSize: font.size.caption,
+    lineHeight: font.line.row,
+    fontFeatureSettings: '"palt"',
+  },
+  clampLines(1),
+]);
+
+export const stars = style({ display: 'flex', marginTop: space.xsmall });
 
 export const title = style({
   marginTop: vars.space.tight,
@@ -23,3 +35,11 @@ export const text = style([
   { marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note, textWrap: 'wrap' },
   clampLines(4),
 ]);
+
+/** Who and when, small. */
+export const note = style({
+  marginTop: space.xxsmall,
+  color: vars.color.text.muted,
+  fontSize: font.size.tiny,
+  lineHeight: font.line.note,
+});

@@ -9,7 +9,9 @@ const meta = {
     href: '#monstera',
     picture: plantPicture('モンステラ'),
     rating: { score: 4.5, label: '5段階評価で4.5' },
-    title: 'モンステラ・デリシオーサ',
+    product: 'モンステラ・デリシオーサ',
+    title: '葉が大きくて元気',
+    note: 'みどり・2026年11月12日',
     text: '梱包がていねいで、葉が一枚も傷んでいませんでした。届いた日から部屋が明るくなりました。',
   },
   decorators: [

@@ -2,7 +2,9 @@ import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import type { LinkAs } from '../../../primitives/Link/Link.tsx';
 import { StarRating, type StarRatingProps } from '../../../primitives/StarRating/StarRating.tsx';
 import {
+  note as noteStyle,
   picture as pictureStyle,
+  product as productStyle,
   slide,
   stars,
   text as textStyle,
@@ -12,10 +14,14 @@ import {
 export interface ReviewSlideProps {
   /** The product that it is about */
   href: string;
+  /** Its name */
+  product: string;
   picture: Picture;
   rating: Pick<StarRatingProps, 'score' | 'label'>;
   title: string;
   text: string;
+  /** Who wrote it, and when */
+  note: string;
   /** Language of title and text when it is not the page's */
   lang?: string | undefined;
   /** What draws the link. @default 'a' */
@@ -24,12 +30,13 @@ export interface ReviewSlideProps {
 
 /** A shopper's words with the plant's picture, in a `Carousel` of view `reviews`. */
 export function ReviewSlide(props: ReviewSlideProps) {
-  const { href, picture, rating, title, text, lang, linkAs: Anchor = 'a' } = props;
+  const { href, product, picture, rating, title, text, note, lang, linkAs: Anchor = 'a' } = props;
   return (
     <Anchor className={slide} href={href}>
       <div className={pictureStyle}>
         <Image picture={picture} sizes="170px" />
       </div>
+      <p className={productStyle}>{product}</p>
       <span className={stars}>
         <StarRating {...rating} />
       </span>
@@ -38,6 +45,9 @@ export function ReviewSlide(props: ReviewSlideProps) {
       </h3>
       <p className={textStyle} lang={lang}>
         {text}
+      </p>
+      <p className={noteStyle} lang={lang}>
+        {note}
       </p>
     </Anchor>
   );
