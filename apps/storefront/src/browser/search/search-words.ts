@@ -22,6 +22,7 @@ export function searchWords(locale: Locale) {
     count: t('search.suggestionCount', { n: '{n}' }),
     categories: t('search.categories'),
     taxIncluded: t('common.taxIncluded'),
+    priceFrom: t('common.priceFrom', { price: '{price}' }),
   };
 }
 

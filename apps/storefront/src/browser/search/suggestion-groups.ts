@@ -26,7 +26,7 @@ export function suggestionGroups(
         href: `${prefix}/products/${handle}`,
         parts: markTyped(title, typed),
         picture: productPicture(imageSrc === null ? null : { src: imageSrc, alt: '' }, 180),
-        price: { amount: price, taxNote: words.taxIncluded, ...(hasPriceRange && { from: '〜' }) },
+        price: { amount: price, taxNote: words.taxIncluded, ...(hasPriceRange && { from: words.priceFrom }) },
       })),
     },
     {

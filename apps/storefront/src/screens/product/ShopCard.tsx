@@ -8,14 +8,15 @@ import type { CardWords } from './card-words';
 import { productPicture } from './product-picture';
 import { toneOf } from './tone-of-badge';
 
-interface ShopCardProps extends Pick<ProductCardProps, 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
+interface ShopCardProps
+  extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
   card: Card;
   words: CardWords;
   /** Its place in a ranking, 1 the best. */
   rank?: number;
 }
 
-/** A product as the kit's card (CARD-01); small ones, in sliders, have no heart. */
+/** A product as the kit's card (CARD-01). */
 export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
   const { badges = [], score, reviews } = card;
   return (
@@ -23,6 +24,7 @@ export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
       {...look}
       href={words.products + card.handle}
       title={card.title}
+      vendor={card.vendor}
       picture={productPicture(
         card.image === undefined ? null : { src: card.image, alt: '' },
         look.size === 'small' ? 540 : 720,
@@ -33,13 +35,11 @@ export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
         taxNote: words.taxIncluded,
         saleLabel: words.salePrice,
         wasLabel: words.originalPrice,
-        ...(card.isRange && { from: '〜' }),
+        ...(card.isRange && { from: words.priceFrom }),
       }}
       tags={badges.map((kind) => ({ tone: toneOf(kind), label: words.badges[kind] }))}
       soldOut={card.isSoldOut ?? false}
-      {...(look.size !== 'small' && {
-        favorite: <FavoriteButton productId={card.id} label={fill(words.favorite, { title: card.title })} />,
-      })}
+      favorite={<FavoriteButton productId={card.id} label={fill(words.favorite, { title: card.title })} />}
       {...(score !== undefined && {
         rating: { score, label: fill(words.stars, { score }), count: `(${reviews})` },
       })}

@@ -19,6 +19,7 @@ export function cardWords(locale: Locale) {
     /** What stands before a product's handle in its address. */
     products: localePath(locale, '/products/'),
     taxIncluded: t('common.taxIncluded'),
+    priceFrom: t('common.priceFrom', { price: '{price}' }),
     salePrice: t('product.salePrice'),
     originalPrice: t('product.originalLabel'),
     stars: t('product.reviewStars', { score: '{score}' }),

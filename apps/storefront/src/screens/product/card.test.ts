@@ -34,6 +34,7 @@ describe('[CARD-01] the facts of a card', () => {
       id: 1,
       handle: 'pachira-mini',
       title: 'パキラ',
+      vendor: '水城グリーンファーム',
       price: 1_280,
       image: 'https://cdn.test/s/files/1/a.jpg?v=1',
     });

@@ -10,6 +10,7 @@ export interface Card {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
+  readonly vendor: string;
   /** Address of the picture without a width. */
   readonly image?: string;
   readonly price: number;
@@ -25,12 +26,13 @@ export interface Card {
 
 /** The facts of a product's card. */
 export function toCard(product: ProductCard): Card {
-  const { id, handle, title, image, price, compareAtPrice, reviewScore, reviewCount } = product;
+  const { id, handle, title, vendor, image, price, compareAtPrice, reviewScore, reviewCount } = product;
   const badges = badgesFor(product);
   return {
     id,
     handle,
     title,
+    vendor,
     price,
     ...(image && { image: image.src }),
     ...(compareAtPrice !== null && { compareAt: compareAtPrice }),

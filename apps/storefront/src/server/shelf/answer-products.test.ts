@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card } from '../../screens/product/card';
 import { answerProducts } from './answer-products';
 
-const card = (id: number): Card => ({ id, handle: `plant-${id}`, title: `植物 ${id}`, price: 1280 });
+const card = (id: number): Card => ({
+  id,
+  handle: `plant-${id}`,
+  title: `植物 ${id}`,
+  vendor: '水城グリーンファーム',
+  price: 1280,
+});
 const readCards = vi.fn(async (ids: readonly number[]) => ids.map(card));
 const get = (query: string) =>
   answerProducts(new Request(`http://shop.example/api/products?${query}`), readCards);

@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '../../screens/product/card';
 import { CardShelf } from './card-shelf';
 
-const card = (id: number): Card => ({ id, handle: `plant-${id}`, title: `植物 ${id}`, price: 1280 });
+const card = (id: number): Card => ({
+  id,
+  handle: `plant-${id}`,
+  title: `植物 ${id}`,
+  vendor: '水城グリーンファーム',
+  price: 1280,
+});
 
 function shelf() {
   let now = 0;

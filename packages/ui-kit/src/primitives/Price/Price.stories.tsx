@@ -15,14 +15,18 @@ export const Standard: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Total: Story = { args: { size: 'total', taxNote: undefined, amount: 128400 } };
-export const LowestOfSeveral: Story = { args: { from: '〜' } };
+export const LowestOfSeveral: Story = {
+  tags: ['en'],
+  parameters: { english: { from: 'from {price}', taxNote: 'tax incl.' } },
+  args: { from: '{price}〜' },
+};
 export const Sale: Story = {
   tags: ['en'],
   parameters: { english: { taxNote: 'tax incl.', saleLabel: 'Sale price', wasLabel: 'Regular price' } },
   args: { amount: 2384, compareAt: 2980, saleLabel: 'セール価格', wasLabel: '通常価格' },
 };
 export const SaleLarge: Story = { args: { ...Sale.args, size: 'large' } };
-export const SaleLowestOfSeveral: Story = { args: { ...Sale.args, from: '〜' } };
+export const SaleLowestOfSeveral: Story = { args: { ...Sale.args, from: '{price}〜' } };
 export const Light: Story = { args: { light: true } };
 export const Zero: Story = { args: { amount: 0 } };
 export const Million: Story = { args: { amount: 1234567, size: 'large' } };
@@ -35,7 +39,7 @@ export const All: Story = {
       of={{
         size: ['small', 'standard', 'total', 'large'],
         compareAt: [undefined, 12_980],
-        from: [undefined, '〜'],
+        from: [undefined, '{price}〜'],
         light: [false, true],
         taxNote: [undefined, '税込'],
       }}

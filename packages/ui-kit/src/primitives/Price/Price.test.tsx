@@ -23,7 +23,7 @@ test('[PROD-03] a sale says which price is which, and strikes the old one', () =
   const markup = renderToStaticMarkup(
     <Price
       amount={6480}
-      from="〜"
+      from="{price}〜"
       compareAt={7480}
       taxNote="税込"
       saleLabel="セール価格"
@@ -32,6 +32,11 @@ test('[PROD-03] a sale says which price is which, and strikes the old one', () =
   );
   expect(text(markup)).toBe('セール価格 ¥ 6,480〜 税込 通常価格 ¥7,480');
   expect(markup).toContain('<s ');
+});
+
+test('[CARD-01] the lowest of several is said as the language does', () => {
+  const markup = renderToStaticMarkup(<Price amount={2980} from="from {price}" taxNote="tax included" />);
+  expect(text(markup)).toBe('from ¥ 2,980 tax included');
 });
 
 test('[PROD-03] without a price to compare nothing is struck', () => {

@@ -7,7 +7,7 @@ export interface PriceProps {
   amount: number;
   /** Whole yen before the sale; makes the price red and stands struck after it */
   compareAt?: number | null;
-  /** Follows the digits when the price is the lowest of several, e.g. 〜 */
+  /** Around the price when it is the lowest of several, `{price}` its place: `{price}〜`, `from {price}` */
   from?: string;
   /** Small, after the price, e.g. 税込 */
   taxNote?: string;
@@ -25,13 +25,15 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { amount, compareAt, from, taxNote, saleLabel, wasLabel, size = 'standard', light = false } = props;
   const onSale = typeof compareAt === 'number';
+  const [before, after] = from?.split('{price}') ?? [];
   return (
     <span className={price({ size })}>
       {onSale && saleLabel && <VisuallyHidden>{saleLabel}</VisuallyHidden>}
+      {before && <small className={note}>{before}</small>}
       <span className={amountStyle({ sale: onSale, light })}>
         <span className={yen}>¥</span>
         {formatDigits(amount)}
-        {from}
+        {after}
       </span>
       {taxNote && <small className={note}>{taxNote}</small>}
       {onSale && (

@@ -9,12 +9,8 @@ export const tag = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    height: size.mark.tag,
-    paddingInline: vars.space.xsmall,
     border: `${vars.stroke.hairline} solid transparent`,
     borderRadius: vars.radius.small,
-    fontSize: font.size.caption,
-    lineHeight: font.line.flat,
     fontFeatureSettings: '"palt"',
     whiteSpace: 'nowrap',
     color: color.text.standard,
@@ -31,6 +27,19 @@ export const tag = recipe({
       notice: { background: color.feedback.notice },
       soldOut: { background: color.surface.inverse, color: color.text.inverse },
     },
+    size: {
+      standard: {
+        height: size.mark.tag,
+        paddingInline: vars.space.xsmall,
+        fontSize: font.size.caption,
+        lineHeight: font.line.flat,
+      },
+      small: {
+        paddingInline: vars.space.xxsmall,
+        fontSize: font.size.tiny,
+        lineHeight: font.line.row,
+      },
+    },
     wraps: {
       true: {
         height: 'auto',
@@ -43,7 +52,7 @@ export const tag = recipe({
       },
     },
   },
-  defaultVariants: { tone: 'standard' },
+  defaultVariants: { tone: 'standard', size: 'standard' },
 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxsmall });

@@ -9,10 +9,12 @@ export interface TagProps {
   tone?: TagTone;
   /** A sentence: it goes on in a new line where its place is too narrow. @default false */
   wraps?: boolean;
+  /** `small` on the pictures of sliders. @default 'standard' */
+  size?: 'standard' | 'small';
   children: ReactNode;
 }
 
 /** A small label of a product's state. */
-export function Tag({ tone, wraps, children }: TagProps) {
-  return <span className={tag({ tone, wraps })}>{children}</span>;
+export function Tag({ tone, size, wraps, children }: TagProps) {
+  return <span className={tag({ tone, size, wraps })}>{children}</span>;
 }

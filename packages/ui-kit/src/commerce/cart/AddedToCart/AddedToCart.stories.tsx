@@ -39,11 +39,9 @@ export const WithRecommendations: Story = {
       title: 'こちらもおすすめ',
       content: (
         <Carousel id="recommendations" label="こちらもおすすめ" view="dialog">
-          {sampleCards(6, { size: 'small', vendor: undefined, rating: undefined, titleAs: 'h4' }).map(
-            (card) => (
-              <ProductCard key={card.href} {...card} />
-            ),
-          )}
+          {sampleCards(6, { size: 'small', titleAs: 'h4' }).map((card) => (
+            <ProductCard key={card.href} {...card} />
+          ))}
         </Carousel>
       ),
     },

@@ -30,5 +30,5 @@ export const ManyTags: Story = {
   },
 };
 export const Million: Story = {
-  args: { price: { amount: 1234567, compareAt: 2345678, from: '〜', taxNote: '税込' } },
+  args: { price: { amount: 1234567, compareAt: 2345678, from: '{price}〜', taxNote: '税込' } },
 };

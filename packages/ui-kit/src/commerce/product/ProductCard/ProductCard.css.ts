@@ -31,11 +31,14 @@ globalStyle(`${root} a:hover img`, {
   '@media': { [media.hover]: { transform: 'scale(1.02)' } },
 });
 
-export const tags = style({
-  position: 'absolute',
-  left: space.xsmall,
-  bottom: space.xsmall,
-  zIndex: zIndex.raised,
+export const tags = recipe({
+  base: { position: 'absolute', zIndex: zIndex.raised },
+  variants: {
+    size: {
+      standard: { left: space.xsmall, bottom: space.xsmall },
+      small: { left: space.xxsmall, bottom: space.xxsmall },
+    },
+  },
 });
 
 export const corner = style({ position: 'absolute', top: 0, zIndex: zIndex.raised });

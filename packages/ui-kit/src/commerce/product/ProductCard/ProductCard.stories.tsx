@@ -44,7 +44,9 @@ export const Sale: Story = {
     tags: [{ tone: 'sale', label: 'SALE' }],
   },
 };
-export const LowestOfSeveral: Story = { args: { price: { amount: 1980, from: '〜', taxNote: '税込' } } };
+export const LowestOfSeveral: Story = {
+  args: { price: { amount: 1980, from: '{price}〜', taxNote: '税込' } },
+};
 export const FewLeft: Story = { args: { tags: [{ tone: 'notice', label: '残りわずか' }] } };
 export const SoldOut: Story = { args: { soldOut: true, tags: [{ tone: 'soldOut', label: '売り切れ' }] } };
 /** CARD-01: of three tags two are drawn. */
@@ -56,8 +58,39 @@ export const ThreeTags: Story = {
 export const WithoutReviews: Story = { args: { rating: undefined } };
 export const ShortTitle: Story = { args: { title: '苔' } };
 export const LongTitle: Story = { args: { title: LONG_TITLE } };
-export const Small: Story = { args: { size: 'small', vendor: undefined, rating: undefined } };
+export const Small: Story = {
+  args: { size: 'small', favorite: heart(false), tags: [{ label: 'コモレノオリジナル' }] },
+};
 export const SmallLongTitle: Story = { args: { ...Small.args, title: LONG_TITLE } };
+/** As narrow as 3.2 of them make it at 360 pixels. */
+export const SmallestInARanking: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '100px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['en'],
+  parameters: {
+    english: {
+      title: 'Monstera deliciosa, Swiss cheese plant',
+      vendor: 'Mizuki Green Farm',
+      price: { amount: 2384, compareAt: 2980, from: 'from {price}', taxNote: 'tax included' },
+      tags: [{ tone: 'soldOut', label: 'Sold out' }, { label: 'Store original' }],
+      rating: { score: 4.5, label: '4.5 of 5', count: '(252)' },
+    },
+  },
+  args: {
+    ...Small.args,
+    price: { amount: 12384, compareAt: 12980, from: '{price}〜', taxNote: '税込' },
+    tags: [
+      { tone: 'sale', label: 'SALE' },
+      { tone: 'notice', label: '限定' },
+    ],
+    rank: { rank: 2, label: '2位' },
+  },
+};
 export const RankFirst: Story = { args: { rank: { rank: 1, label: '1位' } } };
 export const RankSecond: Story = { args: { rank: { rank: 2, label: '2位' } } };
 export const RankThird: Story = { args: { rank: { rank: 3, label: '3位' } } };

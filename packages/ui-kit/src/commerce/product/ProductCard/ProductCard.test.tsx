@@ -33,6 +33,18 @@ test('[CARD-01] one link with picture, title, producer, price, two tags and star
   unmount();
 });
 
+test('[CARD-01] a small card of a slider says the same', () => {
+  const { root, unmount } = mount(
+    <ProductCard {...card} size="small" favorite={<FavoriteButton productId={1} label="お気に入り" />} />,
+  );
+  const link = find(root, 'a');
+  for (const fact of ['水城グリーンファーム', 'SALE', '限定', '¥2,980', '(3)']) {
+    expect(link.textContent).toContain(fact);
+  }
+  expect(find(root, 'button').getAttribute('aria-pressed')).toBe('false');
+  unmount();
+});
+
 test('[CARD-01] a long name may break after its middle dot', () => {
   const { root, unmount } = mount(<ProductCard {...card} />);
   expect(find(root, 'h3').innerHTML).toBe('モンステラ・<wbr>デリシオーサ');

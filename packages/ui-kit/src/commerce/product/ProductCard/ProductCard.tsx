@@ -25,13 +25,15 @@ const GRID_SIZES = '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-widt
 const SLIDER_SIZES = '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw';
 
 export interface ProductCardProps {
+  /** Where `#id` links lead */
+  id?: string | undefined;
   href: string;
   title: string;
   picture: Picture;
   price: Omit<PriceProps, 'size' | 'light'>;
-  /** Producer or maker; left out in sliders */
+  /** Producer or maker */
   vendor?: string;
-  /** At most two are drawn; none on a small card */
+  /** At most two are drawn */
   tags?: readonly { tone?: TagTone; label: string }[];
   /** Left out when there are no reviews */
   rating?: Omit<StarRatingProps, 'size'>;
@@ -59,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
   const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut = false } = props;
   const small = size === 'small';
   return (
-    <article className={root}>
+    <article className={root} id={props.id}>
       <Anchor href={props.href}>
         <div className={pictureStyle({ soldOut })}>
           <Image
@@ -68,10 +70,10 @@ export function ProductCard(props: ProductCardProps) {
             eager={props.eager}
             priority={props.priority}
           />
-          {!small && props.tags && props.tags.length > 0 && (
-            <span className={`${tagRow} ${tags}`}>
+          {props.tags && props.tags.length > 0 && (
+            <span className={`${tagRow} ${tags({ size })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (
-                <Tag key={label} tone={tone}>
+                <Tag key={label} tone={tone} size={size}>
                   {label}
                 </Tag>
               ))}

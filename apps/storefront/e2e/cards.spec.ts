@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from './support/languages';
+import { expect, test } from './support/test';
+import { say } from './support/words';
+
+/** What the shop's catalogue says of some products, in both languages: on sale, sold out and limited, the store's own, plain. */
+const PLANTS = {
+  altissima: {
+    id: 7583423856815,
+    ja: { title: 'フィカス・アルテシマ', vendor: '水城グリーンファーム' },
+    en: { title: "Ficus altissima 'Variegata'", vendor: 'Mizuki Green Farm' },
+    price: '6,480',
+    was: '7,480',
+    isRange: true,
+    tags: ['sale'],
+  },
+  agaves: {
+    id: 7583735447727,
+    ja: { title: '夜ノ庭セレクト アガベ二種 黒鉢セット', vendor: '夜ノ庭' },
+    en: { title: 'Partner select agave pair', vendor: 'Yoru no Niwa' },
+    price: '12,800',
+    was: null,
+    isRange: false,
+    tags: ['soldOut', 'limited'],
+  },
+  gajumaru: {
+    id: 7583482052783,
+    ja: { title: 'テーブルプランツ ガジュマル', vendor: 'ミナモ・プランツ' },
+    en: { title: 'Table Plants: Ficus microcarpa', vendor: 'Minamo Plants' },
+    price: '3,300',
+    was: null,
+    isRange: false,
+    tags: ['original'],
+  },
+  pachira: {
+    id: 7583412945071,
+    ja: { title: 'パキラ 実生 ミニサイズ', vendor: '水城グリーンファーム' },
+    en: { title: 'Money tree (seedling)', vendor: 'Mizuki Green Farm' },
+    price: '1,280',
+    was: null,
+    isRange: true,
+    tags: [],
+  },
+} as const;
+type Plant = (typeof PLANTS)[keyof typeof PLANTS];
+type Language = (typeof LANGUAGES)[number];
+
+/** The card of a product in a part of a page. */
+const cardOf = (part: Locator, { title }: { title: string }) =>
+  part
+    .getByRole('article')
+    .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) })
+    .first();
+
+/** All that a card says, in its order: tags, title, producer, price, stars; and its heart. */
+async function expectCard(part: Locator, plant: Plant, { language, words }: Language): Promise<void> {
+  const own = plant[language];
+  const card = cardOf(part, own);
+  const price = say(words.common.priceFrom, { price: `¥${plant.price}` });
+  const said = [
+    ...plant.tags.map((tag) => words.card[tag]),
+    own.title,
+    own.vendor,
+    ...(plant.was === null ? [] : [words.product.salePrice]),
+    plant.isRange ? price : `¥${plant.price}`,
+    words.common.taxIncluded,
+    ...(plant.was === null ? [] : [words.product.originalLabel, `¥${plant.was}`]),
+  ].join('');
+  const text = (await card.getByRole('link').textContent()) ?? '';
+  expect(text.replace(/\(\d+\)$/, '')).toBe(said);
+  await expect(
+    card.getByRole('button', { name: say(words.favorite.toggle, { title: own.title }) }),
+  ).toBeVisible();
+  await expect(card.locator('img').first()).toHaveAttribute('src', /\/s\/files\//);
+  const stars = card
+    .getByRole('link')
+    .getByRole('img', { name: new RegExp(say(words.product.reviewStars, { score: '\\d' })) });
+  if (/\(\d+\)$/.test(text)) await expect(stars).toBeVisible();
+}
+
+const keep = (page: Page, name: string, plants: readonly Plant[]) =>
+  page.context().addCookies([
+    {
+      name,
+      value: plants.map(({ id }) => id).join('.'),
+      url: process.env.E2E_SHOP_URL ?? '',
+    },
+  ]);
+
+for (const place of LANGUAGES) {
+  const { language, words, home, prefix } = place;
+  const all = Object.values(PLANTS);
+
+  test(`[CARD-01] cards of home, ranking, lists and searches say producer, price, tags and favourite (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const ranking = page.locator('#ranking');
+    await expectCard(ranking, PLANTS.pachira, place);
+    await expectCard(ranking, PLANTS.gajumaru, place);
+    await page.goto(`${prefix}/ranking?show=8`);
+    await expectCard(page.getByRole('main'), PLANTS.gajumaru, place);
+    await page.goto(`${prefix}/collections/sale`);
+    await expectCard(page.getByRole('main'), PLANTS.altissima, place);
+    await page.goto(`${prefix}/search?q=${encodeURIComponent(PLANTS.agaves[language].title)}`);
+    await expectCard(page.getByRole('main'), PLANTS.agaves, place);
+  });
+
+  test(`[CARD-01] cards of favourites and of what was looked at say the same (${language})`, async ({
+    page,
+  }) => {
+    await keep(page, 'favorite_product_ids', all);
+    await keep(page, 'view_product_ids', all);
+    await page.goto(`${prefix}/favorite`);
+    const favorites = page.getByRole('main');
+    for (const plant of all) await expectCard(favorites, plant, place);
+    await page.goto(`${prefix}/news`);
+    await page.goto(home);
+    const recent = page.locator('#recent');
+    await page.locator('#news').scrollIntoViewIfNeeded();
+    await expect(recent.getByRole('article')).toHaveCount(all.length);
+    for (const plant of all) await expectCard(recent, plant, place);
+  });
+
+  test(`[CARD-01] recommended products say their producer and can be favourites (${language})`, async ({
+    page,
+  }) => {
+    for (const [address, part] of [
+      [`${prefix}/products/pachira-mini`, '#also-like'],
+      [`${prefix}/cart`, '#recommended'],
+    ] as const) {
+      await page.goto(address);
+      const cards = page.locator(part).getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      for (const card of await cards.all()) {
+        const title = await card.getByRole('heading').textContent();
+        const text = (await card.getByRole('link').textContent()) ?? '';
+        // Title, then the producer, then the price.
+        const [, vendor = ''] = text.split(title ?? '?');
+        expect(vendor).toMatch(language === 'ja' ? /^[^¥]{2,}¥[\d,]+/ : /^[A-Za-z][A-Za-z .'-]+¥[\d,]+/);
+        const heart = card.getByRole('button', { name: say(words.favorite.toggle, { title: title ?? '' }) });
+        await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      }
+    }
+  });
+}
+
+test('[CARD-01] [SLIDE-01] @mobile a slider’s card at 360 pixels keeps its tags inside its picture and a heart of 44', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const language of LANGUAGES) {
+    await page.goto(language.home);
+    const card = cardOf(page.locator('#ranking'), PLANTS.gajumaru[language.language]);
+    await card.scrollIntoViewIfNeeded();
+    const picture = await card.locator('img').first().boundingBox();
+    const tag = await card.getByText(language.words.card.original, { exact: true }).boundingBox();
+    const heart = await card.getByRole('button').boundingBox();
+    if (!picture || !tag || !heart) throw new Error('the card is not drawn');
+    expect(tag.x).toBeGreaterThanOrEqual(picture.x);
+    expect(tag.x + tag.width).toBeLessThanOrEqual(picture.x + picture.width);
+    expect(tag.y + tag.height).toBeLessThanOrEqual(picture.y + picture.height);
+    expect([heart.width, heart.height]).toEqual([44, 44]);
+    expect(heart.x + heart.width).toBeLessThanOrEqual(picture.x + picture.width + 1);
+    // A press fills it and does not open the product.
+    await card.getByRole('button').tap();
+    await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await card.getByRole('button').tap();
+    await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(language.home);
+  }
+});
