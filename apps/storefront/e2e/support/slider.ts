@@ -25,6 +25,13 @@ export class Slider {
     return this.#part.getByRole('button', { name, exact: true });
   }
 
+  /** Presses an arrow as often and as quickly as the page takes it. */
+  async press(name: string, times: number): Promise<void> {
+    await this.arrow(name).evaluate((button, count) => {
+      for (let press = 0; press < count; press += 1) if (button instanceof HTMLElement) button.click();
+    }, times);
+  }
+
   /** Names of the slides, in order, each once. */
   async names(): Promise<string[]> {
     return this.row.locator('li:not([aria-hidden]) h3').allTextContents();

@@ -14,7 +14,7 @@ import {
   readAnswer,
   text,
 } from './answer';
-import { type Fact, factJson, factNumber } from './fact';
+import { type Fact, factJson, factNumber, factText } from './fact';
 import { readImage } from './to-image';
 
 /** What a card shows (CARD-01). */
@@ -45,7 +45,8 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     globalId: globalId(product.at('id')),
     handle: text(product.at('handle')),
     title: text(product.at('title')),
-    vendor: text(product.at('vendor')),
+    // A platform's vendors have one name; the shop keeps theirs in other languages beside it.
+    vendor: factText(product.at('vendorName')) || text(product.at('vendor')),
     image: optional(product.at('featuredImage'), (image) => readImage(image)),
     price,
     hasPriceRange: money(range.at('maxVariantPrice')) > price,

@@ -54,7 +54,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     globalId: card.globalId,
     handle: card.handle,
     title: card.title,
-    vendor: factText(product.at('vendorName')) || card.vendor,
+    vendor: card.vendor,
     productType: text(product.at('productType')),
     description: text(product.at('description')),
     bodyHtml: text(product.at('descriptionHtml')),

@@ -89,8 +89,20 @@ test('[SLIDE-01] presses count from where the last one leads, not from where the
   move(1);
   // Under way.
   viewport.scrollLeft -= PITCH * 0.7;
+  // The browser ends one move where the next one begins.
+  rest();
   move(1);
   expect(isShown()).toBe('3');
+});
+
+test('[SLIDE-01] a hand on the row takes it from a press that is on its way', () => {
+  const { move } = lay(10, true);
+  move(1);
+  viewport.scrollLeft += PITCH * 2;
+  viewport.dispatchEvent(new Event('wheel'));
+  rest();
+  move(1);
+  expect(isShown()).toBe('5');
 });
 
 test('[SLIDE-01] nothing is copied before someone means to move the row; then what is in sight stays where it is', () => {

@@ -19,6 +19,8 @@ interface SlideRowOptions {
 const REST_MS = 150;
 /** Signs that somebody means to move a row. */
 const INTENTS = ['pointerenter', 'wheel', 'scroll'] as const;
+/** Signs that the row is moved by something else than a button. */
+const OTHER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 /** Widths and places are fractions of a pixel, where a row scrolls to need not be. */
 const ROUNDING_PX = 1;
 
@@ -50,6 +52,8 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
   const rest = () => {
     clearTimeout(restTimer);
     if (fingers > 0) return;
+    // A press on its way ended the move of the press before it: that is no rest.
+    if (target !== undefined && Math.abs(viewport.scrollLeft - target) > ROUNDING_PX) return;
     target = undefined;
     // Whoever walks through by keyboard keeps the slide that has the focus.
     if (!round || viewport.querySelector(':focus-visible')) return;
@@ -60,6 +64,9 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
     clearTimeout(restTimer);
     restTimer = setTimeout(rest, REST_MS);
   };
+  const forgetTarget = () => {
+    target = undefined;
+  };
   const saysRest = 'onscrollend' in window;
   const countFingers = ({ touches }: TouchEvent) => {
     fingers = touches.length;
@@ -69,6 +76,8 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
 
   for (const intent of INTENTS) viewport.addEventListener(intent, goRound, { signal, passive: true });
   buttons.addEventListener('pointerenter', goRound, { signal });
+  for (const move of OTHER_MOVES) viewport.addEventListener(move, forgetTarget, { signal, passive: true });
+  window.addEventListener('resize', forgetTarget, { signal });
   if (saysRest) viewport.addEventListener('scrollend', rest, { signal });
   else viewport.addEventListener('scroll', waitForRest, { signal });
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const) {
