@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isHandle } from './is-handle';
-import { FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
+import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 import { readTagSegment, tagSegment } from './tag-segment';
 
 test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own in each language', () => {
@@ -11,7 +11,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     pageAddress.collection('en', 'sale', 'p2'),
     pageAddress.search('ja', NO_KEYWORD, FIRST_VIEW),
     pageAddress.collections('en'),
-    pageAddress.ranking('ja', OVERALL),
+    pageAddress.ranking('ja', OVERALL, FIRST_RANKS),
     pageAddress.news('en'),
     pageAddress.advisors('ja'),
     pageAddress.content('en', 'guarantee'),
@@ -32,7 +32,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     '/en/collections/sale/p2',
     '/ja/search/none/p1',
     '/en/collections',
-    '/ja/ranking/overall',
+    '/ja/ranking/overall/4',
     '/en/news',
     '/ja/advisors',
     '/en/pages/guarantee',

@@ -12,6 +12,7 @@ export function wireCard(change: Partial<ProductCardFragment> = {}): ProductCard
     handle: 'pachira-mini',
     title: 'パキラ 実生 ミニサイズ',
     vendor: '水城グリーンファーム',
+    vendorName: null,
     tags: ['観葉植物', '限定'],
     availableForSale: true,
     featuredImage: {

@@ -39,7 +39,7 @@ describe('[SEARCH-04] suggestions', () => {
 
   test('a product shows its picture, its price, and that others of it cost more', () => {
     const [keywords, products, collections] = suggestionGroups(SUGGESTIONS, 'パキラ', searchWords('ja'));
-    expect(products?.rows[0]).toMatchObject({ price: { amount: 1_280, taxNote: '税込', from: '〜' } });
+    expect(products?.rows[0]).toMatchObject({ price: { amount: 1_280, taxNote: '税込', from: '{price}〜' } });
     expect(products?.rows[0]).toHaveProperty('picture.src', 'https://cdn.test/s/files/1/a.jpg?width=180');
     expect(products?.rows[1]).toHaveProperty('price', { amount: 900, taxNote: '税込' });
     expect(products?.rows[1]).toHaveProperty('picture.src', '/images/no-image.svg');
