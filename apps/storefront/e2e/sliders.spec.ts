@@ -158,6 +158,29 @@ for (const { part, row, onPhone } of ROWS) {
   });
 }
 
+test('[SLIDE-02] [ROUTE-16] a review of the home page says its product, its author and its day; Japanese words say so in English', async ({
+  page,
+}) => {
+  for (const [address, language] of [
+    ['/', null],
+    ['/en', 'ja'],
+  ] as const) {
+    await page.goto(address);
+    const slides = page.locator('#review-slides li');
+    expect(await slides.count()).toBeGreaterThan(6);
+    for (const slide of await slides.all()) {
+      const texts = await slide.locator('p').allTextContents();
+      const [product = '', words = '', note = ''] = texts;
+      expect(texts).toHaveLength(3);
+      expect(product).not.toBe('');
+      expect(words.length).toBeGreaterThan(4);
+      expect(note).toMatch(language === null ? /^.+・20\d\d年\d+月\d+日$/ : /^.+ · \d+ [A-Z][a-z]+ 20\d\d$/);
+      expect(await slide.locator('h3').getAttribute('lang')).toBe(language);
+      expect(await slide.locator('p').nth(1).getAttribute('lang')).toBe(language);
+    }
+  }
+});
+
 test('[SLIDE-03] @mobile 2.1 texts are seen', async ({ page }) => {
   await page.goto('/');
   expect(await perView(page, 'column')).toEqual({ cards: 2.1, gap: 10 });

@@ -46,9 +46,7 @@ export function ReviewSlide(props: ReviewSlideProps) {
       <p className={textStyle} lang={lang}>
         {text}
       </p>
-      <p className={noteStyle} lang={lang}>
-        {note}
-      </p>
+      <p className={noteStyle}>{note}</p>
     </Anchor>
   );
 }
