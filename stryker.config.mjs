@@ -42,16 +42,21 @@ const PARTS = {
 };
 const name = process.env.MUTATION_OF ?? 'rules';
 const part = PARTS[name];
-if (part === undefined) throw new Error(`MUTATION_OF is one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
+if (part === undefined)
+  throw new Error(`MUTATION_OF is one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
 
 const [own, ...left] = part.mutate;
 const since = process.env.MUTATION_SINCE;
 const changed =
   since === undefined
     ? [own]
-    : execFileSync('git', ['diff', '--name-only', '--diff-filter=d', since, '--', own.replace(/\*\*\/.*$/, '')], {
-        encoding: 'utf8',
-      })
+    : execFileSync(
+        'git',
+        ['diff', '--name-only', '--diff-filter=d', since, '--', own.replace(/\*\*\/.*$/, '')],
+        {
+          encoding: 'utf8',
+        },
+      )
         .split('\n')
         .filter((file) => file.endsWith('.ts'));
 if (changed.length === 0) throw new Error(`nothing of ${name} differs from ${since}`);

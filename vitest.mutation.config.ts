@@ -23,10 +23,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    include: [
-      'packages/{rules,machines,graphql}/src/**/*.test.ts',
-      'apps/storefront/src/**/*.test.{ts,tsx}',
-    ],
+    include: ['packages/{rules,machines,graphql}/src/**/*.test.ts', 'apps/storefront/src/**/*.test.{ts,tsx}'],
     exclude: [
       // Walking a model takes up to seconds, and with many a mutant has no end: it would be walked anew for nearly each of them.
       'packages/machines/src/**/*.model.test.ts',

@@ -206,10 +206,18 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
   );
 }
 
-test('[A11Y-01] [LIST-03] the words over a list’s picture can be read on every wide window', async ({ page }) => {
+test('[A11Y-01] [LIST-03] the words over a list’s picture can be read on every wide window', async ({
+  page,
+}) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const list of ['/ornamentplants/tableplants', '/herb', '/succulent', '/collections/desk', '/en/collections/desk']) {
+    for (const list of [
+      '/ornamentplants/tableplants',
+      '/herb',
+      '/succulent',
+      '/collections/desk',
+      '/en/collections/desk',
+    ]) {
       await page.goto(list);
       await expect(page.locator('main section img').first()).toHaveJSProperty('complete', true);
       expect(await leastContrast(page, 'main section h1 + p'), `${list} at ${width}`).toBeGreaterThan(4.5);

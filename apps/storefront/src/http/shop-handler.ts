@@ -120,7 +120,8 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const page = isEndpointPath(address.split('?', 1)[0] ?? '')
       ? undefined
       : await readQuietPage(render, 'refused', status, address);
-    const body = (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
+    const body =
+      (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
     const type = page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8';
     const all = { ...shared, 'content-type': type, 'cache-control': 'no-store', ...headers };
     writeBody(response, status, all, 'identity', body);

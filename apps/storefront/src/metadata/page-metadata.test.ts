@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageMetadata } from './page-metadata';
 
-const FACTS = { locale: 'en', path: '/herb?p=2', title: 'Herbs', description: 'Herbs for the kitchen.' } as const;
+const FACTS = {
+  locale: 'en',
+  path: '/herb?p=2',
+  title: 'Herbs',
+  description: 'Herbs for the kitchen.',
+} as const;
 
 describe('[ROUTE-16] what a page says of itself', () => {
   test('its own address, and those in both languages', () => {

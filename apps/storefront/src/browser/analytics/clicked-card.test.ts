@@ -25,7 +25,9 @@ describe('[ANA-01] a card that was clicked', () => {
   test('else its list is called by the id of its part of the page, or by the page; never by words', () => {
     const part = `<main><h1>「秘密」</h1><section id="popular"><h2>いま人気</h2><ul>${card('a')}</ul></section></main>`;
     expect(clicked(part, 'a')?.listName).toBe('popular');
-    expect(clicked(`<main><h1>「秘密」</h1><ul aria-label="秘密">${card('a')}</ul></main>`, 'a')?.listName).toBe('ranking');
+    expect(
+      clicked(`<main><h1>「秘密」</h1><ul aria-label="秘密">${card('a')}</ul></main>`, 'a')?.listName,
+    ).toBe('ranking');
   });
 
   test('among suggestions has its place among the products', () => {
@@ -40,7 +42,7 @@ describe('[ANA-01] a card that was clicked', () => {
     const copies = `${card('a', copy)}${card('b', copy)}`;
     const row = document.createElement('div');
     row.innerHTML = `<ul>${copies}${card('a')}${card('b')}${copies}${copies}</ul>`;
-    const places = Array.from(row.querySelectorAll('a'), (link) => clickedCard(link)?.position);
+    const places = Array.from(row.querySelectorAll('a'), (link) => clickedCard(link, '/')?.position);
     expect(places).toEqual([1, 2, 1, 2, 1, 2, 1, 2]);
   });
 

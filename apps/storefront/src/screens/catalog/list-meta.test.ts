@@ -36,7 +36,10 @@ describe('[LIST-04] what a list says of itself to search engines', () => {
       description: '57件中 25〜48件目。料理に使えるハーブ。',
       isVariant: false,
     });
-    expect(metaOf('p=2', 'en')).toMatchObject({ path: '/herb?p=2', title: expect.stringMatching(/, page 2$/) });
+    expect(metaOf('p=2', 'en')).toMatchObject({
+      path: '/herb?p=2',
+      title: expect.stringMatching(/, page 2$/),
+    });
   });
 
   test('narrowed or sorted it is listed under its first page, and says what it shows', () => {

@@ -47,22 +47,18 @@ export async function readCollection(
   locale: Locale,
 ): Promise<CollectionContent | null> {
   if (!isHandle(handle)) return null;
-  return kept(
-    ['list', locale, handle, toListSegment(view)],
-    [tag.collection(handle), LISTS],
-    async () => {
-      const walk = view.page > 1 ? await readWalk(handle, view) : null;
-      const after = walk === null ? null : cursorBefore(walk, view.page);
-      const [page, prices] = await Promise.all([
-        readPage(handle, view, locale, after),
-        readPriceCounts(handle, view),
-      ]);
-      if (page === null) return null;
-      const { products, hasNextPage, filters } = page.list;
-      const total = walk?.total ?? (hasNextPage ? (await readWalk(handle, view)).total : products.length);
-      return { ...page, total, facets: listFacets(filters, prices) };
-    },
-  );
+  return kept(['list', locale, handle, toListSegment(view)], [tag.collection(handle), LISTS], async () => {
+    const walk = view.page > 1 ? await readWalk(handle, view) : null;
+    const after = walk === null ? null : cursorBefore(walk, view.page);
+    const [page, prices] = await Promise.all([
+      readPage(handle, view, locale, after),
+      readPriceCounts(handle, view),
+    ]);
+    if (page === null) return null;
+    const { products, hasNextPage, filters } = page.list;
+    const total = walk?.total ?? (hasNextPage ? (await readWalk(handle, view)).total : products.length);
+    return { ...page, total, facets: listFacets(filters, prices) };
+  });
 }
 
 function readPage(handle: string, view: ListView, locale: Locale, after: string | null) {
