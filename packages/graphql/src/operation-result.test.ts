@@ -11,17 +11,26 @@ const error = (code?: string) => ({
 
 describe('what goes wrong between shop and platform', () => {
   test.each([
-    [400, false],
-    [401, false],
-    [404, false],
-    [408, true],
-    [429, true],
-    [499, false],
-    [500, true],
-    [503, true],
-  ])('status %i: may the same call succeed a moment later? %s', (status, isRetryable) => {
-    expect(httpFailure(status)).toEqual({ layer: 'http', isRetryable, detail: `status ${status}`, status });
-  });
+    [400, false, 'none'],
+    [401, false, 'none'],
+    [404, false, 'none'],
+    [408, true, 'unknown'],
+    [429, true, 'none'],
+    [499, false, 'none'],
+    [500, true, 'unknown'],
+    [503, true, 'none'],
+  ])(
+    'status %i: may the same call succeed a moment later? %s; was it carried out? %s',
+    (status, isRetryable, execution) => {
+      expect(httpFailure(status)).toEqual({
+        layer: 'http',
+        isRetryable,
+        detail: `status ${status}`,
+        status,
+        execution,
+      });
+    },
+  );
 
   test.each([
     [['THROTTLED'], true],
@@ -45,12 +54,14 @@ describe('what goes wrong between shop and platform', () => {
       isRetryable: true,
       detail: 'TypeError: refused',
       status: null,
+      execution: 'unknown',
     });
     expect(validationFailure('no answer')).toEqual({
       layer: 'validation',
       isRetryable: true,
       detail: 'no answer',
       status: 200,
+      execution: 'unknown',
     });
   });
 

@@ -163,7 +163,11 @@ describe('errors (§8)', () => {
 
   test('[CART-04] only an id that is no cart is forgotten, an outage never', () => {
     expect(CART_FAILURE_CODES.filter(isCartGone)).toEqual(['invalidCart']);
-    expect(CART_FAILURE_CODES.filter(isWorthRetrying)).toEqual(['unreachable', 'malformedAnswer']);
+    expect(CART_FAILURE_CODES.filter(isWorthRetrying)).toEqual([
+      'unreachable',
+      'unavailable',
+      'malformedAnswer',
+    ]);
   });
 });
 
