@@ -63,6 +63,6 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     folder: 'apps/storefront',
     ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit'],
     oursInTests: ['fixtures'],
-    never: ['@radix-ui/react-dialog', 'react-day-picker'],
+    never: ['@radix-ui/react-dialog', 'swiper', 'swiper/react', 'react-day-picker'],
   },
 };

@@ -46,7 +46,10 @@ test('[FAV-01] axe finds nothing on the page of favourites', async ({ page }) =>
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/favorite');
-  await expect(page.locator('main li [data-favorite][aria-pressed="true"]')).toHaveCount(2);
+  // A favourite may stand in a row of this page too.
+  await expect
+    .poll(() => page.locator('main li [data-favorite][aria-pressed="true"]').count())
+    .toBeGreaterThanOrEqual(2);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
@@ -60,6 +63,8 @@ test('axe finds nothing with forced colours; chips keep their edge, and the chos
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ornamentplants?stock=1');
   expect(await violations(page)).toEqual([]);
+  // The rail beside the list, which phones have in a sheet.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const chips = page.locator('main ul:has(> li > a[aria-current="true"])').filter({ visible: true }).first();
   const looks = await chips.locator('a').evaluateAll((links) =>
     links.map((link) => {

@@ -16,8 +16,8 @@ describe('the key of a kept page', () => {
     expect(key('/products/x?variant=42')).toBe('/products/x?variant=42');
     expect(key('/ranking?category=fruit&utm_source=mail')).toBe('/ranking?category=fruit');
     expect(key('/ranking?show=8&category=fruit')).toBe('/ranking?category=fruit&show=8');
-    expect(key('/search/tag?tagId=1,102&p=2')).toBe('/search/tag?p=2&tagId=1%2C102');
-    expect(key('/search?q=バラ&p=2')).toBe(`/search?p=2&q=${encodeURIComponent('バラ')}`);
+    expect(key('/search/tag?tagId=1,102&p=2')).toBe('/search/tag?tagId=1,102&p=2');
+    expect(key('/search?q=バラ&p=2')).toBe(`/search?q=${encodeURIComponent('バラ')}&p=2`);
   });
 
   test.each([

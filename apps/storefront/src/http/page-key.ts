@@ -4,18 +4,18 @@ import { WARM_HEADER } from '../server/webhooks/warm-header';
 /** Longest address that is worth keeping; longer ones are answered, never kept. */
 const MAX_ADDRESS_LENGTH = 512;
 
-/** Query keys that change a page; all others (campaign tags and the like) show the same page. */
+/** Query keys that change a page, in the order of our own links; all others (campaign tags and the like) show the same page. */
 const PAGE_QUERY_KEYS = [
   'variant',
   'category',
   'show',
-  'p',
   'q',
+  'tagId',
+  'p',
   'sort',
   'stock',
   'price',
   'tag',
-  'tagId',
 ] as const;
 
 /**
@@ -37,5 +37,8 @@ export function pageKey(request: IncomingMessage): string | undefined {
   for (const key of PAGE_QUERY_KEYS) {
     for (const value of given.getAll(key)) kept.append(key, value);
   }
-  return kept.size === 0 ? address.slice(0, mark) : `${address.slice(0, mark)}?${kept}`;
+  // Spelled as our own links are: a link to this page in the other language is made of it.
+  return kept.size === 0
+    ? address.slice(0, mark)
+    : `${address.slice(0, mark)}?${String(kept).replaceAll('%2C', ',')}`;
 }

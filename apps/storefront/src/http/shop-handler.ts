@@ -74,7 +74,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     } else {
       // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
       if (request.method === 'HEAD') request.method = 'GET';
-      if (isInnerPath(path)) request.url = '/missing';
+      if (isInnerPath(path)) request.url = /^\/en\//i.test(path) ? '/en/missing' : '/missing';
       await answer(request, response, address, isTooLarge);
     }
   };

@@ -29,34 +29,29 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Cuts the row; what it shows of it is Swiper's. */
+export const viewport = style({ minHeight: 0, overflow: 'clip' });
+
 export const track = style({
   display: 'flex',
-  minHeight: 0,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  overscrollBehavior: 'contain',
-  selectors: {
-    '&[data-near]': { overflow: 'hidden' },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${space.xxsmall})` },
-  },
+  height: '100%',
+  transitionProperty: 'transform',
 });
 
-/** The browser keeps the sideways swipe; every other gesture is the picture's. */
+/** Every gesture is the row's or the picture's: the page behind them stands still. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  flex: '0 0 100%',
+  flexShrink: 0,
+  width: '100%',
+  height: '100%',
   overflow: 'hidden',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-  touchAction: 'pan-x',
+  touchAction: 'none',
   cursor: 'zoom-in',
   userSelect: 'none',
   containerType: 'size',
-  selectors: { '&[data-near]': { touchAction: 'none', cursor: 'grab' } },
+  selectors: { '&[data-near]': { cursor: 'grab' } },
 });
 
 export const picture = style({

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
 import { lockScroll } from '../../../behaviour/lock-scroll.ts';
 import { scrollMotion } from '../../../behaviour/scroll-motion.ts';
 import { type PictureZoom, zoomPicture } from '../../../behaviour/zoom-picture.ts';
@@ -8,6 +9,9 @@ import { chevronLeft, chevronRight, close, minus, plus } from '../../../primitiv
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import * as styles from './GalleryZoom.css.ts';
+
+/** A change of picture, in milliseconds. */
+const SLIDE_MS = 300;
 
 /** The widest picture there is (§9): drawn nearer than it lies, so no narrower one will do. */
 const SIZES = '1296px';
@@ -34,30 +38,46 @@ export interface GalleryZoomProps {
 
 /**
  * A product's pictures over the whole window (PROD-01): pinch, double tap, buttons or + − 0 come nearer and go back, one
- * finger or the arrow keys move what is near, a swipe or the arrow keys go to the next picture. The browser's own modal
- * dialog: Escape closes it. Load this file with `import()`, on intent.
+ * finger or the arrow keys move what is near, a swipe (by Swiper, which lets go of the row while a picture is near) or the
+ * arrow keys go to the next picture. The browser's own modal dialog: Escape closes it. Load this file with `import()`, on intent.
  */
 export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const row = useRef<Swiper>(undefined);
   const zoom = useRef<PictureZoom>(undefined);
   const [seen, setSeen] = useState(start);
   const [state, setState] = useState({ near: false, nearest: false });
 
   useLayoutEffect(() => {
-    const row = track.current;
+    const element = viewport.current;
+    if (element === null) return;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
-    row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
-    return lockScroll();
+    const slides = new Swiper(element, {
+      wrapperClass: styles.track,
+      slideClass: styles.frame,
+      initialSlide: start,
+      speed: scrollMotion() === 'instant' ? 0 : SLIDE_MS,
+      // A mouse moves what is near; for the row it has the arrows.
+      simulateTouch: false,
+      on: { slideChange: ({ activeIndex }) => setSeen(activeIndex) },
+    });
+    row.current = slides;
+    const unlock = lockScroll();
+    return () => {
+      slides.destroy();
+      unlock();
+    };
   }, [start]);
 
   useEffect(() => {
-    const frame = track.current?.children[seen];
+    const frame = viewport.current?.firstElementChild?.children[seen];
     if (!(frame instanceof HTMLElement)) return;
-    const live = zoomPicture(frame, (now) =>
-      setState((before) => (before.near === now.near && before.nearest === now.nearest ? before : now)),
-    );
+    const live = zoomPicture(frame, (now) => {
+      if (row.current) row.current.allowTouchMove = !now.near;
+      setState((before) => (before.near === now.near && before.nearest === now.nearest ? before : now));
+    });
     zoom.current = live;
     return () => {
       live.whole();
@@ -65,15 +85,8 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
     };
   }, [seen]);
 
-  const goTo = (index: number) => {
-    const row = track.current;
-    const target = Math.min(Math.max(index, 0), pictures.length - 1);
-    row?.scrollTo({ left: target * row.clientWidth, behavior: scrollMotion() });
-  };
-  const follow = () => {
-    const row = track.current;
-    if (row) setSeen(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
-  };
+  const goTo = (index: number) =>
+    void row.current?.slideTo(Math.min(Math.max(index, 0), pictures.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys(zoom.current, (step) => goTo(seen + step))[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -107,23 +120,17 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
         />
         <IconButton icon={close} label={words.close} data-close="" onClick={() => dialog.current?.close()} />
       </div>
-      <ul
-        ref={track}
-        className={styles.track}
-        aria-label={words.label}
-        // a row that scrolls is a stop of the Tab key, so that it scrolls by keys everywhere
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-        data-near={state.near ? '' : undefined}
-        onScroll={follow}
-      >
-        {pictures.map(({ picture }, index) => (
-          <li key={picture.src} className={styles.frame} aria-hidden={index !== seen}>
-            <div className={styles.picture}>
-              <Image picture={picture} sizes={SIZES} rounded={false} eager={index === start} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div ref={viewport} className={styles.viewport}>
+        <ul className={styles.track} aria-label={words.label}>
+          {pictures.map(({ picture }, index) => (
+            <li key={picture.src} className={styles.frame} aria-hidden={index !== seen}>
+              <div className={styles.picture}>
+                <Image picture={picture} sizes={SIZES} rounded={false} eager={index === start} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {pictures.length > 1 && (
         <div className={styles.arrows}>
           <IconButton
