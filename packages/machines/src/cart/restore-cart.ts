@@ -1,8 +1,11 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
-import { isUncertain } from '@shop/rules/cart/cart-errors';
-import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
-import { piecesOf } from '@shop/rules/cart/known-cart';
-import { err, ok } from '@shop/rules/result';
+import { type CartFailure, isUncertain } from '@shop/rules/cart/cart-errors';
+import type { CartAnswer, CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import { piecesOf, type Restoration } from '@shop/rules/cart/known-cart';
+import { err, ok, type Result } from '@shop/rules/result';
+
+/** The answer of a cart that was restored. */
+export type RestoredAnswer = CartAnswer & { readonly expiry: Restoration['expiry'] };
 
 /** Attempts: a cart that was made without its answer coming is nobody's. */
 const ATTEMPTS = 3;
@@ -16,7 +19,7 @@ export async function restoreCart(
   { lines, ...companions }: CartToRestore,
   pause: (attempt: number) => Promise<void>,
   signal?: AbortSignal,
-): Promise<CartOutcome> {
+): Promise<Result<RestoredAnswer, CartFailure>> {
   let made: CartOutcome = await gateway.restoreCart({ lines, ...companions }, signal);
   for (let attempt = 1; !made.ok && isUncertain(made.error.code) && attempt < ATTEMPTS; attempt++) {
     await pause(attempt);
@@ -44,7 +47,7 @@ async function restoreOneByOne(
   return made;
 }
 
-function expiryOf(held: readonly LineToAdd[], wanted: readonly LineToAdd[]): 'restored' | 'restoredInPart' {
+function expiryOf(held: readonly LineToAdd[], wanted: readonly LineToAdd[]): Restoration['expiry'] {
   const isWhole = wanted.every(
     ({ merchandiseGlobalId, quantity }) => piecesOf(held, merchandiseGlobalId) >= quantity,
   );

@@ -394,6 +394,14 @@ describe('[TRUTH-02] a cart that expired', () => {
     });
   });
 
+  test('in part is told so in every tab', async () => {
+    const { platform, read, calls, id } = await expired({ 1: 2, 2: 5 });
+    platform.stock.set(2, 3);
+    await read();
+    const other = await calls.readCart({ cartId: id });
+    expect(other).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
+  });
+
   test('whose last line is removed is simply gone', async () => {
     const { calls, id, ports, log } = await expired({ 1: 2 });
     const outcome = await calls.removeLines({ cartId: id, lineIds: [lineGid(1)] });

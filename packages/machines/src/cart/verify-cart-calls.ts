@@ -63,7 +63,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   const remember = (outcome: CartOutcome): CartOutcome => {
     if (outcome.ok) {
       const { cart } = outcome.value;
-      memory.write(toKnownCart(cart, knownOf(cart.globalId)?.restoredFrom));
+      memory.write(toKnownCart(cart, knownOf(cart.globalId)?.restoration));
     }
     return outcome;
   };
@@ -107,8 +107,10 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     if (now !== null && now !== cartId) {
       // Another tab was faster.
       const seen = remember(await gateway.readCart({ cartId: now }, signal));
-      const isRestored = knownOf(now)?.restoredFrom === cartId;
-      return seen.ok && isRestored ? ok({ ...seen.value, expiry: 'restored' }) : seen;
+      const restoration = knownOf(now)?.restoration;
+      return seen.ok && restoration?.from === cartId
+        ? ok({ ...seen.value, expiry: restoration.expiry })
+        : seen;
     }
     const known = knownOf(cartId);
     if (ports.mayBeOrdered()) {
@@ -132,10 +134,10 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       signal,
     );
     if (!restored.ok) return restored;
-    const { cart } = restored.value;
+    const { cart, expiry } = restored.value;
     // Before the next tab has its turn.
     ports.cartId.write(cart.globalId);
-    memory.write(toKnownCart(cart, cartId));
+    memory.write(toKnownCart(cart, { from: cartId, expiry }));
     return restored;
   }
 

@@ -20,12 +20,18 @@ export interface KnownCart {
   readonly discountCodes: readonly string[];
   /** A write was sent and its answer not taken in: good for restoring, no good for comparing. */
   readonly isStale: boolean;
-  /** The expired cart in whose place it was made. */
-  readonly restoredFrom?: GlobalId | undefined;
+  /** The expired cart in whose place it was made, and whether all of it came back. */
+  readonly restoration?: Restoration | undefined;
+}
+
+/** How a cart took the place of one that expired. */
+export interface Restoration {
+  readonly from: GlobalId;
+  readonly expiry: 'restored' | 'restoredInPart';
 }
 
 /** A cart that was just answered, as it is remembered; null for an empty one, of which there is nothing to know. */
-export function toKnownCart(cart: Cart, restoredFrom?: GlobalId): KnownCart | null {
+export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | null {
   const lines = cart.lines.slice(0, CART_LINES_READ).flatMap(({ globalId, merchandiseGlobalId, quantity }) =>
     // A sold-out line stands in the cart with nothing of it.
     quantity > 0 ? [{ lineId: globalId, merchandiseGlobalId, quantity }] : [],
@@ -37,7 +43,7 @@ export function toKnownCart(cart: Cart, restoredFrom?: GlobalId): KnownCart | nu
         lines,
         discountCodes: cart.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
         isStale: false,
-        restoredFrom,
+        restoration,
       };
 }
 

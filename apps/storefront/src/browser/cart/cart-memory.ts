@@ -26,7 +26,7 @@ const knownCart = z.object({
     .check(z.maxLength(CART_LINES_READ)),
   discountCodes: z.array(z.string()).check(z.maxLength(20)),
   isStale: z.boolean(),
-  restoredFrom: z.optional(globalId),
+  restoration: z.optional(z.object({ from: globalId, expiry: z.enum(['restored', 'restoredInPart']) })),
 });
 
 /**

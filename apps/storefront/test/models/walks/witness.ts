@@ -17,11 +17,13 @@ export class Witness {
   readonly falsehoods: string[] = [];
   readonly #tab: Tab;
   readonly #jar: Jar;
+  readonly #all: readonly Witness[];
   /** Pieces by variant that the add on its way really brought. */
   #brought: Record<string, number> = {};
   /** The cart it brought them to: one that was made and lost is nobody's. */
   #broughtTo: GlobalId | null = null;
-  #isWhollyRestored = true;
+  /** Whether all of an expired cart came back, by the cart that took its place. */
+  readonly #isWhole = new Map<string, boolean>();
   /** Where the tab's cart was before what it tells just now. */
   #lastState = '';
   /** What the platform holds, as of the last change by any tab. */
@@ -31,6 +33,7 @@ export class Witness {
   constructor(tab: Tab, jar: Jar, all: Witness[]) {
     this.#tab = tab;
     this.#jar = jar;
+    this.#all = all;
     all.push(this);
     tab.wire.onCarried = (carried) => {
       this.#see(carried);
@@ -47,7 +50,8 @@ export class Witness {
       if (context.expiry !== expiry) {
         expiry = context.expiry;
         this.told += 1;
-        if (expiry === 'restored' && !this.#isWhollyRestored) this.#lie('all of an expired cart came back');
+        if (expiry === 'restored' && this.#isWhole.get(context.cartId ?? '') === false)
+          this.#lie('all of an expired cart came back');
       }
     });
   }
@@ -65,7 +69,8 @@ export class Witness {
         ([id, quantity]) => edited.includes(id) || (asked[id] ?? 0) >= quantity,
       );
       if (!isComplete) this.#lie(`${JSON.stringify(known)} was known, and ${JSON.stringify(asked)} restored`);
-      this.#isWhollyRestored = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
+      const isWhole = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
+      for (const witness of this.#all) witness.#isWhole.set(cartId, isWhole);
       this.#brought = difference(known, after);
       this.#broughtTo = cartId;
       return;
