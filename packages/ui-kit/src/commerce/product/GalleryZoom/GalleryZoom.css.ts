@@ -13,7 +13,9 @@ export const zoom = style({
   background: color.surface.subtle,
   overscrollBehavior: 'contain',
   outline: 0,
-  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
+  selectors: {
+    '&[open]': { display: 'grid', gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)' },
+  },
 });
 
 export const head = style({
@@ -30,7 +32,7 @@ export const count = style({
 });
 
 /** Cuts the row; what it shows of it is Swiper's. */
-export const viewport = style({ minHeight: 0, overflow: 'clip' });
+export const viewport = style({ minHeight: 0, overflow: 'hidden' });
 
 export const track = style({
   display: 'flex',
