@@ -11,8 +11,8 @@ const COOKIE = 'favorite_product_ids';
 
 /** The heart beside a product page's title. */
 const heartOfPage = (page: Page) => page.locator('h1 + div [data-favorite]');
-/** The hearts of a list. */
-const hearts = (page: Page) => page.locator('li [data-favorite]');
+/** The hearts of the list of favourites; rows of other products stand under headings of their own. */
+const hearts = (page: Page) => page.locator('li:has(h2) [data-favorite]');
 const idOf = async (page: Page) => (await heartOfPage(page).getAttribute('data-favorite')) ?? '';
 
 async function like(page: Page, handle: string): Promise<string> {
