@@ -89,7 +89,8 @@ test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, chose
   await page.keyboard.press('End');
   await expect(prefecture).toHaveValue('JP-47');
   await expect(shop.money).toContainText('2,000');
-  await tabTo(page, shop.proceed);
+  // The summary's own button is the next on the way.
+  await tabTo(page, page.getByRole('button', { name: words.cart.proceed }).nth(1));
   await page.keyboard.press('Enter');
 
   await page.waitForURL(/checkouts/);

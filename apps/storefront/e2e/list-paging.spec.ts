@@ -182,7 +182,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
       const canvas = document.createElement('canvas');
       canvas.width = image.width;
       canvas.height = image.height;
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { willReadFrequently: true });
       if (context === null || lines.length === 0) throw new Error('nothing to measure');
       context.drawImage(image, 0, 0);
       const linear = (part = 0) =>
