@@ -19,7 +19,7 @@ test('[LIST-02] [LIST-04] without JavaScript lists turn pages, filter and sort',
   await expect(page).toHaveURL('/ornamentplants?p=2');
   await expect(page.getByText(/25〜48件/)).toBeVisible();
   await page.getByRole('complementary').getByRole('link', { name: words.list.inStockOnly }).click();
-  await expect(page).toHaveURL('/ornamentplants?stock=1');
+  await expect(page).toHaveURL('/ornamentplants?stock=1#list');
   // The browser under test parses <noscript> as if scripts ran: its button is there as text.
   expect(await page.locator('form noscript').first().innerHTML()).toContain(words.common.change);
   await page.goto('/ornamentplants?stock=1&sort=price-asc');
