@@ -165,7 +165,10 @@ test.describe('with a platform that fails', () => {
   });
 });
 
-test('[GATE-01] [TRUTH-02] a cart that expired meanwhile is made anew with its lines, and says so', async ({ page, behind }) => {
+test('[GATE-01] [TRUTH-02] a cart that expired meanwhile is made anew with its lines, and says so', async ({
+  page,
+  behind,
+}) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectPieces(1);

@@ -231,3 +231,9 @@ test('[ANA-01] a tag manager that throws reaches nobody', () => {
   measure(element('[data-favorite]'), '/');
   expect(error).toHaveBeenCalledTimes(1);
 });
+
+test('[ANA-01] a link without an address, as a merchant’s text may have it, is none', () => {
+  document.body.innerHTML = '<p><a>ここ</a></p>';
+  measure(element('a'), '/products/a');
+  expect(window.dataLayer).toEqual([]);
+});

@@ -37,7 +37,8 @@ function measureClick(target: Element, path: string): void {
     pushEvent({ event: 'favoriteClick', productId: heart.dataset.favorite ?? '', isFavorite });
     return;
   }
-  const link = target.closest('a');
+  // A link whose address was taken away, as from a merchant's text, leads nowhere.
+  const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link === null) return;
   const tag = parseTagId(new URLSearchParams(link.search).get('tagId'));
   const card = clickedCard(link, path);
