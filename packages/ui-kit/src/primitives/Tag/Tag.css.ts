@@ -38,6 +38,8 @@ export const tag = recipe({
         paddingInline: vars.space.xxsmall,
         fontSize: font.size.tiny,
         lineHeight: font.line.row,
+        // Where it is narrower than its words, as on a phone's slider.
+        whiteSpace: 'normal',
       },
     },
     wraps: {

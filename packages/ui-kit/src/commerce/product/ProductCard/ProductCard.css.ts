@@ -35,8 +35,8 @@ export const tags = recipe({
   base: { position: 'absolute', zIndex: zIndex.raised },
   variants: {
     size: {
-      standard: { left: space.xsmall, bottom: space.xsmall },
-      small: { left: space.xxsmall, bottom: space.xxsmall },
+      standard: { insetInline: space.xsmall, bottom: space.xsmall },
+      small: { insetInline: space.xxsmall, bottom: space.xxsmall },
     },
   },
 });
