@@ -64,23 +64,21 @@ for (const { locale, prefix, words } of LANGUAGES) {
     }
   });
 
-  test(`[FOOT-02] (${locale}) seven categories before “show all”, by keyboard, and without JavaScript`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto(`${prefix}/cart`);
-    const categories = page
-      .getByRole('contentinfo')
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: words.footer.categories, exact: true }) });
-    await expect(categories.getByRole('link')).toHaveCount(7);
-    await expect(categories.getByText(words.footer.categoriesAll)).toBeVisible();
-    await categories.locator('summary').press('Enter');
-    await expect(categories.getByRole('link')).toHaveCount(18);
-    await categories.getByText(words.footer.categoriesLess).click();
-    await expect(categories.getByRole('link')).toHaveCount(7);
-    await context.close();
+  test.describe(`without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`[FOOT-02] (${locale}) seven categories before “show all”, by keyboard`, async ({ page }) => {
+      await page.goto(`${prefix}/cart`);
+      const categories = page
+        .getByRole('contentinfo')
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words.footer.categories, exact: true }) });
+      await expect(categories.getByRole('link')).toHaveCount(7);
+      await expect(categories.getByText(words.footer.categoriesAll)).toBeVisible();
+      await categories.locator('summary').press('Enter');
+      await expect(categories.getByRole('link')).toHaveCount(18);
+      await categories.getByText(words.footer.categoriesLess).click();
+      await expect(categories.getByRole('link')).toHaveCount(7);
+    });
   });
 }
