@@ -6,7 +6,7 @@ import { ParsedPage } from './support/parsed-page';
 import { askPlatform, type PlatformProduct, platformCatalogue } from './support/platform-catalogue';
 import { cardDifferences, productDifferences } from './support/product-values';
 import { expect, test } from './support/test';
-import { LANGUAGES, wordsOf } from './support/words';
+import { LANGUAGES, say, wordsOf } from './support/words';
 
 test.use({ expectedMessages: [/404/] });
 test.describe.configure({ mode: 'default' });
@@ -178,11 +178,8 @@ async function expectLists(site: CrawledSite, request: APIRequestContext): Promi
         const to = Math.min(all.length, from + 23);
         const count =
           pages.length === 1
-            ? words.list.count.replace('{n}', String(all.length))
-            : words.list.range
-                .replace('{n}', String(all.length))
-                .replace('{from}', String(from))
-                .replace('{to}', String(to));
+            ? say(words.list.count, { n: all.length }, locale)
+            : say(words.list.range, { n: all.length, from, to }, locale);
         expect(html.replace(/<!-- -->/g, ''), address).toContain(count);
       }
     }

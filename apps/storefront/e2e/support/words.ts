@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
 
@@ -16,7 +17,17 @@ export const LANGUAGES = [
 /** The words by language. */
 export const wordsOf = { ja, en } as const satisfies Record<string, Words>;
 
-/** Words with their values filled in. */
-export function say(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+/**
+ * Words with their values filled in, plurals too, as the shop does it.
+ * @throws when a value is missing
+ */
+export function say(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  locale: 'ja' | 'en' = 'ja',
+): string {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return createTranslator({ locale, messages: { text }, onError })('text', values);
 }

@@ -51,7 +51,11 @@ export async function runWalk<World>(
     { maxCommands: 12 },
   );
   console.log(`walk ${name}: WALK_SEED=${seed}`);
+  // A walk under way is always walked to its end: what it leaves behind would meet the next test.
+  const deadline = WALK_ACTIONS === undefined ? Date.now() + WALK_SECONDS * 1000 : Number.POSITIVE_INFINITY;
+  const isOver = () => Date.now() >= deadline || actions >= (WALK_ACTIONS ?? Number.POSITIVE_INFINITY);
   const property = fc.asyncProperty(walk, async (commands) => {
+    if (Date.now() >= deadline) return;
     const world = await begin();
     runs += 1;
     try {
@@ -60,15 +64,9 @@ export async function runWalk<World>(
       await end(world);
     }
   });
-  const check = (options: fc.Parameters<[Iterable<fc.AsyncCommand<object, World>>]>) =>
-    fc.check(property, { endOnFailure: false, ...options });
-  let result =
-    WALK_ACTIONS === undefined
-      ? await check({ seed, numRuns: 100_000, interruptAfterTimeLimit: WALK_SECONDS * 1000 })
-      : await check({ seed, numRuns: 20 });
-  for (let turn = 1; !result.failed && actions < (WALK_ACTIONS ?? 0); turn++) {
-    result = await check({ seed: seed + turn, numRuns: 20 });
-  }
+  const check = (turn: number) => fc.check(property, { seed: seed + turn, numRuns: 20, endOnFailure: false });
+  let result = await check(0);
+  for (let turn = 1; !result.failed && !isOver(); turn++) result = await check(turn);
   // Where the time is over while it is made shorter, a walk has failed all the same.
   const failure =
     result.failed && result.counterexample !== null
