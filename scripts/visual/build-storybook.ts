@@ -9,6 +9,7 @@ const INPUTS = [
   'packages/ui-kit',
   'packages/design-tokens',
   'packages/fixtures/src',
+  'packages/mails',
   'packages/rules/src',
   'tsconfig.base.json',
   'package-lock.json',

@@ -31,7 +31,7 @@ const preview: Preview = {
     docs: { page: DocsPage },
     a11y: { test: lookedAtByVisualRun ? 'off' : 'todo' },
     viewport: { options: WIDTHS },
-    options: { storySort: { order: ['Tokens', 'Primitives', 'Commerce'] } },
+    options: { storySort: { order: ['Tokens', 'Primitives', 'Commerce', 'Mails'] } },
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: {

@@ -1,0 +1,74 @@
+/** @jsxRuntime automatic */
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { MailButton } from '../MailButton/MailButton';
+import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { mailStyle } from '../mail-style';
+
+export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
+  readonly lead: string;
+  /** 3:2, at least 600 pixels wide. */
+  readonly picture: { readonly url: string; readonly alt: string };
+  readonly codeLabel: string;
+  readonly code: string;
+  readonly discount: string;
+  readonly conditions: string;
+  /** What is asked of somebody who has not confirmed the address yet; absent for who has. */
+  readonly confirm?: (MailLink & { readonly text: string }) | undefined;
+  readonly shop: MailLink;
+}
+
+/** What follows a registration for the mail magazine: the coupon, and the question whether the address is theirs (MAIL-06). */
+export function CouponMail(props: CouponMailProps): ReactNode {
+  const { lead, picture, codeLabel, code, discount, conditions, confirm, shop, ...layout } = props;
+  return (
+    <MailLayout {...layout}>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.lead} className="ink">
+          {lead}
+        </Text>
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Section style={mailStyle.box} className="box">
+          <Text style={mailStyle.caption} className="soft">
+            {codeLabel}
+          </Text>
+          <Text style={mailStyle.code} className="ink">
+            {code}
+          </Text>
+          <Text style={mailStyle.small} className="ink">
+            {discount}
+          </Text>
+        </Section>
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.note} className="soft">
+          {conditions}
+        </Text>
+      </Section>
+      {confirm === undefined ? (
+        <MailButton {...shop} />
+      ) : (
+        <>
+          <Section style={mailStyle.part} className="part">
+            <Text style={mailStyle.lead} className="ink">
+              {confirm.text}
+            </Text>
+          </Section>
+          <MailButton label={confirm.label} url={confirm.url} />
+          <Section style={mailStyle.part} className="part">
+            <Link href={shop.url} style={mailStyle.link} className="link">
+              {shop.label}
+            </Link>
+          </Section>
+        </>
+      )}
+      <Section style={mailStyle.part} className="part">
+        <Img src={picture.url} alt={picture.alt} width="536" style={mailStyle.picture} />
+      </Section>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,45 @@
+/** @jsxRuntime automatic */
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { MailButton } from '../MailButton/MailButton';
+import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { mailStyle } from '../mail-style';
+
+export interface PrizeMailProps extends Omit<MailLayoutProps, 'children'> {
+  readonly lead: string;
+  readonly prizeLabel: string;
+  readonly prize: string;
+  /** What the winner has to do, and until when. */
+  readonly next: string;
+  readonly contact: MailLink;
+}
+
+/** Somebody has won a prize of a campaign of the mail magazine (MAIL-05). */
+export function PrizeMail({ lead, prizeLabel, prize, next, contact, ...layout }: PrizeMailProps): ReactNode {
+  return (
+    <MailLayout {...layout}>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.lead} className="ink">
+          {lead}
+        </Text>
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Section style={mailStyle.box} className="box">
+          <Text style={mailStyle.caption} className="soft">
+            {prizeLabel}
+          </Text>
+          <Text style={mailStyle.lead} className="ink">
+            <strong>{prize}</strong>
+          </Text>
+        </Section>
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.lead} className="ink">
+          {next}
+        </Text>
+      </Section>
+      <MailButton {...contact} />
+    </MailLayout>
+  );
+}

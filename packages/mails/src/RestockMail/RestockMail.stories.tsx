@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailPreview } from '../stories/MailPreview';
+import { SAMPLE_LAYOUT, SAMPLE_PICTURE } from '../stories/sample-mail';
+import { RestockMail, type RestockMailProps } from './RestockMail';
+
+const meta: Meta<RestockMailProps> = {
+  title: 'Mails/RestockMail',
+  component: RestockMail,
+  render: (props) => <MailPreview title={props.title} mail={<RestockMail {...props} />} />,
+  args: {
+    ...SAMPLE_LAYOUT,
+    title: 'お待たせしました。再入荷のお知らせです',
+    preview: 'お待ちいただいていた商品が再入荷しました。残り3点です。',
+    reason: '再入荷のお知らせにご登録いただいた方へ、一度だけお送りしています。',
+    stop: { label: 'このお知らせを取り消す', url: 'https://shop.example/stop' },
+    lead: 'ご登録いただいた商品が、農園から届きました。',
+    picture: { url: SAMPLE_PICTURE, alt: 'フィカス・ウンベラータ 10号' },
+    vendor: '水城グリーンファーム',
+    product: 'フィカス・ウンベラータ 10号',
+    price: '¥28,600',
+    taxIncluded: '税込',
+    stock: '残り3点',
+    view: { label: '商品を見る', url: 'https://shop.example/products/umbellata' },
+    note: 'お知らせは一度だけお送りします。商品の取り置きではありません。',
+  },
+};
+export default meta;
+
+type Story = StoryObj<RestockMailProps>;
+
+export const Restocked: Story = {};
+export const LongName: Story = {
+  args: {
+    product:
+      'コルディリネ・ストリクタ〈株立ち・陶器鉢・受け皿つき・ココヤシファイバー仕上げ〉10号 高さ約160〜180cm 現品',
+  },
+};

@@ -1,0 +1,63 @@
+/** @jsxRuntime automatic */
+import { Img } from '@react-email/img';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { MailButton } from '../MailButton/MailButton';
+import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { mailStyle } from '../mail-style';
+
+export interface RestockMailProps extends Omit<MailLayoutProps, 'children'> {
+  readonly lead: string;
+  readonly picture: { readonly url: string; readonly alt: string };
+  readonly vendor: string;
+  readonly product: string;
+  /** With its currency; tax is included. */
+  readonly price: string;
+  readonly taxIncluded: string;
+  /** How many there are, in words. */
+  readonly stock: string;
+  readonly view: MailLink;
+  /** What the notice is not: a reservation. */
+  readonly note: string;
+}
+
+/** A variant is in stock again: told once to everybody who asked (RESTOCK-02). */
+export function RestockMail(props: RestockMailProps): ReactNode {
+  const { lead, picture, vendor, product, price, taxIncluded, stock, view, note, ...layout } = props;
+  return (
+    <MailLayout {...layout}>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.lead} className="ink">
+          {lead}
+        </Text>
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Img src={picture.url} alt={picture.alt} width="536" style={mailStyle.picture} />
+      </Section>
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.note} className="soft">
+          {vendor}
+        </Text>
+        <Text style={mailStyle.lead} className="ink">
+          <strong>{product}</strong>
+        </Text>
+        <Text style={mailStyle.price} className="ink">
+          {price}{' '}
+          <span style={mailStyle.caption} className="soft">
+            {taxIncluded}
+          </span>
+        </Text>
+        <Text style={mailStyle.small} className="ink">
+          {stock}
+        </Text>
+      </Section>
+      <MailButton {...view} />
+      <Section style={mailStyle.part} className="part">
+        <Text style={mailStyle.note} className="soft">
+          {note}
+        </Text>
+      </Section>
+    </MailLayout>
+  );
+}

@@ -1,0 +1,108 @@
+import { color } from '@shop/design-tokens/color';
+import { shape } from '@shop/design-tokens/shape';
+import { space } from '@shop/design-tokens/space';
+import { typography } from '@shop/design-tokens/typography';
+
+/** Pixels of a CSS length in rem or px: mail clients know neither variables nor, some of them, rem. */
+function pixels(length: string): string {
+  const value = Number.parseFloat(length);
+  return `${length.endsWith('rem') ? value * 16 : value}px`;
+}
+
+const { size, weight, line } = typography;
+
+/** Width of a mail's column on a wide screen, in pixels: what desktop clients show without scrolling. */
+export const MAIL_WIDTH_PX = 600;
+
+const base = { margin: 0, fontFamily: typography.family, color: color.text.standard };
+
+/** The styles of every part of a mail, written into the elements because many clients drop style sheets. All from tokens. */
+export const mailStyle = {
+  body: { margin: 0, padding: 0, backgroundColor: color.surface.page },
+  column: { width: '100%', maxWidth: `${MAIL_WIDTH_PX}px`, backgroundColor: color.surface.page },
+  header: { padding: `${space.snug} ${space.large}` },
+  logo: { display: 'inline-block', verticalAlign: 'middle', border: 0 },
+  name: {
+    ...base,
+    fontSize: pixels(size.lead),
+    fontWeight: Number(weight.bold),
+    verticalAlign: 'middle',
+    marginLeft: space.xsmall,
+  },
+  part: { padding: `${space.standard} ${space.large} 0` },
+  title: {
+    ...base,
+    fontSize: pixels(size.total),
+    lineHeight: Number(line.title),
+    fontWeight: Number(weight.bold),
+    wordBreak: 'auto-phrase' as const,
+  },
+  lead: { ...base, fontSize: pixels(size.body), lineHeight: Number(line.body) },
+  small: { ...base, fontSize: pixels(size.small), lineHeight: Number(line.small) },
+  note: { ...base, fontSize: pixels(size.note), lineHeight: Number(line.note), color: color.text.muted },
+  caption: {
+    ...base,
+    fontSize: pixels(size.caption),
+    lineHeight: Number(line.small),
+    color: color.text.muted,
+  },
+  box: {
+    padding: space.medium,
+    backgroundColor: color.surface.subtle,
+    borderRadius: shape.radius.standard,
+  },
+  code: {
+    ...base,
+    fontSize: pixels(size.price),
+    lineHeight: Number(line.label),
+    fontWeight: Number(weight.bold),
+  },
+  price: {
+    ...base,
+    fontSize: pixels(size.total),
+    lineHeight: Number(line.label),
+    fontWeight: Number(weight.bold),
+  },
+  picture: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    borderRadius: shape.radius.small,
+    backgroundColor: color.surface.subtle,
+  },
+  primary: {
+    display: 'inline-block',
+    padding: `${space.inset} ${space.roomy}`,
+    fontFamily: typography.family,
+    fontSize: pixels(size.body),
+    fontWeight: Number(weight.bold),
+    color: color.text.standard,
+    backgroundColor: color.action.primary,
+    borderRadius: shape.radius.full,
+    textDecoration: 'none',
+  },
+  link: { color: color.link.standard, textDecoration: 'underline' },
+  footer: {
+    marginTop: space.roomy,
+    padding: `${space.medium} ${space.large} ${space.roomy}`,
+    backgroundColor: color.surface.subtle,
+  },
+};
+
+/**
+ * What clients that read style sheets add: narrower edges on phones, and a dark face where the reader's is dark. A button
+ * keeps its ground and ink: they are readable on both.
+ */
+export const mailSheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .part, .header, .footer { padding-left: ${space.snug} !important; padding-right: ${space.snug} !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .ground { background-color: ${color.surface.inverse} !important; }
+  .ink { color: ${color.text.inverse} !important; }
+  .soft { color: ${color.line.disabled} !important; }
+  .box { background-color: ${color.text.muted} !important; }
+  .box .soft { color: ${color.text.inverse} !important; }
+  .link { color: ${color.text.inverse} !important; }
+}`;

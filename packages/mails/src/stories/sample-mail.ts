@@ -1,0 +1,20 @@
+import type { MailLayoutProps } from '../MailLayout/MailLayout';
+
+/** A picture of one colour: stories load nothing from elsewhere. */
+export const SAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="360"><rect width="600" height="360" fill="#dfeede"/><circle cx="300" cy="150" r="90" fill="#6fa06a"/><rect x="250" y="220" width="100" height="100" fill="#c98f6b"/></svg>',
+)}`;
+
+/** What every mail of the stories shares. */
+export const SAMPLE_LAYOUT: Omit<MailLayoutProps, 'children' | 'title' | 'preview' | 'reason'> = {
+  language: 'ja',
+  sender: {
+    storeName: 'コモレノ STORE',
+    logoUrl: SAMPLE_PICTURE,
+    lines: ['コモレノ STORE(株式会社コモレノ)', '東京都世田谷区葉音町2丁目14番6号 こもれびビル3階'],
+    links: [
+      { label: 'お問い合わせ', url: 'https://shop.example/inquiry' },
+      { label: 'ヘルプセンター', url: 'https://shop.example/help' },
+    ],
+  },
+};
