@@ -40,6 +40,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'ProductPage.handle': 'pachira-mini',
   'ProductDateFlag.handle': 'pachira-mini',
   'VariantAvailability.id': 'gid://shopify/ProductVariant/42319870264559',
+  'VariantsByIds.ids': ['gid://shopify/ProductVariant/42319870264559'],
   after: null,
   blog: 'columns',
   filters: [{ available: true }],
