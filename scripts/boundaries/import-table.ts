@@ -41,6 +41,12 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: ['fixtures'],
     never: ['next', 'next/link', 'next-intl', 'graphql', '@apollo/client', 'xstate', '@xstate/react'],
   },
+  mails: {
+    folder: 'packages/mails',
+    ours: ['design-tokens'],
+    oursInTests: [],
+    never: ['next', 'next-intl', 'graphql', '@apollo/client', 'xstate', '@xstate/react'],
+  },
   fixtures: {
     folder: 'packages/fixtures',
     ours: ['rules', 'graphql'],
@@ -61,7 +67,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   storefront: {
     folder: 'apps/storefront',
-    ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit'],
+    ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails'],
     oursInTests: ['fixtures'],
     never: ['@radix-ui/react-dialog', 'swiper', 'swiper/react', 'react-day-picker'],
   },

@@ -5,7 +5,7 @@ import { type LauncherEnv, launcherEnv } from './launcher-env';
 import { readDotEnv } from './read-dot-env';
 import { System } from './system';
 
-const COLORS = { database: 34, platform: 35, shop: 32, codegen: 36, build: 36, start: 1 };
+const COLORS = { database: 34, platform: 35, shop: 32, worker: 33, codegen: 36, build: 36, start: 1 };
 /** Milliseconds between looks whether the npm that started us still lives. */
 const PARENT_CHECK = 300;
 

@@ -21,6 +21,7 @@ export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<str
     SHOP_URL: settings.shopUrl,
     PLATFORM_URL: settings.platformUrl,
     PLATFORM_DATA_DIR: join(settings.dataDir, 'platform'),
+    MAIL_FOLDER: join(settings.dataDir, 'mails'),
   };
 }
 
@@ -46,6 +47,16 @@ export function shopProcess(settings: LauncherEnv, dev: boolean, databaseUrl: st
     env: { DATABASE_URL: databaseUrl },
     // In development the server stands bare: the first look at home compiles it, which is wanted anyway.
     healthUrl: `http://127.0.0.1:${port}/${dev ? '' : 'healthz'}`,
+  };
+}
+
+/** The worker that sends the shop's mails. It listens nowhere: it counts as started when the shop has. */
+export function workerProcess(settings: LauncherEnv, databaseUrl: string): ProcessOptions {
+  return {
+    run: { module: join(SHOP_FOLDER, 'worker.ts') },
+    cwd: SHOP_FOLDER,
+    env: { DATABASE_URL: databaseUrl },
+    healthUrl: `http://127.0.0.1:${settings.port}/`,
   };
 }
 

@@ -2,6 +2,7 @@ import { openDatabaseServer } from '../database/open-database-server';
 import type { PostgresServer } from '../database/postgres-server';
 import { buildShop } from './build-shop';
 import { checkPort } from './check-port';
+import { removeDatabaseNote, writeDatabaseNote } from './database-note';
 import { generateCode } from './generate-code';
 import type { LauncherEnv } from './launcher-env';
 import {
@@ -10,11 +11,12 @@ import {
   sharedVariables,
   shopProcess,
   watcherProcess,
+  workerProcess,
 } from './process-options';
 import { Service } from './service';
 
 /** Who speaks in the common log. */
-export type Speaker = 'database' | 'platform' | 'shop' | 'codegen' | 'build';
+export type Speaker = 'database' | 'platform' | 'shop' | 'worker' | 'codegen' | 'build';
 
 export interface SystemOptions {
   settings: LauncherEnv;
@@ -43,6 +45,7 @@ export class System {
   /** Set when started with the local platform. */
   platform: Service | undefined;
   shop: Service | undefined;
+  worker: Service | undefined;
   #shopDatabaseUrl = '';
 
   constructor(options: SystemOptions) {
@@ -87,11 +90,15 @@ export class System {
     this.#assertGoesOn();
     this.shop = this.#service('shop', shopProcess(settings, dev, this.#shopDatabaseUrl));
     await this.shop.start();
+    this.worker = this.#service('worker', workerProcess(settings, this.#shopDatabaseUrl));
+    await this.worker.start();
+    if (settings.databaseUrl === undefined) writeDatabaseNote(settings.dataDir, this.#shopDatabaseUrl);
     if (dev) this.#watchOperations();
   }
 
   async #stop(): Promise<void> {
     this.#abort.abort();
+    removeDatabaseNote(this.#options.settings.dataDir);
     await Promise.all(this.#services.map((service) => service.stop()));
     await this.#starting?.catch(() => {});
     await Promise.all(this.#services.map((service) => service.stop()));
@@ -127,7 +134,7 @@ export class System {
     await this.platform.start();
   }
 
-  #service(name: 'platform' | 'shop' | 'codegen', own: ProcessOptions): Service {
+  #service(name: 'platform' | 'shop' | 'worker' | 'codegen', own: ProcessOptions): Service {
     const { settings, variables, dev, onLost } = this.#options;
     const service = new Service({
       name,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 
@@ -41,6 +42,21 @@ const schema = z.object({
     .default('postgresql://127.0.0.1:5432/shop'),
   /** Coupons that registrations for the mail magazine are answered with, in turn; the platform must know the codes. */
   MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
+  /** Whom the shop's mails are from; its domain stands in their Message-ID. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
+    .default('コモレノ STORE <noreply@komoreno.example>'),
+  /** A mail server; without one mails are written as files. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  /** Mails that the mail server is given in a second. */
+  SMTP_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000).default(20),
+  /** Folder of the mails without a mail server, from the shop's own folder or absolute. */
+  MAIL_FOLDER: z.string().min(1).default('../../.data/mails'),
+  /** Key that the links of mails are signed with. */
+  MAIL_LINK_SECRET: z.string().min(8, 'must have at least 8 characters').default('komoreno-mail-link-secret'),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
   /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
@@ -66,7 +82,18 @@ export interface Env {
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
   readonly formLimitPerClient: number;
   readonly trustedProxies: number;
+  readonly mailLinkSecret: string;
+  readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
+}
+
+/** How mails go out. */
+export interface MailEnv {
+  readonly from: string;
+  /** Null: mails are written to `folder`. */
+  readonly smtpUrl: string | null;
+  readonly perSecond: number;
+  readonly folder: string;
 }
 
 /** A tag manager that reads the data layer. */
@@ -107,6 +134,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
     formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
     trustedProxies: forms.TRUSTED_PROXIES,
+    mailLinkSecret: forms.MAIL_LINK_SECRET,
+    mail: {
+      from: forms.MAIL_FROM,
+      smtpUrl: forms.SMTP_URL ?? null,
+      perSecond: forms.SMTP_PER_SECOND,
+      folder: resolve(forms.MAIL_FOLDER),
+    },
     tagManager:
       forms.TAG_MANAGER_URL === undefined
         ? null

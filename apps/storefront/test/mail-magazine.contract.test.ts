@@ -60,18 +60,17 @@ describe('POST /api/mailmagazine/register', () => {
     });
   });
 
-  test('[API-06] of twenty at once for one address exactly one is registered, the others are duplicates or too many', async () => {
+  test('[API-06] of two hundred at once for one address exactly one is registered, the others are duplicates', async () => {
     const before = await count('mail_magazine_member');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send({ mailAddress: 'race@example.com' })),
+      Array.from({ length: 200 }, (_, n) =>
+        send({ mailAddress: 'race@example.com' }, { client: `203.0.113.${(n % 40) + 1}` }),
+      ),
     );
     const bodies = await Promise.all(
-      answers
-        .filter(({ status }) => status === 200)
-        .map(async (answer) => registrationResponseSchema.parse(await answer.json())),
+      answers.map(async (answer) => registrationResponseSchema.parse(await answer.json())),
     );
-    expect(bodies.map(({ status }) => status).sort()).toEqual([...Array(4).fill('DUPLICATED'), 'SUCCESS']);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(bodies.map(({ status }) => status).sort()).toEqual([...Array(199).fill('DUPLICATED'), 'SUCCESS']);
     expect(await count('mail_magazine_member')).toBe(before + 1);
     expect(await count('coupon_handed_out')).toBe(before + 1);
   });

@@ -24,6 +24,12 @@ export const SHOP: Record<Locale, ShopNames> = {
   },
 };
 
+/** Where the shop's company is: mails have to say it. */
+export const SHOP_ADDRESS: Record<Locale, string> = {
+  ja: '東京都世田谷区葉音町2丁目14番6号 こもれびビル3階',
+  en: '3F Komorebi Building, 2-14-6 Haneoto-cho, Setagaya-ku, Tokyo',
+};
+
 /** The companion app (§1). */
 export const APP = {
   /** The word by which its browser is known in the user-agent (APP-01). */

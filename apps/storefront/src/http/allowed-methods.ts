@@ -3,6 +3,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/ai-tags/counts', ['POST']],
   ['/api/invalid-date-products', ['GET', 'HEAD']],
   ['/api/lists', ['GET', 'HEAD']],
+  ['/api/mail-links', ['POST']],
   ['/api/mailmagazine/form', ['POST']],
   ['/api/mailmagazine/register', ['POST']],
   ['/api/products', ['GET', 'HEAD']],

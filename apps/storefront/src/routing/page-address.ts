@@ -31,6 +31,8 @@ export const pageAddress = {
   /** @param result what a form without JavaScript ended with */
   mailMagazine: (locale: Locale, result: string) => `/${locale}/mail-magazine/${result}`,
   coupon: (locale: Locale, code: string) => `/${locale}/mail-magazine/coupon/${code}`,
+  /** @param action what the link of a mail asks for */
+  mailLink: (locale: Locale, action: string, token: string) => `/${locale}/mail-links/${action}/${token}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
   missing: (locale: Locale) => `/${locale}/missing`,
   quiet: (locale: Locale, name: string) => `/${locale}/quiet/${name}`,

@@ -3,6 +3,7 @@ import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { COLUMN_HANDLES } from '../content/column-pages';
 import { POLICIES } from '../content/content-pages';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
+import { MAIL_LINK_PATHS } from '../contracts/mail-links';
 import { LOCALES, type Locale } from '../i18n/locale';
 import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 
@@ -91,6 +92,10 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
+    ...Object.entries(MAIL_LINK_PATHS).map(([purpose, path]) => ({
+      source: `${prefix}${path}/:token`,
+      destination: pageAddress.mailLink(locale, purpose, ':token'),
+    })),
     {
       source: `${prefix}/mail-magazine/:result(${MAIL_MAGAZINE_RESULTS.join('|')})`,
       destination: pageAddress.mailMagazine(locale, ':result'),

@@ -10,6 +10,8 @@ export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.
 /** The endpoints' services on an empty database of their own. */
 export interface FormServicesUnderTest {
   readonly services: FormServices;
+  /** Address of the database, for other processes on it. */
+  readonly url: string;
   readonly pool: () => Promise<Pool>;
   /** Another process on the same database. */
   readonly open: () => Store;
@@ -41,6 +43,7 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
   };
   const store = open();
   return {
+    url: url.href,
     services: {
       store,
       shopUrl: SHOP_URL,

@@ -14,13 +14,14 @@ const TEXTS = {
   'in-stock': 'restock.inStock',
   invalid: 'restock.errorFormat',
   failed: 'mail.errorGeneric',
+  stopped: 'mailLinks.restockStopped',
 } as const satisfies Record<RestockResult, MessageKey>;
 
 /** What a restock notice without JavaScript ended with (RESTOCK-01). */
 export function RestockScreen({ locale, result }: RestockScreenProps) {
   const t = words(locale);
   const isRegistered = result === 'registered';
-  const isGood = isRegistered || result === 'in-stock';
+  const isGood = result !== 'invalid' && result !== 'failed';
   return (
     <QuietPage
       drawing={isGood ? 'pot' : 'wilted'}

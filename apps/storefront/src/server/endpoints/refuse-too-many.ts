@@ -4,20 +4,17 @@ import { problem } from '../../http/problem';
 import { countRequest, type Limit } from '../store/request-count.repository';
 import { clientOf } from './client-of';
 
-/**
- * Requests about one address in ten minutes, from wherever. A registration ends in a mail to somebody who may not have asked
- * for it; waiting for a plant does not, and a gardener may miss many.
- */
-const MOST_PER_ADDRESS = { mailMagazine: 5, restockNotice: 60 } as const;
+/** Requests to be told of a restock about one address in ten minutes, from wherever: a gardener may miss many plants. */
+const MOST_PER_ADDRESS = 60;
 
 /** The limit of who asks, for the shop's forms together, or for clicks, which take nothing away from forms. */
 export function clientLimit(request: Request, group: 'client' | 'aiTag', most: number): Limit {
   return { subject: `${group}:${clientOf(request)}`, most };
 }
 
-/** The limit of requests about an address; each kind of request has its own. */
-export function addressLimit(kind: keyof typeof MOST_PER_ADDRESS, address: EmailAddress): Limit {
-  return { subject: `${kind}:${emailKey(address)}`, most: MOST_PER_ADDRESS[kind] };
+/** The limit of restock notices about an address. */
+export function addressLimit(address: EmailAddress): Limit {
+  return { subject: `restockNotice:${emailKey(address)}`, most: MOST_PER_ADDRESS };
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseEmail } from '@shop/rules/email';
 import type { RegistrationResponse } from '../../contracts/mail-magazine';
 import type { Locale } from '../../i18n/locale';
 import type { FormServices } from '../endpoints/form-services';
-import { addressLimit, clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
+import { clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
 import { withStore } from '../endpoints/with-store';
 import { registerMember } from '../store/mail-magazine.repository';
 
@@ -20,11 +20,10 @@ export async function register(
   if (!parsed.ok) return answer({ status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null });
   const address = parsed.value;
   return withStore(store, async (pool) => {
-    const refusal =
-      (await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient))) ??
-      (await refuseTooMany(pool, addressLimit('mailMagazine', address)));
+    // No limit about one address: registering it again writes nothing, and its mail comes again once in a while only.
+    const refusal = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
     if (refusal !== null) return refusal;
-    const coupon = await registerMember(pool, { address, language, coupons });
+    const coupon = await registerMember(pool, await store.queue(), { address, language, coupons });
     return answer(
       coupon === null
         ? { status: 'DUPLICATED', couponCode: null, discountRate: null }

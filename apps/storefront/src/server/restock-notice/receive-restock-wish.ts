@@ -37,7 +37,7 @@ export async function rememberWish(
     const refusal =
       (await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient))) ??
       (await refuseVariant(variantId, productId, readVariant)) ??
-      (await refuseTooMany(pool, addressLimit('restockNotice', address)));
+      (await refuseTooMany(pool, addressLimit(address)));
     if (refusal !== null) return refusal;
     await rememberRestockWish(pool, { address, language, variantId, productId });
     return Response.json({ status: 'SUCCESS' }, { headers: { 'cache-control': 'no-store' } });

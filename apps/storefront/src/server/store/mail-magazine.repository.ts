@@ -1,7 +1,11 @@
 import { type EmailAddress, emailKey } from '@shop/rules/email';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Locale } from '../../i18n/locale';
+import type { JobQueue } from '../mail/job-queue';
+import { queueMail } from '../mail/outbox';
+import { consentHash, recordConsent } from './consent.repository';
+import { inTransaction } from './in-transaction';
 
 interface Registration {
   readonly address: EmailAddress;
@@ -10,33 +14,105 @@ interface Registration {
   readonly coupons: readonly [Coupon, ...Coupon[]];
 }
 
+/** Whoever asks again within this many minutes gets no second copy of the mail: a form must not flood a stranger's mailbox. */
+const RESEND_MINUTES = 10;
+
 /**
- * Registers an address for the mail magazine and gives it a coupon: both or neither, and once, however many ask for the
- * same address at the same moment (API-06).
- * @returns the coupon, or null when the address is registered already
+ * Registers an address for the mail magazine, gives it a coupon and promises the mail that repeats it: all or nothing, and once,
+ * however many ask for the same address at the same moment (API-06, MAIL-07). An address that is registered already gets its
+ * coupon by mail again, so that an answer that was lost costs nothing, and who asked learns nothing (MAIL-06).
+ * @returns the coupon, or null when the address was registered already
  */
-export async function registerMember(
+export function registerMember(
   pool: Pool,
+  queue: JobQueue,
   { address, language, coupons }: Registration,
 ): Promise<Coupon | null> {
-  const { rows } = await pool.query<{ code: string; discount_rate: number }>(
-    `with member as (
-       insert into mail_magazine_member (address, address_key, language) values ($1, $2, $3)
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<MemberRow>(
+      `insert into mail_magazine_member (address, address_key, language) values ($1, $2, $3)
        on conflict (address_key) do nothing
-       returning id
-     )
-     insert into coupon_handed_out (member_id, code, discount_rate)
-     select id, ($4::text[])[id % $6 + 1], ($5::integer[])[id % $6 + 1] from member
-     returning code, discount_rate`,
-    [
-      address,
-      emailKey(address),
+       returning id, link_id, confirm_id`,
+      [address, emailKey(address), language],
+    );
+    const [member] = rows;
+    if (member === undefined) {
+      await sendCouponAgain(client, queue, { address, language });
+      return null;
+    }
+    const coupon = coupons[Number(BigInt(member.id) % BigInt(coupons.length))] ?? coupons[0];
+    await client.query('insert into coupon_handed_out (member_id, code, discount_rate) values ($1, $2, $3)', [
+      member.id,
+      coupon.code,
+      coupon.discountRate,
+    ]);
+    await recordConsent(client, {
+      subjectHash: consentHash(emailKey(address)),
+      event: 'registered',
+      source: 'footerForm',
+    });
+    await queueMail(client, queue, {
+      recipient: address,
       language,
-      coupons.map(({ code }) => code),
-      coupons.map(({ discountRate }) => discountRate),
-      coupons.length,
-    ],
+      facts: {
+        kind: 'coupon',
+        couponCode: coupon.code,
+        discountRate: coupon.discountRate,
+        linkId: member.link_id,
+        confirmId: member.confirm_id,
+        isRepeated: false,
+      },
+    });
+    return coupon;
+  });
+}
+
+interface MemberRow {
+  id: string;
+  link_id: string;
+  confirm_id: string;
+}
+
+interface KnownMemberRow {
+  address: string;
+  link_id: string;
+  confirm_id: string;
+  is_active: boolean;
+  code: string;
+  discount_rate: number;
+}
+
+async function sendCouponAgain(
+  client: PoolClient,
+  queue: JobQueue,
+  { address, language }: Pick<Registration, 'address' | 'language'>,
+): Promise<void> {
+  // The row is locked: of many who ask at once one sees that there is no mail yet, the others see that there is.
+  const { rows } = await client.query<KnownMemberRow>(
+    `select member.address, link_id, confirm_id, code, discount_rate,
+            confirmed_at is not null and unsubscribed_at is null as is_active
+     from mail_magazine_member member join coupon_handed_out on member_id = member.id
+     where address_key = $1 for update of member`,
+    [emailKey(address)],
   );
-  const [row] = rows;
-  return row === undefined ? null : { code: row.code, discountRate: row.discount_rate };
+  const [member] = rows;
+  if (member === undefined) return;
+  const { rowCount } = await client.query(
+    `select 1 from mail where kind = 'coupon' and lower(recipient) = lower($1)
+       and created_at > now() - make_interval(mins => $2) limit 1`,
+    [member.address, RESEND_MINUTES],
+  );
+  if (rowCount !== 0) return;
+  await queueMail(client, queue, {
+    recipient: member.address,
+    language,
+    facts: {
+      kind: 'coupon',
+      couponCode: member.code,
+      discountRate: member.discount_rate,
+      linkId: member.link_id,
+      confirmId: member.is_active ? null : member.confirm_id,
+      isRepeated: true,
+    },
+  });
 }

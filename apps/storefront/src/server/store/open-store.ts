@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { type JobQueue, openJobQueue } from '../mail/job-queue';
 import { migrateStore } from './migrate-store';
 import { WaitingLine } from './waiting-line';
 
@@ -6,6 +7,8 @@ import { WaitingLine } from './waiting-line';
 export interface Store {
   /** The pool, with every migration applied. @throws when PostgreSQL cannot be reached; the next call tries again */
   readonly ready: () => Promise<Pool>;
+  /** The job queue in the same database. @throws as `ready` */
+  readonly queue: () => Promise<JobQueue>;
   /** Where requests wait for their turn. Within it, one connection at a time. */
   readonly line: WaitingLine;
   readonly close: () => Promise<void>;
@@ -37,19 +40,33 @@ export function openStore(url: string, migrations: string): Store {
   pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
   // The pool listens to idle connections only; one that dies between two statements is refused the next, which tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  let migrated: Promise<void> | undefined;
+  const migrated = untilDone(() => migrateStore(pool, migrations));
+  const queue = untilDone(() => openJobQueue(pool));
+  const ready = async () => {
+    await migrated();
+    return pool;
+  };
   return {
-    ready: async () => {
-      migrated ??= migrateStore(pool, migrations);
-      try {
-        await migrated;
-      } catch (error) {
-        migrated = undefined;
-        throw error;
-      }
-      return pool;
+    ready,
+    queue: async () => {
+      await ready();
+      return queue();
     },
     line: new WaitingLine(LINE),
-    close: () => pool.end(),
+    close: untilDone(() => pool.end()),
+  };
+}
+
+/** Does something once for all who ask for it; after a failure the next who asks tries again. */
+function untilDone<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let done: Promise<Value> | undefined;
+  return async () => {
+    done ??= work();
+    try {
+      return await done;
+    } catch (error) {
+      done = undefined;
+      throw error;
+    }
   };
 }

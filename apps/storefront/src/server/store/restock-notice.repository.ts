@@ -19,7 +19,8 @@ export async function rememberRestockWish(
 ): Promise<void> {
   await pool.query(
     `insert into restock_notice (address, address_key, language, variant_id, product_id) values ($1, $2, $3, $4, $5)
-     on conflict (variant_id, address_key) where notified_at is null do nothing`,
+     -- Asking again keeps it waiting longer.
+     on conflict (variant_id, address_key) where notified_at is null and stopped_at is null do update set expires_at = excluded.expires_at`,
     [address, emailKey(address), language, variantId, productId],
   );
 }

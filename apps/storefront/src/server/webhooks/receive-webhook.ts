@@ -4,6 +4,7 @@ import { problem } from '../../http/problem';
 import { refreshLater } from '../commerce/refresh';
 import { handleOfTag, LISTS, tag } from '../commerce/tags';
 import { readBody } from '../endpoints/read-body';
+import { shopStore } from '../store/shop-store';
 import { isFresh } from './is-fresh';
 import { isFirstSight } from './seen-webhooks';
 import { isSigned } from './signature';
@@ -51,6 +52,10 @@ function takeEffect(webhook: Webhook, topic: string): void {
       revalidate([tag.product(webhook.handle)]);
       refreshLater([tag.product(webhook.handle)], SETTLED_MS);
       refreshLater([LISTS], LISTS_DELAY_MS);
+      // Not awaited: what is lost here the worker's regular look makes good (RESTOCK-02).
+      queueRestockCheck().catch((error: unknown) =>
+        console.error(`no look for restocked variants: ${error}`),
+      );
       return;
     case 'refresh':
       revalidate(webhook.tags);
@@ -79,6 +84,11 @@ function revalidate(tags: readonly string[]): void {
 
 function report(error: unknown): void {
   console.error('rendering a changed product anew failed', error);
+}
+
+async function queueRestockCheck(): Promise<void> {
+  const queue = await shopStore().queue();
+  await queue.queueRestockCheck();
 }
 
 function parseJson(raw: Uint8Array): unknown {

@@ -1,0 +1,218 @@
+import { CouponMail } from '@shop/mails/CouponMail';
+import type { MailLayoutProps } from '@shop/mails/MailLayout';
+import { PrizeMail } from '@shop/mails/PrizeMail';
+import { RestockMail } from '@shop/mails/RestockMail';
+import { renderMail } from '@shop/mails/render-mail';
+import { imageUrl } from '@shop/rules/catalog/image-url';
+import { formatYen, yen } from '@shop/rules/yen';
+import { createElement, type ReactNode } from 'react';
+import { CAMPAIGNS } from '../../content/campaigns';
+import { SHOP, SHOP_ADDRESS, SHOP_LINKS } from '../../content/shop';
+import { MAIL_LINK_PATHS, type MailLinkPurpose } from '../../contracts/mail-links';
+import { formatDate } from '../../i18n/format-date';
+import { type Locale, localePath } from '../../i18n/locale';
+import { type Words, words } from '../../i18n/words';
+import type { MailFacts } from './mail-facts';
+import type { OutgoingMail } from './mail-transport';
+import type { QueuedMail } from './outbox';
+import { signLink } from './signed-link';
+
+/** Days in which the link that confirms an address works. */
+export const CONFIRM_DAYS = 30;
+/** Days that a winner has to answer. */
+const ANSWER_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** A picture at twice the width of a mail's column. */
+const PICTURE_WIDTH = 1080;
+
+interface MailSettings {
+  readonly shopUrl: string;
+  readonly from: string;
+  readonly linkSecret: string;
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly body: ReactNode;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Writes a mail of the outbox in its language: subject, both bodies, and the links that only its reader has. */
+export async function composeMail(mail: QueuedMail, settings: MailSettings): Promise<OutgoingMail> {
+  const { subject, body, unsubscribeUrl } = draftOf(mail, settings);
+  return {
+    id: mail.id,
+    from: settings.from,
+    to: mail.recipient,
+    subject,
+    ...(await renderMail(body)),
+    date: mail.createdAt,
+    language: mail.language,
+    unsubscribeUrl,
+  };
+}
+
+function draftOf(mail: QueuedMail, settings: MailSettings): Draft {
+  const { facts } = mail;
+  switch (facts.kind) {
+    case 'coupon':
+      return couponDraft(facts, mail, settings);
+    case 'restock':
+      return restockDraft(facts, mail, settings);
+    case 'prize':
+      return prizeDraft(facts, mail, settings);
+    default:
+      return facts satisfies never;
+  }
+}
+
+function couponDraft(
+  facts: Extract<MailFacts, { kind: 'coupon' }>,
+  { language, createdAt }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const t = words(language);
+  const discount = t('mails.couponDiscount', { n: facts.discountRate });
+  const subject = t(facts.isRepeated ? 'mails.couponAgainSubject' : 'mails.couponSubject', {
+    n: facts.discountRate,
+  });
+  const expiresAt = new Date(createdAt.getTime() + CONFIRM_DAYS * DAY_MS);
+  const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
+  return {
+    subject,
+    unsubscribeUrl: endpointLink(settings, { purpose: 'unsubscribe', id: facts.linkId }),
+    body: createElement(CouponMail, {
+      ...layout(t, language, settings, {
+        title: t(facts.isRepeated ? 'mails.couponAgainTitle' : 'mails.couponTitle'),
+        preview: t('mails.couponPreview', { code: facts.couponCode, n: facts.discountRate }),
+        reason: t('mails.couponReason'),
+        stop: { label: t('mails.unsubscribe'), url: unsubscribe },
+      }),
+      lead: t('mails.couponLead', { n: facts.discountRate }),
+      picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: t('mails.couponPicture') },
+      codeLabel: t('mail.modalCodeLabel'),
+      code: facts.couponCode,
+      discount,
+      conditions: t('mail.modalConditions'),
+      confirm:
+        facts.confirmId === null
+          ? undefined
+          : {
+              text: t('mails.confirmText', { days: CONFIRM_DAYS }),
+              label: t('mails.confirm'),
+              url: pageLink(settings, language, { purpose: 'confirm', id: facts.confirmId }, expiresAt),
+            },
+      shop: { label: t('mails.findPlants'), url: `${settings.shopUrl}${localePath(language, '/')}` },
+    }),
+  };
+}
+
+function restockDraft(
+  facts: Extract<MailFacts, { kind: 'restock' }>,
+  { language }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const t = words(language);
+  const product = [facts.product, facts.variant].filter((part) => part !== '').join(' ');
+  const path = `/products/${encodeURIComponent(facts.handle)}?variant=${facts.variantId}`;
+  const target = { purpose: 'stopRestock', id: facts.linkId } as const;
+  return {
+    subject: t('mails.restockSubject', { product }),
+    unsubscribeUrl: endpointLink(settings, target),
+    body: createElement(RestockMail, {
+      ...layout(t, language, settings, {
+        title: t('mails.restockTitle'),
+        preview: t('mails.restockPreview', { n: facts.quantity }),
+        reason: t('mails.restockReason'),
+        stop: { label: t('mails.restockStop'), url: pageLink(settings, language, target) },
+      }),
+      lead: t('mails.restockLead'),
+      picture: {
+        url: absolute(settings.shopUrl, imageUrl(facts.imageUrl, PICTURE_WIDTH)),
+        alt: product,
+      },
+      vendor: facts.vendor,
+      product,
+      price: t('mails.price', { n: formatYen(yen(facts.price)) }),
+      taxIncluded: t('common.taxIncluded'),
+      stock: t('mails.restockStock', { n: facts.quantity }),
+      view: { label: t('mails.viewProduct'), url: `${settings.shopUrl}${localePath(language, path)}` },
+      note: t('mails.restockNote'),
+    }),
+  };
+}
+
+function prizeDraft(
+  facts: Extract<MailFacts, { kind: 'prize' }>,
+  { language, createdAt }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const t = words(language);
+  const campaign = CAMPAIGNS.find(({ id }) => id === facts.campaignId);
+  if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
+  const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
+  const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
+  return {
+    subject: t('mails.prizeSubject', { campaign: campaign.title[language] }),
+    unsubscribeUrl: endpointLink(settings, target),
+    body: createElement(PrizeMail, {
+      ...layout(t, language, settings, {
+        title: t('mails.prizeTitle'),
+        preview: campaign.prize[language],
+        reason: t('mails.couponReason'),
+        stop: { label: t('mails.unsubscribe'), url: pageLink(settings, language, target) },
+      }),
+      lead: t('mails.prizeLead', { campaign: campaign.title[language] }),
+      prizeLabel: t('mails.prizeLabel'),
+      prize: campaign.prize[language],
+      next: t('mails.prizeNext', { until }),
+      contact: { label: t('mails.prizeContact'), url: SHOP_LINKS.inquiry },
+    }),
+  };
+}
+
+function layout(
+  t: Words,
+  language: Locale,
+  { shopUrl }: MailSettings,
+  own: Pick<MailLayoutProps, 'title' | 'preview' | 'reason' | 'stop'>,
+): Omit<MailLayoutProps, 'children'> {
+  const { storeName, company } = SHOP[language];
+  return {
+    ...own,
+    language,
+    sender: {
+      storeName,
+      logoUrl: `${shopUrl}/images/mail/logo.png`,
+      lines: [t('mails.sender', { company, store: storeName }), SHOP_ADDRESS[language]],
+      links: [
+        { label: t('footer.inquiry'), url: SHOP_LINKS.inquiry },
+        { label: t('footer.help'), url: SHOP_LINKS.help },
+        { label: t('footer.privacy'), url: SHOP_LINKS.privacy },
+      ],
+    },
+  };
+}
+
+/** Where a person goes: a page that asks before it does anything. */
+function pageLink(
+  { shopUrl, linkSecret }: MailSettings,
+  language: Locale,
+  target: { readonly purpose: MailLinkPurpose; readonly id: string },
+  expiresAt: Date | null = null,
+): string {
+  const token = signLink(target, { secret: linkSecret, expiresAt });
+  return `${shopUrl}${localePath(language, `${MAIL_LINK_PATHS[target.purpose]}/${token}`)}`;
+}
+
+/** Where a mail client posts when its reader presses its own button (RFC 8058). */
+function endpointLink(
+  { shopUrl, linkSecret }: MailSettings,
+  target: { readonly purpose: MailLinkPurpose; readonly id: string },
+): string {
+  return `${shopUrl}/api/mail-links?token=${signLink(target, { secret: linkSecret, expiresAt: null })}`;
+}
+
+function absolute(shopUrl: string, address: string): string {
+  return address.startsWith('/') ? `${shopUrl}${address}` : address;
+}

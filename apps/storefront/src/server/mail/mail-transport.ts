@@ -1,0 +1,88 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A mail as it goes out. */
+export interface OutgoingMail {
+  /** Left part of the Message-ID: the same however often it is sent. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly date: Date;
+  readonly language: string;
+  /** Where one click ends mails of this kind (RFC 8058); null where there is nothing to end. */
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Takes mails to whoever delivers them. */
+export interface MailTransport {
+  /** Resolves when the mail is taken over for good. @throws when it is not certain that it was */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/**
+ * Hands mails to a mail server.
+ * @param url `smtps://user:password@host:465`, or `smtp://…:587`, which turns to TLS where the server offers it
+ */
+export function smtpTransport(url: string, perSecond: number): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    rateDelta: 1000,
+    rateLimit: perSecond,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail to `<folder>/<id>.eml`, for a shop without a mail server; a file is whole or not there. */
+export function fileTransport(folder: string): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.id}.eml`);
+      const { message } = await writer.sendMail(messageOf(mail));
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    },
+    close: () => writer.close(),
+  };
+}
+
+function messageOf({ id, from, unsubscribeUrl, language, ...mail }: OutgoingMail) {
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    ...mail,
+    from,
+    messageId: `<${id}@${domain}>`,
+    headers: {
+      'Content-Language': language,
+      // No answering machine answers it.
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === null
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../store/in-transaction';
+import type { MailTransport, OutgoingMail } from './mail-transport';
+import { markSent, noteFailure, type QueuedMail, takeMail } from './outbox';
+
+/** How an attempt to send a mail ends: another process may have sent it before, or it was erased. */
+export type SendResult = 'sent' | 'alreadySent' | 'gone';
+
+interface SendMailServices {
+  readonly pool: Pool;
+  readonly transport: MailTransport;
+  readonly compose: (mail: QueuedMail) => Promise<OutgoingMail>;
+}
+
+/**
+ * Sends one mail of the outbox. Its row is locked while the mail server is spoken to, so no two processes send it at once. A
+ * process that dies after the server took the mail and before that was written down leaves it to be sent once more, with the same
+ * Message-ID: no protocol of mail can rule that out (MAIL-07).
+ * @throws when it could not be sent, also while another process has it in hand, which may die with it; why is noted in the outbox
+ */
+export async function sendMail(
+  id: string,
+  { pool, transport, compose }: SendMailServices,
+): Promise<SendResult> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const mail = await takeMail(client, id);
+      if (mail === null) return 'gone';
+      if (mail === 'inHand') throw new Error('another process has it in hand');
+      if (mail.sentAt !== null) return 'alreadySent';
+      await transport.send(await compose(mail));
+      await markSent(client, id);
+      return 'sent';
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    await inTransaction(pool, (client) => noteFailure(client, id, { error: text, isGivenUp: false }));
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import PgBoss from 'pg-boss';
+import type { MailEnv } from '../../env';
+import { MOST_VARIANTS, readSellableVariants } from '../commerce/read-sellable-variants';
+import { notifyRestocked } from '../restock-notice/notify-restocked';
+import { inTransaction } from '../store/in-transaction';
+import type { Store } from '../store/open-store';
+import { composeMail } from './compose-mail';
+import { ensureQueues, type JobQueue, QUEUE } from './job-queue';
+import { fileTransport, type MailTransport, smtpTransport } from './mail-transport';
+import { noteFailure } from './outbox';
+import { sendMail } from './send-mail';
+
+export interface WorkerOptions {
+  /** Closed when the worker ends. */
+  readonly store: Store;
+  readonly databaseUrl: string;
+  readonly shopUrl: string;
+  readonly mailLinkSecret: string;
+  readonly mail: MailEnv;
+  /** How variants are read. @default the platform */
+  readonly readVariants?: typeof readSellableVariants;
+  /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
+  readonly maintenanceSeconds?: number;
+}
+
+export interface Worker {
+  /** Finishes the mail in hand and ends. */
+  stop(): Promise<void>;
+}
+
+/** Mails taken from the queue at once; they are sent one after another. */
+const MAIL_BATCH = 20;
+const POLL_SECONDS = 0.5;
+/** Webhooks get lost: this often the stock is looked at without one. */
+const RESTOCK_POLL_CRON = '*/10 * * * *';
+const STOP_MS = 10_000;
+
+/** Starts to work off the queues. @throws when PostgreSQL cannot be reached */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { store, databaseUrl, shopUrl, mailLinkSecret, mail, readVariants = readSellableVariants } = options;
+  const pool = await store.ready();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    maintenanceIntervalSeconds: options.maintenanceSeconds ?? 15,
+  });
+  boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
+  await boss.start();
+  await ensureQueues(boss);
+  const transport = transportOf(mail);
+  const compose = (queued: Parameters<typeof composeMail>[0]) =>
+    composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
+
+  await boss.work<MailJob>(
+    QUEUE.sendMail,
+    { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
+    async (jobs) => {
+      // Each job ends by itself: one mail that cannot be sent must not send its neighbours again.
+      for (const job of jobs) {
+        try {
+          await sendMail(job.data.mailId, { pool, transport, compose });
+          await boss.complete(QUEUE.sendMail, job.id);
+        } catch (error) {
+          console.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+          await boss.fail(QUEUE.sendMail, job.id, { message: textOf(error) });
+        }
+      }
+    },
+  );
+  await boss.work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
+    if (job === undefined) return;
+    console.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
+    await inTransaction(pool, (client) =>
+      noteFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
+    );
+  });
+  const queue: JobQueue = await store.queue();
+  await boss.work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
+  });
+  await boss.schedule(QUEUE.checkRestock, RESTOCK_POLL_CRON);
+
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      transport.close();
+      await store.close();
+    },
+  };
+}
+
+interface MailJob {
+  readonly mailId: string;
+}
+
+function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
+  return smtpUrl === null ? fileTransport(folder) : smtpTransport(smtpUrl, perSecond);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,294 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { registrationResponseSchema } from '../src/contracts/mail-magazine';
+import { receiveMailLink } from '../src/server/mail/receive-mail-link';
+import { signLink } from '../src/server/mail/signed-link';
+import { startWorker, type Worker, type WorkerOptions } from '../src/server/mail/start-worker';
+import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { notifyRestocked } from '../src/server/restock-notice/notify-restocked';
+import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
+import {
+  type FormServicesUnderTest,
+  formServicesUnderTest,
+  SHOP_URL,
+} from './support/form-services-under-test';
+import { startMailServer } from './support/mail-server';
+import { postFields } from './support/post-fields';
+
+const SECRET = 'a secret of the test';
+const FROM = 'コモレノ STORE <noreply@shop.example>';
+
+let shop: FormServicesUnderTest;
+const workers: Worker[] = [];
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+afterAll(() => shop.drop());
+
+let clients = 0;
+const nextClient = () => `198.51.100.${(clients++ % 250) + 1}`;
+
+async function register(mailAddress: string, language = 'ja') {
+  const answer = await receiveRegistration(
+    postFields({ mailAddress }, { client: nextClient(), headers: { 'accept-language': language } }),
+    shop.services,
+  );
+  expect(answer.status).toBe(200);
+  return registrationResponseSchema.parse(await answer.json());
+}
+
+async function waitFor(variantId: number, mailAddress: string) {
+  const fields = { variant_id: variantId, product_id: 9, mail_address: mailAddress };
+  const answer = await receiveRestockWish(postFields(fields, { client: nextClient() }), shop.services);
+  expect(answer.status).toBe(200);
+}
+
+/** A worker on the shop's database that hands mails to the server of the test. */
+async function work(mail: Partial<WorkerOptions['mail']>, more: Partial<WorkerOptions> = {}): Promise<void> {
+  workers.push(
+    await startWorker({
+      store: shop.open(),
+      databaseUrl: shop.url,
+      shopUrl: SHOP_URL,
+      mailLinkSecret: SECRET,
+      mail: { from: FROM, smtpUrl: null, perSecond: 1000, folder: '', ...mail },
+      readVariants: async () => [],
+      maintenanceSeconds: 1,
+      ...more,
+    }),
+  );
+}
+
+const follow = (url: string, init: RequestInit = {}) =>
+  receiveMailLink(new Request(url, { method: 'POST', ...init }), {
+    store: shop.services.store,
+    linkSecret: SECRET,
+  });
+
+/** Presses the button of a link's page. */
+function press(link: string): Promise<Response> {
+  const token = link.split('/').at(-1) ?? '';
+  return follow(`${SHOP_URL}/api/mail-links`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ token, language: 'ja' }).toString(),
+  });
+}
+
+const linkIn = (text: string | undefined, path: string): string => {
+  const found = new RegExp(`https://shop\\.example[^\\s"]*${path}/[\\w.-]+`).exec(text ?? '')?.[0];
+  if (found === undefined) throw new Error(`no link to ${path} in: ${text}`);
+  return found;
+};
+
+describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
+  test('says the coupon of the answer in HTML and text, asks to confirm, and can be ended by one click', async () => {
+    const server = await startMailServer();
+    const { couponCode } = await register('first@example.com');
+    await work({ smtpUrl: server.url });
+    const mail = await server.mailTo('first@example.com');
+    expect(mail.subject).toBe(
+      '15%オフのクーポンをお届けします'.replace('15', couponCode === 'A15' ? '15' : '5'),
+    );
+    expect(mail.from?.address).toBe('noreply@shop.example');
+    expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
+    for (const body of [mail.html, mail.text]) expect(body).toContain(couponCode);
+    expect(mail.html).toContain('lang="ja"');
+    expect(mail.text).toContain('東京都世田谷区');
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+    const isConfirmed = async () => {
+      const { rows } = await (await shop.pool()).query(
+        `select confirmed_at is not null as confirmed, unsubscribed_at is not null as ended
+         from mail_magazine_member where address_key = 'first@example.com'`,
+      );
+      return rows[0];
+    };
+    expect(await isConfirmed()).toEqual({ confirmed: false, ended: false });
+    const confirm = linkIn(mail.text, '/mail-magazine/confirm');
+    expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/confirmed');
+    expect(await isConfirmed()).toEqual({ confirmed: true, ended: false });
+    // Used up.
+    expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/expired');
+
+    const oneClick = /<([^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
+    for (const _ of [1, 2]) expect((await follow(oneClick)).status).toBe(200);
+    expect(await isConfirmed()).toEqual({ confirmed: true, ended: true });
+    expect((await follow(`${oneClick.slice(0, -2)}xx`)).status).toBe(400);
+    const unsubscribe = linkIn(mail.text, '/mail-magazine/unsubscribe');
+    expect((await press(unsubscribe)).headers.get('location')).toBe('/mail-magazine/unsubscribed');
+    // A link confirms nothing that it was not made for.
+    expect((await press(unsubscribe.replace('unsubscribe', 'confirm'))).headers.get('location')).toBe(
+      '/mail-magazine/unsubscribed',
+    );
+
+    const { rows } = await (await shop.pool()).query('select event, source from mail_consent order by id');
+    expect(rows).toEqual([
+      { event: 'registered', source: 'footerForm' },
+      { event: 'confirmed', source: 'mailLink' },
+      { event: 'unsubscribed', source: 'mailClient' },
+    ]);
+    await server.close();
+  });
+
+  test('who asks again gets the same coupon by mail, once in a while, and who has ended it is asked anew', async () => {
+    const server = await startMailServer();
+    const { couponCode } = await register('again@example.com', 'en');
+    const mails = async () => {
+      const { rows } = await (await shop.pool()).query(
+        `select facts from mail where recipient = 'again@example.com' order by created_at`,
+      );
+      return rows.map(({ facts }) => facts);
+    };
+    expect((await register('AGAIN@example.com')).status).toBe('DUPLICATED');
+    expect(await mails()).toHaveLength(1);
+    await (await shop.pool()).query(
+      `update mail set created_at = now() - interval '11 minutes' where recipient = 'again@example.com'`,
+    );
+    await Promise.all(Array.from({ length: 4 }, () => register('again@example.com', 'en')));
+    expect(await mails()).toMatchObject([
+      { couponCode, isRepeated: false },
+      { couponCode, isRepeated: true },
+    ]);
+    await work({ smtpUrl: server.url });
+    await server.mailTo('again@example.com', 2);
+    expect(server.mails.map(({ subject }) => subject)).toContain('Your coupon once more');
+    await server.close();
+  });
+
+  test('an address that is registered by two hundred at once is one member, one coupon and one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => register('race@example.com')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(199).fill('DUPLICATED'), 'SUCCESS']);
+    const { rows } = await (await shop.pool()).query(
+      `select (select count(*) from mail where recipient = 'race@example.com')::integer as mails,
+              (select count(*) from pgboss.job where name = 'send-mail' and data ->> 'mailId' in
+                (select id::text from mail where recipient = 'race@example.com'))::integer as jobs`,
+    );
+    expect(rows).toEqual([{ mails: 1, jobs: 1 }]);
+  });
+
+  test('without a mail server mails are files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mails-'));
+    await register('file@example.com');
+    await work({ folder });
+    await expect
+      .poll(
+        async () => {
+          const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+          const mails = await Promise.all(
+            files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+          );
+          return mails.some(({ to }) => to?.some(({ address }) => address === 'file@example.com'));
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true);
+    for (const worker of workers.splice(0)) await worker.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('a mail server that is away for a while loses nothing, and two workers send one mail', async () => {
+    const server = await startMailServer();
+    server.refuse(true);
+    await register('later@example.com');
+    await work({ smtpUrl: server.url });
+    await work({ smtpUrl: server.url });
+    await expect.poll(() => server.refused, { timeout: 15_000 }).toBeGreaterThan(0);
+    server.refuse(false);
+    // The first pause is ten seconds or more; the test does not wait for it.
+    await (await shop.pool()).query(
+      `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
+    );
+    await server.mailTo('later@example.com');
+    const unsent = async () => {
+      const { rows } = await (await shop.pool()).query(
+        `select count(*)::integer as n from mail where sent_at is null and recipient = 'later@example.com'`,
+      );
+      return rows[0].n;
+    };
+    await expect.poll(unsent).toBe(0);
+    expect(server.mails.filter(({ to }) => to?.[0]?.address === 'later@example.com')).toHaveLength(1);
+    await server.close();
+  });
+});
+
+describe('[RESTOCK-02] the mail about a restock', () => {
+  const variant = (id: number, quantity: number) =>
+    ({
+      id,
+      title: '10号',
+      quantity,
+      price: 28_600,
+      handle: 'umbellata',
+      productTitle: 'フィカス・ウンベラータ',
+      vendor: '水城グリーンファーム',
+      picture: { src: 'https://platform.example/cdn/shop/files/umbellata.jpg' },
+    }) as never;
+
+  test('is sent once to everybody who waited, when there is stock again, and not when it comes and goes', async () => {
+    const server = await startMailServer();
+    await waitFor(77, 'wait1@example.com');
+    await waitFor(77, 'wait2@example.com');
+    await waitFor(78, 'other@example.com');
+    let stock = 0;
+    const readVariants = async (ids: readonly number[]) =>
+      ids.map((id) => variant(id, id === 77 ? stock : 0));
+    const [pool, queue] = [await shop.pool(), await shop.services.store.queue()];
+    const look = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 1 });
+    expect(await look()).toBe(0);
+    stock = 3;
+    await work({ smtpUrl: server.url }, { readVariants });
+    // As the webhook asks for it.
+    await queue.queueRestockCheck();
+    const mail = await server.mailTo('wait1@example.com');
+    await server.mailTo('wait2@example.com');
+    expect(mail.subject).toBe('【再入荷】フィカス・ウンベラータ 10号が戻ってきました');
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('28,600');
+      expect(body).toContain('水城グリーンファーム');
+    }
+    expect(mail.text).toContain(`${SHOP_URL}/products/umbellata?variant=77`);
+    stock = 0;
+    expect(await look()).toBe(0);
+    stock = 5;
+    expect(await look()).toBe(0);
+    expect(server.mails).toHaveLength(2);
+    // Who was told may ask again.
+    await waitFor(77, 'wait1@example.com');
+    expect(await Promise.all([look(), look()])).toContain(1);
+    await server.mailTo('wait1@example.com', 2);
+    await server.close();
+  });
+
+  test('what was ended by its link, or has expired, says nothing', async () => {
+    const server = await startMailServer();
+    await waitFor(80, 'stops@example.com');
+    await waitFor(80, 'expires@example.com');
+    await waitFor(80, 'stays@example.com');
+    const pool = await shop.pool();
+    await pool.query(`update restock_notice set expires_at = now() where address = 'expires@example.com'`);
+    const { rows } = await pool.query(
+      `select link_id from restock_notice where address = 'stops@example.com'`,
+    );
+    const token = signLink(
+      { purpose: 'stopRestock', id: rows[0].link_id },
+      { secret: SECRET, expiresAt: null },
+    );
+    expect((await press(`${SHOP_URL}/restock-notice/stop/${token}`)).headers.get('location')).toBe(
+      '/restock-notice/stopped',
+    );
+    await work({ smtpUrl: server.url }, { readVariants: async (ids) => ids.map((id) => variant(id, 1)) });
+    await (await shop.services.store.queue()).queueRestockCheck();
+    await server.mailTo('stays@example.com');
+    expect(
+      server.mails.map(({ to }) => to?.[0]?.address).filter((to) => /stops|expires/.test(to ?? '')),
+    ).toEqual([]);
+    await server.close();
+  });
+});

@@ -1,0 +1,63 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect } from 'vitest';
+
+/** A mail server on this machine that keeps what it is given, read by a parser of mails. */
+export interface MailServerUnderTest {
+  readonly url: string;
+  readonly mails: readonly Email[];
+  /** Attempts that were turned away. */
+  readonly refused: number;
+  /** Turns all away, or no longer. */
+  refuse(isRefusing: boolean): void;
+  /** Waits until an address has got so many mails and gives the last. @param count 1 unless given */
+  mailTo(address: string, count?: number): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server on a free loopback port. */
+export async function startMailServer(): Promise<MailServerUnderTest> {
+  const mails: Email[] = [];
+  let isRefusing = false;
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 200,
+    onMailFrom: (_address, _session, done) => {
+      if (isRefusing) refused += 1;
+      done(isRefusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
+    },
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          mails.push(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
+  const to = (recipient: string) => mails.filter((mail) => mail.to?.[0]?.address === recipient);
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    get refused() {
+      return refused;
+    },
+    refuse: (is) => {
+      isRefusing = is;
+    },
+    mailTo: async (recipient, count = 1) => {
+      await expect.poll(() => to(recipient).length, { timeout: 20_000 }).toBe(count);
+      const mail = to(recipient).at(-1);
+      if (mail === undefined) throw new Error(`no mail to ${recipient}`);
+      return mail;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
