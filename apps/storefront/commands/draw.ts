@@ -1,0 +1,32 @@
+/**
+ * `npm run draw -- --campaign ID [--seed TEXT] [--write]`: draws the winners of a mail-magazine campaign (MAIL-05). Without
+ * `--write` nothing is recorded and nobody is told.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { jstDateAt } from '@shop/rules/jst-date';
+import { CAMPAIGNS } from '../src/content/campaigns';
+import { drawWinners } from '../src/server/mail-magazine/draw-winners';
+import { withStoreOfCommand } from './with-store-of-command';
+
+const { values } = parseArgs({
+  options: { campaign: { type: 'string' }, seed: { type: 'string' }, write: { type: 'boolean' } },
+});
+
+await withStoreOfCommand(async (store) => {
+  const campaign = CAMPAIGNS.find(({ id }) => id === values.campaign);
+  if (campaign === undefined) {
+    throw new Error(`--campaign must be one of ${CAMPAIGNS.map(({ id }) => id).join(', ')}`);
+  }
+  const isDry = values.write !== true;
+  if (!isDry && campaign.to >= jstDateAt(Date.now())) {
+    throw new Error(`${campaign.id} goes on until ${campaign.to}: it can be drawn from the next day on`);
+  }
+  const seed = values.seed ?? randomBytes(8).toString('hex');
+  const draw = await drawWinners(await store.ready(), await store.queue(), { campaign, seed, isDry });
+  const said = { dry: 'a dry run: nothing is recorded', drawn: 'drawn', known: 'was drawn before' };
+  console.log(`${campaign.id}: ${said[draw.state]}; seed ${draw.seed}, ${draw.entrants} took part`);
+  for (const [at, winner] of draw.winners.entries()) {
+    console.log(`  ${at + 1}. ${winner ?? '(erased)'}`);
+  }
+});

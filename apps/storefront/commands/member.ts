@@ -1,0 +1,23 @@
+/**
+ * `npm run member -- export ADDRESS` prints everything that is kept about an address as JSON; `npm run member -- erase ADDRESS`
+ * erases it (MAIL-06).
+ */
+import { parseArgs } from 'node:util';
+import { parseEmail } from '@shop/rules/email';
+import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
+import { withStoreOfCommand } from './with-store-of-command';
+
+const [action, text = ''] = parseArgs({ allowPositionals: true }).positionals;
+
+await withStoreOfCommand(async (store) => {
+  const address = parseEmail(text);
+  if (!address.ok || (action !== 'export' && action !== 'erase')) {
+    throw new Error('npm run member -- export ADDRESS, or erase ADDRESS');
+  }
+  const pool = await store.ready();
+  if (action === 'export') {
+    console.log(JSON.stringify(await exportMember(pool, address.value), null, 2));
+    return;
+  }
+  console.log((await eraseMember(pool, address.value)) ? 'erased' : 'nothing was kept about this address');
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { postFields } from './support/post-fields';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let shop: FormServicesUnderTest;
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+  for (let n = 1; n <= 15; n += 1) {
+    const mailAddress = `member${n}@example.com`;
+    const fields = postFields({ mailAddress }, { client: `198.51.100.${n}` });
+    expect((await receiveRegistration(fields, shop.services)).status).toBe(200);
+  }
+  // Members 1 to 12 registered in the spring's campaign (its last minute in Japan for member 12), 13 a minute too late; 14 has
+  // not confirmed, 15 has unsubscribed.
+  const pool = await shop.pool();
+  await pool.query(
+    `update mail_magazine_member set registered_at = '2026-03-31T14:59:59Z', confirmed_at = now()`,
+  );
+  await pool.query(
+    `update mail_magazine_member set registered_at = '2026-03-31T15:00:00Z' where address like 'member13@%'`,
+  );
+  await pool.query(`update mail_magazine_member set confirmed_at = null where address like 'member14@%'`);
+  await pool.query(`update mail_magazine_member set unsubscribed_at = now() where address like 'member15@%'`);
+});
+afterAll(() => shop.drop());
+
+/** Runs a command of the project as a person does, on the database of the test. */
+async function run(...command: string[]): Promise<{ code: number; said: string }> {
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  try {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [tsx, join(root, 'scripts/shop-command.ts'), ...command],
+      { cwd: root, env: { ...process.env, DATABASE_URL: shop.url } },
+    );
+    return { code: 0, said: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, said: stdout + stderr };
+  }
+}
+
+const winnersIn = (said: string) => [...said.matchAll(/^ {2}\d+\. (\S+)/gm)].map(([, address]) => address);
+const count = async (sql: string) => {
+  const { rows } = await (await shop.pool()).query<{ n: number }>(
+    `select count(*)::integer as n from ${sql}`,
+  );
+  return rows[0]?.n;
+};
+
+test('[MAIL-05] winners are drawn once, by a seed that draws the same again, among confirmed members of the period', async () => {
+  const dry = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'leaf');
+  expect(dry.said).toContain('a dry run: nothing is recorded; seed leaf, 12 took part');
+  expect(winnersIn(dry.said)).toHaveLength(10);
+  expect(new Set(winnersIn(dry.said)).size).toBe(10);
+  expect(winnersIn(dry.said).filter((address) => /member1[345]@/.test(address ?? ''))).toEqual([]);
+  expect(await count('prize_draw')).toBe(0);
+  const other = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root');
+  expect(winnersIn(other.said)).not.toEqual(winnersIn(dry.said));
+
+  const drawn = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'leaf', '--write');
+  expect(drawn.said).toContain('drawn; seed leaf');
+  expect(winnersIn(drawn.said)).toEqual(winnersIn(dry.said));
+  const again = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root', '--write');
+  expect(again.said).toContain('was drawn before; seed leaf, 12 took part');
+  expect(winnersIn(again.said)).toEqual(winnersIn(dry.said));
+  expect(await count('prize_winner')).toBe(10);
+  // Told about two weeks after the end, in the morning.
+  expect(await count(`mail where kind = 'prize' and send_after = '2026-04-14T01:00:00Z'`)).toBe(10);
+  expect((await run('campaigns')).said).toMatch(/mm-2026-spring .* 10 of 12 {2}drawn with seed leaf/);
+}, 120_000);
+
+test('[MAIL-05] a campaign that goes on is not drawn, and one that does not exist is named', async () => {
+  const early = await run('draw', '--campaign', 'mm-2026-winter', '--write');
+  expect([early.code, early.said]).toEqual([1, expect.stringContaining('goes on until 2026-12-31')]);
+  const unknown = await run('draw', '--campaign', 'x');
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('mm-2026-spring')]);
+}, 60_000);
+
+test('[MAIL-06] an address is exported and erased; the record of its consent stays without it', async () => {
+  const exported = JSON.parse((await run('member', 'export', 'member13@example.com')).said);
+  expect(exported.mailMagazine).toMatchObject([
+    { address: 'member13@example.com', coupon_code: expect.any(String) },
+  ]);
+  expect(exported.mails).toHaveLength(1);
+  expect(exported.consents).toMatchObject([{ event: 'registered', source: 'footerForm' }]);
+  expect((await run('member', 'erase', 'MEMBER13@example.com')).said).toContain('erased');
+  const left = JSON.parse((await run('member', 'export', 'member13@example.com')).said);
+  expect([left.mailMagazine, left.mails, left.restockNotices]).toEqual([[], [], []]);
+  expect(left.consents.map(({ event }: { event: string }) => event)).toEqual(['registered', 'erased']);
+  expect((await run('member', 'erase', 'nobody')).code).toBe(1);
+}, 60_000);
+
+test('[MAIL-07] mails that were given up are listed and queued again', async () => {
+  const pool = await shop.pool();
+  await pool.query(
+    `update mail set given_up_at = now(), last_error = 'mailbox full' where recipient = 'member1@example.com' and kind = 'coupon'`,
+  );
+  const jobs = `pgboss.job where name = 'send-mail' and state = 'created'`;
+  const before = (await count(jobs)) ?? 0;
+  expect((await run('mails')).said).toMatch(/coupon {2}member1@example\.com {2}given up {2}\(mailbox full\)/);
+  expect((await run('mails', '--send-again')).said).toContain('1 mails are queued again');
+  expect(await count(jobs)).toBe(before + 1);
+}, 60_000);

@@ -1,0 +1,44 @@
+/**
+ * Runs a command of the shop (apps/storefront/commands) on the shop's database: that of DATABASE_URL, that of a shop which is running,
+ * or our own server, started for as long as the command takes.
+ *   npm run draw | campaigns | mails | member [-- arguments]
+ */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabaseServer } from './database/open-database-server';
+import { readDatabaseNote } from './launcher/database-note';
+import { launcherEnv } from './launcher/launcher-env';
+import { readDotEnv } from './launcher/read-dot-env';
+import { projectRoot } from './setup/project-root.mjs';
+import { runAsCommand } from './setup/run-as-command';
+
+const [name = '', ...args] = process.argv.slice(2);
+const folder = join(projectRoot, 'apps/storefront');
+
+await runAsCommand(async (print, signal) => {
+  const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
+  const { databaseUrl, dataDir, shopUrl, platformUrl } = launcherEnv(variables);
+  const known = databaseUrl ?? (await readDatabaseNote(dataDir));
+  const server =
+    known === undefined
+      ? await openDatabaseServer({ databaseUrl, dataDir, temporary: false, onLog: print, onLost: print })
+      : undefined;
+  try {
+    const url = known ?? (await server?.ensureDatabase('shop')) ?? '';
+    const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = spawn(process.execPath, ['--import', tsx, join(folder, `commands/${name}.ts`), ...args], {
+      cwd: folder,
+      stdio: 'inherit',
+      signal,
+      env: { ...variables, DATABASE_URL: url, SHOP_URL: shopUrl, PLATFORM_URL: platformUrl },
+    });
+    process.exitCode = await new Promise<number>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    await server?.stop();
+  }
+});
