@@ -47,6 +47,7 @@ const runner = spawn(
       E2E_SHOP_URL: shop.shopUrl,
       E2E_PLATFORM_URL: shop.platformUrl,
       E2E_CONTROL_URL: control.url,
+      E2E_MAIL_FOLDER: shop.mailFolder,
       E2E_BROWSER: JSON.stringify(browser),
       E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
       E2E_REPORT: process.env.E2E_REPORT ?? report,

@@ -15,13 +15,15 @@ export interface ShopUnderTestOptions {
 export interface ShopUnderTest {
   shopUrl: string;
   platformUrl: string;
+  /** Where its mails are written. */
+  mailFolder: string;
   system: System;
   /** Ends all and removes its data. */
   stop(): Promise<void>;
 }
 
 /** Variables of a developer's shell that would change what is tested. */
-const FOREIGN = /^(?:PORT|SHOP_URL|PLATFORM_.*|WEBHOOK_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
+const FOREIGN = /^(?:PORT|SHOP_URL|PLATFORM_.*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
 
 /**
  * The real shop for a test or a measurement: built if needed, on free ports, with an own database server and data that
@@ -62,5 +64,11 @@ export async function shopUnderTest({
       `the shop under test did not start (log: ${logFile}): ${error instanceof Error ? error.message : error}`,
     );
   }
-  return { shopUrl: settings.shopUrl, platformUrl: settings.platformUrl, system, stop };
+  return {
+    shopUrl: settings.shopUrl,
+    platformUrl: settings.platformUrl,
+    mailFolder: join(dataDir, 'mails'),
+    system,
+    stop,
+  };
 }

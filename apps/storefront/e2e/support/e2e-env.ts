@@ -16,6 +16,7 @@ const schema = z.object({
   E2E_SHOP_URL: z.url(),
   E2E_PLATFORM_URL: z.url(),
   E2E_CONTROL_URL: z.url(),
+  E2E_MAIL_FOLDER: z.string().min(1),
   E2E_REPORT: z.string().min(1),
   E2E_BROWSER: launch,
   E2E_LATIN_BROWSER: launch,
@@ -31,6 +32,8 @@ export function e2eEnv() {
     shopUrl: data.E2E_SHOP_URL,
     platformUrl: data.E2E_PLATFORM_URL,
     controlUrl: data.E2E_CONTROL_URL,
+    /** Where the shop under test writes its mails. */
+    mailFolder: data.E2E_MAIL_FOLDER,
     reportFile: data.E2E_REPORT,
     browser: data.E2E_BROWSER,
     /** The same on a machine without a Japanese face. */

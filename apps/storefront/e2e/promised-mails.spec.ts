@@ -1,0 +1,103 @@
+import { placeOrder } from './support/hosted-checkout';
+import { newAddress } from './support/languages';
+import { linkOf, openMail } from './support/mailbox';
+import { stockOf } from './support/platform-stock';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+const CODE = 'MMSP15-7KQ2';
+
+test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmation, and an order with the coupon', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const address = newAddress();
+  await page.goto('/');
+  const form = page.locator('form[data-form="mail-magazine"]');
+  await form.getByLabel(words.footer.mailLabel).fill(address);
+  await form.getByRole('button', { name: words.footer.mailSubmit }).click();
+  await expect(page.getByRole('dialog', { name: words.mail.modalTitle }).getByText(CODE)).toBeVisible();
+
+  const mail = await openMail(address);
+  expect(mail.subject).toBe(say(words.mails.couponSubject, { n: 15 }));
+  expect(mail.text).toContain(CODE);
+  await page.goto(linkOf(mail, words.mails.confirm));
+  await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
+  await expect(page).toHaveURL('/mail-magazine/confirmed');
+  await expect(page.getByRole('status').filter({ hasText: words.mailLinks.confirmed })).toBeVisible();
+  // A link works once.
+  await page.goto(linkOf(mail, words.mails.confirm));
+  await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mailLinks.expired);
+
+  await page.goto(linkOf(mail, words.mails.findPlants));
+  const shop = new Shop(page);
+  await shop.fillCart('umbellata');
+  await shop.expectSettledCart();
+  await expect(page.getByText(CODE).first()).toBeVisible();
+  await shop.proceed.click();
+  await placeOrder(page, address);
+  await expect(page.getByText(CODE).first()).toBeVisible();
+
+  await page.goto(linkOf(mail, words.mails.unsubscribe));
+  await page.getByRole('main').getByRole('button', { name: words.mails.unsubscribe }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.mailLinks.unsubscribed);
+});
+
+test('[RESTOCK-02] from sold out to the mail about the restock, and from its link to the order', async ({
+  page,
+  request,
+  platform,
+}) => {
+  test.setTimeout(120_000);
+  const address = newAddress();
+  await page.goto('/products/pothos-golden');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const form = page.locator('form[data-form="restock-notice"]');
+  await form.getByLabel(words.restock.mailLabel).fill(address);
+  await form.getByRole('button', { name: words.product.restockButton }).click();
+  await expect(form.getByRole('status')).toHaveText(words.restock.success);
+
+  const stock = await stockOf(page, request, platform.url);
+  try {
+    await stock.set(3);
+    const mail = await openMail(address);
+    expect(mail.subject).toContain(title.replace(/\s+/g, ' '));
+    expect(mail.text).toContain(say(words.mails.restockStock, { n: 3 }));
+    const shop = new Shop(page);
+    await expect(async () => {
+      await page.goto(linkOf(mail, words.mails.viewProduct));
+      await expect(page.getByRole('button', { name: words.product.addToCart }).first()).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await shop.addToCart();
+    await shop.expectSettledAdd();
+    await shop.openCart();
+    await shop.expectSettledCart();
+    await shop.proceed.click();
+    await placeOrder(page, address);
+  } finally {
+    await stock.restore();
+  }
+});
+
+test('[RESTOCK-02] the mail’s own link ends a notice', async ({ page, request, platform }) => {
+  const address = newAddress();
+  await page.goto('/en/products/pothos-golden');
+  const form = page.locator('form[data-form="restock-notice"]');
+  await form.locator('input[type="email"]').fill(address);
+  await form.getByRole('button').click();
+  const stock = await stockOf(page, request, platform.url);
+  try {
+    await stock.set(1);
+    const mail = await openMail(address);
+    expect(mail.subject).toMatch(/^Back in stock: /);
+    await page.goto(linkOf(mail, 'Cancel this notice'));
+    await page.getByRole('main').getByRole('button', { name: 'Cancel this notice' }).click();
+    await expect(page).toHaveURL('/en/restock-notice/stopped');
+  } finally {
+    await stock.restore();
+  }
+});

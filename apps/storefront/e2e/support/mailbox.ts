@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { e2eEnv } from './e2e-env';
+import { expect } from './test';
+
+/** Waits for the one mail that the shop sends to an address, and opens it. */
+export async function openMail(address: string): Promise<Email> {
+  let found: Email[] = [];
+  await expect
+    .poll(
+      async () => {
+        found = (await readMails()).filter(({ to }) => to?.[0]?.address === address);
+        return found.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  const [mail] = found;
+  if (mail === undefined) throw new Error(`no mail to ${address}`);
+  return mail;
+}
+
+/** The address behind the words of a mail's link. */
+export function linkOf(mail: Email, words: string): string {
+  const links = [...(mail.html ?? '').matchAll(/<a[^>]+href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+  const link = links.find(([, , content]) => content?.replace(/<[^>]*>|&#?\w+;/g, '').includes(words));
+  if (link?.[1] === undefined) throw new Error(`the mail has no link "${words}"`);
+  return link[1].replaceAll('&amp;', '&');
+}
+
+async function readMails(): Promise<Email[]> {
+  const { mailFolder } = e2eEnv();
+  const files = await readdir(mailFolder).catch(() => []);
+  return Promise.all(
+    files
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(mailFolder, name)))),
+  );
+}
