@@ -1,5 +1,5 @@
 import { placeOrder } from './support/hosted-checkout';
-import { newAddress } from './support/languages';
+import { LANGUAGES, newAddress } from './support/languages';
 import { linkOf, openMail } from './support/mailbox';
 import { stockOf } from './support/platform-stock';
 import { Shop } from './support/shop';
@@ -84,18 +84,20 @@ test('[RESTOCK-02] from sold out to the mail about the restock, and from its lin
 });
 
 test('[RESTOCK-02] the mail’s own link ends a notice', async ({ page, request, platform }) => {
+  const { words: en } = LANGUAGES.find(({ language }) => language === 'en') ?? LANGUAGES[0];
   const address = newAddress();
   await page.goto('/en/products/pothos-golden');
   const form = page.locator('form[data-form="restock-notice"]');
-  await form.locator('input[type="email"]').fill(address);
-  await form.getByRole('button').click();
+  await form.getByLabel(en.restock.mailLabel).fill(address);
+  await form.getByRole('button', { name: en.product.restockButton }).click();
+  await expect(form.getByRole('status')).toHaveText(en.restock.success);
   const stock = await stockOf(page, request, platform.url);
   try {
     await stock.set(1);
     const mail = await openMail(address);
     expect(mail.subject).toMatch(/^Back in stock: /);
-    await page.goto(linkOf(mail, 'Cancel this notice'));
-    await page.getByRole('main').getByRole('button', { name: 'Cancel this notice' }).click();
+    await page.goto(linkOf(mail, en.mails.restockStop));
+    await page.getByRole('main').getByRole('button', { name: en.mails.restockStop }).click();
     await expect(page).toHaveURL('/en/restock-notice/stopped');
   } finally {
     await stock.restore();
