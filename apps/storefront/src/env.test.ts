@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from './env';
 
@@ -13,6 +14,13 @@ describe('the environment', () => {
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
       formLimitPerClient: 30,
       trustedProxies: 0,
+      mailLinkSecret: 'komoreno-mail-link-secret',
+      mail: {
+        from: 'コモレノ STORE <noreply@komoreno.example>',
+        smtpUrl: null,
+        perSecond: 20,
+        folder: resolve('../../.data/mails'),
+      },
       tagManager: null,
     });
   });
