@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { e2eEnv } from './e2e/support/e2e-env';
 
 // Tools that only read this file have no shop: the global set-up is what insists on one.
-const env = process.env.E2E_SHOP_URL ? e2eEnv() : undefined;
+const env = process.env.E2E_SYSTEMS ? e2eEnv() : undefined;
 
 /** What compares pages with a shop that nobody has bought from. */
 const AS_FILLED = /(?:crawl|screen-values)\.spec\.ts$/;
@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
-  // One shop with one stock: tests take turns. Two cores would not be faster with more.
-  workers: 1,
+  // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.
+  workers: env?.lanes ?? 1,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
@@ -27,10 +27,11 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     launchOptions: env?.browser,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without pictures of every frame, which would take a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    // First, on the shop as it was filled: what other tests buy or change is not in what the pages say.
+    // First in each worker, on the shop as it was filled: what other tests buy or change is not in what the pages say.
     { name: 'values', testMatch: AS_FILLED, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'desktop',

@@ -33,7 +33,7 @@ export function requirementCoverage(
   return rows.map((row) => {
     const proofs = row.proofs.map((proof): ProofCoverage => {
       const tests = (byId.get(row.id) ?? []).filter((result) => shows(result, proof));
-      const hasPassed = tests.some(({ outcome }) => outcome === 'passed' || outcome === 'flaky');
+      const hasPassed = tests.some(({ outcome }) => outcome === 'passed');
       return { proof, tests, isProven: hasPassed && tests.every(({ outcome }) => outcome !== 'failed') };
     });
     const isProven = proofs.every((coverage) => coverage.isProven);

@@ -48,7 +48,7 @@ function testsOf({ proof, tests }: ProofCoverage): string {
   const files = [...new Set(tests.map(({ file }) => file))].sort();
   const named = files.map((file) => {
     const own = tests.filter((result) => result.file === file);
-    const passed = own.filter(({ outcome }) => outcome === 'passed' || outcome === 'flaky').length;
+    const passed = own.filter(({ outcome }) => outcome === 'passed').length;
     const rest = own.length === passed ? '' : ` of ${own.length}`;
     return `\`${file.replace(/^(?:apps|packages)\//, '')}\` ${passed}${rest}`;
   });

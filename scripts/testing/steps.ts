@@ -48,7 +48,7 @@ export const STEPS = {
   },
   e2e: {
     name: 'e2e',
-    command: ['tsx', 'scripts/e2e.ts', '--retries=1'],
+    command: ['tsx', 'scripts/e2e.ts'],
     report: { file: report('e2e'), count: tallyPlaywright },
     limitMinutes: 40,
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { e2eEnv } from './support/e2e-env';
 import { LANGUAGES } from './support/languages';
 import { expect, test } from './support/test';
 import { say } from './support/words';
@@ -83,7 +84,7 @@ const keep = (page: Page, name: string, plants: readonly Plant[]) =>
     {
       name,
       value: plants.map(({ id }) => id).join('.'),
-      url: process.env.E2E_SHOP_URL ?? '',
+      url: e2eEnv().shopUrl,
     },
   ]);
 

@@ -140,3 +140,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(words.set.complete)).toBeVisible();
   });
 });
+
+test('[SET-02] [PROD-08] what is pressed on a slow line, before the page’s code has come, is done when it has', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  let release = () => {};
+  const code = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(`/products/${SET}`, { waitUntil: 'domcontentloaded' });
+  await shop.pick(GAJUMARU);
+  await shop.pick(PACHIRA);
+  await expect(page.getByText(say(words.set.count, { n: 0, total: 2 }))).toBeVisible();
+  release();
+  await expect(page.getByText(say(words.set.count, { n: 2, total: 2 }))).toBeVisible();
+  await page.unroute('**/_next/static/chunks/**');
+  await shop.addToCart();
+  await shop.expectSettledAdd();
+  await expect(shop.dialog).toContainText(`${GAJUMARU}/${PACHIRA}`);
+  await expect(shop.badge, 'each press counts once').toHaveText('1');
+});

@@ -19,15 +19,9 @@ export class Shop {
     this.badge = page.locator('#cart-count');
   }
 
-  /** Opens a product's page and waits until it takes clicks. */
+  /** Opens a product's page; what is pressed before its code has come is done when it has. */
   async openProduct(handle: string, prefix = this.#root): Promise<void> {
     await this.page.goto(`${prefix}/products/${handle}`);
-    await this.page.waitForFunction(() => {
-      // The picker of a set comes to life last: its code is its own.
-      const last = document.querySelector('#set-state') ?? document.querySelector('main button');
-      const isAlive = last === null || Object.keys(last).some((key) => key.startsWith('__react'));
-      return document.readyState === 'complete' && isAlive;
-    });
   }
 
   /** Opens the cart's page by its address. */

@@ -12,6 +12,8 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { EARLY_PRESSES } from '../../browser/buying/early-presses-script';
+import { useEarlyPresses } from '../../browser/buying/use-early-presses';
 import { fill } from '../../i18n/fill';
 import { listFacts } from '../../i18n/list-facts';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
@@ -52,6 +54,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   const [missing, setMissing] = useState(() => (set === null ? 0 : missingOf(set)));
   const [Dialog, setDialog] = useState<ComponentType<AddedDialogProps> | null>(null);
   const most = largestQuantity(chosen.quantity);
+  const forgetEarlyPress = useEarlyPresses();
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
     return <SoldOutBox words={words}>{restock}</SoldOutBox>;
@@ -79,8 +82,14 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   const isAdding = told !== null && told.outcome === null && Dialog === null;
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
-    <div onPointerEnter={mean} onTouchStart={mean} onFocus={mean}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
+    <div
+      {...EARLY_PRESSES}
+      onPointerEnter={mean}
+      onTouchStart={mean}
+      onFocus={mean}
+      onClickCapture={forgetEarlyPress}
+    >
       {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
       {variantId !== null && (
         <QuantityRow>

@@ -9,6 +9,7 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { EARLY_PRESSES_SCRIPT } from '../../browser/buying/early-presses-script';
 import { viewNoteScript } from '../../browser/favorites/view-note-script';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -72,6 +73,8 @@ export function ProductScreen(props: ProductScreenProps) {
       initial={choosable(initial)}
       isOpen={isOpenSet(set, product.variants)}
     >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
       <ProductLayout
         breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />}
         gallery={

@@ -1,0 +1,27 @@
+import { type MouseEvent, useEffect } from 'react';
+
+declare global {
+  /** Buttons pressed before their code came, in order; undefined once it is here. */
+  var earlyPresses: HTMLElement[] | undefined;
+}
+
+/**
+ * Presses the recorded buttons again, in order, once the code of the component is here.
+ * @returns for `onClickCapture` of the part: a press that React took by itself is not made again
+ */
+export function useEarlyPresses(): (event: MouseEvent<HTMLElement>) => void {
+  useEffect(() => {
+    // A task later: a press that React is just handing over is taken off the list first.
+    const timer = setTimeout(() => {
+      const pressed = globalThis.earlyPresses ?? [];
+      globalThis.earlyPresses = undefined;
+      for (const button of pressed) button.click();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return ({ target }) => {
+    const pressed = globalThis.earlyPresses;
+    const at = pressed?.findLastIndex((button) => target instanceof Node && button.contains(target)) ?? -1;
+    if (at >= 0) pressed?.splice(at, 1);
+  };
+}
