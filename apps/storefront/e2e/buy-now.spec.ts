@@ -37,6 +37,21 @@ test('[BUY-01] buy now opens the checkout of that one line; the cart stays and i
   await expect(shop.line(PLANT.ja)).toHaveCount(0);
 });
 
+test('[BUY-01] [SHIP-01] buy now goes to the prefecture that was chosen in the cart, at its fee', async ({ page }) => {
+  const shop = new Shop(page);
+  await shop.fillCart(OTHER);
+  await shop.expectSettledCart();
+  const prefecture = page.getByLabel(shop.words.cart.destination);
+  await prefecture.selectOption({ label: '沖縄県' });
+  await expect(shop.money).toContainText('2,000');
+  await shop.openProduct(PLANT.handle);
+  await shop.buyNow.click();
+  await page.waitForURL(/checkouts/);
+  await expect(page.locator('select[name="provinceCode"]')).toHaveValue('JP-47');
+  await expect(page.locator('body')).toContainText('2,000');
+  await expect(page.locator('body'), 'no fee of another prefecture').not.toContainText('¥800');
+});
+
 test('[BUY-01] back from the checkout the page takes a press again', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);

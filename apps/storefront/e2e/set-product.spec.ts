@@ -83,6 +83,11 @@ for (const { locale, prefix, words: said } of LANGUAGES) {
     } finally {
       await stock.restore();
     }
+    // Pages are cached for some seconds: who comes next finds it in stock.
+    await expect(async () => {
+      await page.reload();
+      await expect(add).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
   });
 }
 

@@ -14,7 +14,6 @@ const NAMES = ['+', '-', 'add'];
 function Part() {
   const forget = useEarlyPresses();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: as in the buy box
     <div {...EARLY_PRESSES} onClickCapture={forget}>
       {NAMES.map((name) => (
         <button key={name} type="button" onClick={() => pressed.push(name)}>
