@@ -37,7 +37,9 @@ test('[BUY-01] buy now opens the checkout of that one line; the cart stays and i
   await expect(shop.line(PLANT.ja)).toHaveCount(0);
 });
 
-test('[BUY-01] [SHIP-01] buy now goes to the prefecture that was chosen in the cart, at its fee', async ({ page }) => {
+test('[BUY-01] [SHIP-01] buy now goes to the prefecture that was chosen in the cart, at its fee', async ({
+  page,
+}) => {
   const shop = new Shop(page);
   await shop.fillCart(OTHER);
   await shop.expectSettledCart();
