@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEmail } from '@shop/rules/email';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationResponseSchema } from '../src/contracts/mail-magazine';
 import { receiveMailLink } from '../src/server/mail/receive-mail-link';
 import { signLink } from '../src/server/mail/signed-link';
 import { startWorker, type Worker, type WorkerOptions } from '../src/server/mail/start-worker';
+import { eraseMember } from '../src/server/mail-magazine/member-data';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
 import { notifyRestocked } from '../src/server/restock-notice/notify-restocked';
 import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
@@ -171,6 +173,65 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
                 (select id::text from mail where recipient = 'race@example.com'))::integer as jobs`,
     );
     expect(rows).toEqual([{ mails: 1, jobs: 1 }]);
+  });
+
+  test('[MAIL-04] aliases of one mailbox are one person, who is written to at the address that came first', async () => {
+    const server = await startMailServer();
+    const { couponCode } = await register('Yuki.Sato+plants@gmail.com');
+    for (const alias of ['yukisato@gmail.com', 'yuki.sato@googlemail.com', 'y.u.k.i.sato+b@gmail.com']) {
+      expect((await register(alias)).status, alias).toBe('DUPLICATED');
+    }
+    expect((await register('yukisato@example.com')).status).toBe('SUCCESS');
+    await work({ smtpUrl: server.url });
+    expect((await server.mailTo('Yuki.Sato+plants@gmail.com')).text).toContain(couponCode);
+    await server.mailTo('yukisato@example.com');
+    expect(server.mails.filter(({ to }) => /yuki/i.test(to?.[0]?.address ?? ''))).toHaveLength(2);
+    await server.close();
+  });
+
+  test('two shop processes on one database give one address one member and one mail', async () => {
+    const server = await startMailServer();
+    const shops = [shop.services, { ...shop.services, store: shop.open() }];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, n) => {
+        const request = postFields({ mailAddress: 'two@example.com' }, { client: nextClient() });
+        const answer = await receiveRegistration(request, shops[n % 2] ?? shop.services);
+        return registrationResponseSchema.parse(await answer.json()).status;
+      }),
+    );
+    expect(answers.sort()).toEqual([...Array(19).fill('DUPLICATED'), 'SUCCESS']);
+    await work({ smtpUrl: server.url });
+    await work({ smtpUrl: server.url });
+    await server.mailTo('two@example.com');
+    const pool = await shop.pool();
+    const open = `select 1 from mail where recipient = 'two@example.com' and sent_at is null`;
+    await expect.poll(async () => (await pool.query(open)).rowCount).toBe(0);
+    expect(server.mails.filter(({ to }) => to?.[0]?.address === 'two@example.com')).toHaveLength(1);
+    await server.close();
+  });
+
+  test('a link is no error after its address was erased, and brings nothing back', async () => {
+    const server = await startMailServer();
+    await register('erased@example.com');
+    await work({ smtpUrl: server.url });
+    const mail = await server.mailTo('erased@example.com');
+    const pool = await shop.pool();
+    const erased = parseEmail('erased@example.com');
+    expect(erased.ok && (await eraseMember(pool, erased.value))).toBe(true);
+    const oneClick = /<([^>]+)>/.exec(
+      mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+    )?.[1];
+    expect((await follow(oneClick ?? '')).status).toBe(200);
+    const unsubscribe = linkIn(mail.text, '/mail-magazine/unsubscribe');
+    expect((await press(unsubscribe)).headers.get('location')).toBe('/mail-magazine/unsubscribed');
+    const confirm = linkIn(mail.text, '/mail-magazine/confirm');
+    expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/expired');
+    const { rows } = await pool.query(
+      `select (select count(*) from mail_magazine_member where address_key = 'erased@example.com')::integer as members,
+              (select count(*) from mail where recipient_key = 'erased@example.com')::integer as mails`,
+    );
+    expect(rows).toEqual([{ members: 0, mails: 0 }]);
+    await server.close();
   });
 
   test('without a mail server mails are files', async () => {

@@ -1,4 +1,5 @@
-import { type EmailAddress, emailKey } from '@shop/rules/email';
+import type { EmailAddress } from '@shop/rules/email';
+import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool } from 'pg';
 import { problem } from '../../http/problem';
 import { countRequest, type Limit } from '../store/request-count.repository';
@@ -14,7 +15,7 @@ export function clientLimit(request: Request, group: 'client' | 'aiTag', most: n
 
 /** The limit of restock notices about an address. */
 export function addressLimit(address: EmailAddress): Limit {
-  return { subject: `restockNotice:${emailKey(address)}`, most: MOST_PER_ADDRESS };
+  return { subject: `restockNotice:${mailboxKey(address)}`, most: MOST_PER_ADDRESS };
 }
 
 /**

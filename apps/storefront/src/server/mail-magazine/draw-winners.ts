@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EmailAddress } from '@shop/rules/email';
 import { addDays, type JstDate } from '@shop/rules/jst-date';
 import type { Campaign } from '@shop/rules/mail-magazine/campaign';
 import type { Pool, PoolClient } from 'pg';
@@ -30,7 +31,7 @@ interface DrawOrder {
 
 interface Entrant {
   id: string;
-  address: string;
+  address: EmailAddress;
   language: string;
   link_id: string;
 }

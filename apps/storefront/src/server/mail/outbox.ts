@@ -1,3 +1,5 @@
+import type { EmailAddress } from '@shop/rules/email';
+import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { PoolClient } from 'pg';
 import { LOCALES, type Locale } from '../../i18n/locale';
 import type { JobQueue } from './job-queue';
@@ -5,7 +7,7 @@ import { type MailFacts, mailFactsSchema } from './mail-facts';
 
 /** A mail that is promised and not written yet. */
 export interface MailToQueue {
-  readonly recipient: string;
+  readonly recipient: EmailAddress;
   readonly language: Locale;
   readonly facts: MailFacts;
   /** Not before this; at once without it. */
@@ -30,9 +32,9 @@ export async function queueMail(
   { recipient, language, facts, sendAfter }: MailToQueue,
 ): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into mail (kind, recipient, language, facts, send_after) values ($1, $2, $3, $4, coalesce($5, now()))
-     returning id`,
-    [facts.kind, recipient, language, JSON.stringify(facts), sendAfter ?? null],
+    `insert into mail (kind, recipient, recipient_key, language, facts, send_after)
+     values ($1, $2, $3, $4, $5, coalesce($6, now())) returning id`,
+    [facts.kind, recipient, mailboxKey(recipient), language, JSON.stringify(facts), sendAfter ?? null],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the outbox gave no id');
@@ -42,7 +44,7 @@ export async function queueMail(
 
 interface MailRow {
   id: string;
-  recipient: string;
+  recipient: EmailAddress;
   language: string;
   facts: unknown;
   created_at: Date;

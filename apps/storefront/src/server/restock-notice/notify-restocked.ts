@@ -1,4 +1,5 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { EmailAddress } from '@shop/rules/email';
 import type { Pool, PoolClient } from 'pg';
 import { LOCALES, type Locale } from '../../i18n/locale';
 import type { JobQueue } from '../mail/job-queue';
@@ -63,7 +64,7 @@ async function notifyBatch(
   variant: SellableVariant,
   locale: Locale,
 ): Promise<number> {
-  const { rows } = await client.query<{ id: string; address: string; link_id: string }>(
+  const { rows } = await client.query<{ id: string; address: EmailAddress; link_id: string }>(
     `select id, address, link_id from restock_notice
      where variant_id = $1 and language = $2 and notified_at is null and stopped_at is null and expires_at > now()
      order by id limit $3 for update skip locked`,

@@ -1,5 +1,6 @@
-import { type EmailAddress, emailKey } from '@shop/rules/email';
+import type { EmailAddress } from '@shop/rules/email';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool, PoolClient } from 'pg';
 import type { Locale } from '../../i18n/locale';
 import type { JobQueue } from '../mail/job-queue';
@@ -33,7 +34,7 @@ export function registerMember(
       `insert into mail_magazine_member (address, address_key, language) values ($1, $2, $3)
        on conflict (address_key) do nothing
        returning id, link_id, confirm_id`,
-      [address, emailKey(address), language],
+      [address, mailboxKey(address), language],
     );
     const [member] = rows;
     if (member === undefined) {
@@ -47,7 +48,7 @@ export function registerMember(
       coupon.discountRate,
     ]);
     await recordConsent(client, {
-      subjectHash: consentHash(emailKey(address)),
+      subjectHash: consentHash(mailboxKey(address)),
       event: 'registered',
       source: 'footerForm',
     });
@@ -74,7 +75,7 @@ interface MemberRow {
 }
 
 interface KnownMemberRow {
-  address: string;
+  address: EmailAddress;
   link_id: string;
   confirm_id: string;
   is_active: boolean;
@@ -93,14 +94,14 @@ async function sendCouponAgain(
             confirmed_at is not null and unsubscribed_at is null as is_active
      from mail_magazine_member member join coupon_handed_out on member_id = member.id
      where address_key = $1 for update of member`,
-    [emailKey(address)],
+    [mailboxKey(address)],
   );
   const [member] = rows;
   if (member === undefined) return;
   const { rowCount } = await client.query(
-    `select 1 from mail where kind = 'coupon' and lower(recipient) = lower($1)
+    `select 1 from mail where kind = 'coupon' and recipient_key = $1
        and created_at > now() - make_interval(mins => $2) limit 1`,
-    [member.address, RESEND_MINUTES],
+    [mailboxKey(address), RESEND_MINUTES],
   );
   if (rowCount !== 0) return;
   await queueMail(client, queue, {

@@ -1,4 +1,5 @@
-import { type EmailAddress, emailKey } from '@shop/rules/email';
+import type { EmailAddress } from '@shop/rules/email';
+import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool } from 'pg';
 import type { Locale } from '../../i18n/locale';
 
@@ -21,6 +22,6 @@ export async function rememberRestockWish(
     `insert into restock_notice (address, address_key, language, variant_id, product_id) values ($1, $2, $3, $4, $5)
      -- Asking again keeps it waiting longer.
      on conflict (variant_id, address_key) where notified_at is null and stopped_at is null do update set expires_at = excluded.expires_at`,
-    [address, emailKey(address), language, variantId, productId],
+    [address, mailboxKey(address), language, variantId, productId],
   );
 }
