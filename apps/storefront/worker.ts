@@ -2,13 +2,37 @@
  * The shop's worker: sends the mails of the outbox and looks for restocked variants. Any number of it may run on one database
  * (MAIL-07).
  */
+import { setTimeout } from 'node:timers/promises';
 import { env } from './src/env';
-import { startWorker } from './src/server/mail/start-worker';
+import { startWorker, type Worker } from './src/server/mail/start-worker';
+import { isStoreDown } from './src/server/store/is-store-down';
 import { shopStore } from './src/server/store/shop-store';
 
-const { databaseUrl, shopUrl, mailLinkSecret, mail } = env();
-const worker = await startWorker({ store: shopStore(), databaseUrl, shopUrl, mailLinkSecret, mail });
+const RETRY_MS = 1_000;
+
+const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail } = env();
+const worker = await startWhenDatabaseAnswers();
 console.log(`worker ready: mails go ${mail.smtpUrl === null ? `to ${mail.folder}` : 'to the mail server'}`);
+
+/** The worker may be started before PostgreSQL is back from a crash: it waits for it, as the shop does. */
+async function startWhenDatabaseAnswers(): Promise<Worker> {
+  for (;;) {
+    try {
+      return await startWorker({
+        store: shopStore(),
+        databaseUrl,
+        shopUrl,
+        mailLinkSecret,
+        restockCheckMinutes,
+        mail,
+      });
+    } catch (error) {
+      if (!isStoreDown(error)) throw error;
+      console.error(`the shop’s database cannot be reached: ${error}`);
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
 
 function end(): void {
   worker.stop().then(

@@ -15,6 +15,7 @@ describe('the environment', () => {
       formLimitPerClient: 30,
       trustedProxies: 0,
       mailLinkSecret: 'komoreno-mail-link-secret',
+      restockCheckMinutes: 10,
       mail: {
         from: 'コモレノ STORE <noreply@komoreno.example>',
         smtpUrl: null,

@@ -55,6 +55,8 @@ const schema = z.object({
   SMTP_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000).default(20),
   /** Folder of the mails without a mail server, from the shop's own folder or absolute. */
   MAIL_FOLDER: z.string().min(1).default('../../.data/mails'),
+  /** Minutes from one look at the stock to the next, for webhooks that were lost (RESTOCK-02). */
+  RESTOCK_CHECK_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(59).default(10),
   /** Key that the links of mails are signed with. */
   MAIL_LINK_SECRET: z.string().min(8, 'must have at least 8 characters').default('komoreno-mail-link-secret'),
   /** Registrations and notices that one client may send in ten minutes. */
@@ -83,6 +85,7 @@ export interface Env {
   readonly formLimitPerClient: number;
   readonly trustedProxies: number;
   readonly mailLinkSecret: string;
+  readonly restockCheckMinutes: number;
   readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
 }
@@ -135,6 +138,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
     trustedProxies: forms.TRUSTED_PROXIES,
     mailLinkSecret: forms.MAIL_LINK_SECRET,
+    restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
     mail: {
       from: forms.MAIL_FROM,
       smtpUrl: forms.SMTP_URL ?? null,

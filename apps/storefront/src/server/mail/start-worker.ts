@@ -21,6 +21,8 @@ export interface WorkerOptions {
   readonly readVariants?: typeof readSellableVariants;
   /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
   readonly maintenanceSeconds?: number;
+  /** Minutes from one look at the stock to the next: webhooks get lost. @default 10 */
+  readonly restockCheckMinutes?: number;
 }
 
 export interface Worker {
@@ -31,8 +33,6 @@ export interface Worker {
 /** Mails taken from the queue at once; they are sent one after another. */
 const MAIL_BATCH = 20;
 const POLL_SECONDS = 0.5;
-/** Webhooks get lost: this often the stock is looked at without one. */
-const RESTOCK_POLL_CRON = '*/10 * * * *';
 const STOP_MS = 10_000;
 
 /** Starts to work off the queues. @throws when PostgreSQL cannot be reached */
@@ -45,40 +45,49 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     maintenanceIntervalSeconds: options.maintenanceSeconds ?? 15,
   });
   boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
-  await boss.start();
-  await ensureQueues(boss);
   const transport = transportOf(mail);
-  const compose = (queued: Parameters<typeof composeMail>[0]) =>
-    composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
+  try {
+    await boss.start();
+    await ensureQueues(boss);
+    const compose = (queued: Parameters<typeof composeMail>[0]) =>
+      composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
 
-  await boss.work<MailJob>(
-    QUEUE.sendMail,
-    { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
-    async (jobs) => {
-      // Each job ends by itself: one mail that cannot be sent must not send its neighbours again.
-      for (const job of jobs) {
-        try {
-          await sendMail(job.data.mailId, { pool, transport, compose });
-          await boss.complete(QUEUE.sendMail, job.id);
-        } catch (error) {
-          console.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
-          await boss.fail(QUEUE.sendMail, job.id, { message: textOf(error) });
+    await boss.work<MailJob>(
+      QUEUE.sendMail,
+      { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
+      async (jobs) => {
+        // Each job ends by itself: one mail that cannot be sent must not send its neighbours again.
+        for (const job of jobs) {
+          try {
+            await sendMail(job.data.mailId, { pool, transport, compose });
+            await boss.complete(QUEUE.sendMail, job.id);
+          } catch (error) {
+            console.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+            await boss.fail(QUEUE.sendMail, job.id, { message: textOf(error) });
+          }
         }
-      }
-    },
-  );
-  await boss.work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
-    if (job === undefined) return;
-    console.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
-    await inTransaction(pool, (client) =>
-      noteFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
+      },
     );
-  });
-  const queue: JobQueue = await store.queue();
-  await boss.work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-    await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
-  });
-  await boss.schedule(QUEUE.checkRestock, RESTOCK_POLL_CRON);
+    await boss.work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
+      if (job === undefined) return;
+      console.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
+      await inTransaction(pool, (client) =>
+        noteFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
+      );
+    });
+    const queue: JobQueue = await store.queue();
+    await boss.work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+      await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
+    });
+    await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
+    // What came in while no worker ran is not left until then.
+    await queue.queueRestockCheck();
+  } catch (error) {
+    // Half a worker is none; what it has begun to take comes back to the queue.
+    transport.close();
+    await boss.stop({ graceful: false });
+    throw error;
+  }
 
   return {
     stop: async () => {
