@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+
+const SCRIPT = fileURLToPath(new URL('../../../../scripts/testing/throwaway-postgres.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** A PostgreSQL server of a proof's own, with an empty database. It comes back by itself when it was killed. */
+export interface MortalPostgres {
+  /** Connection string of the database. */
+  readonly url: string;
+  /** kill -9 of the whole server. @returns false when it is not back from the last time */
+  readonly kill: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts one beside the server that all contract tests share: that one must not be killed. It waits for the disk, as in life. */
+export async function mortalPostgres(database: string): Promise<MortalPostgres> {
+  const child = fork(SCRIPT, ['--killed-often'], {
+    execArgv: ['--import', TSX],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const told: unknown = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
+  const serverUrl = (told as { url?: string }).url;
+  if (serverUrl === undefined) throw new Error('the database server of the proof did not start');
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(database)}`);
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+  await client.end();
+  const lock = join(rows[0]?.data_directory ?? '', 'postmaster.pid');
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return {
+    url: url.href,
+    kill: () => {
+      try {
+        const [pid] = readFileSync(lock, 'utf8').split('\n');
+        return process.kill(Number(pid), 'SIGKILL');
+      } catch (error) {
+        // Its file is not written yet, or names the one that is dead.
+        if (error instanceof Error && /ENOENT|ESRCH/.test(error.message)) return false;
+        throw error;
+      }
+    },
+    stop: async () => {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

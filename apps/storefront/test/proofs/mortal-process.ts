@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const AGAIN_MS = 250;
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+interface MortalProcessOptions {
+  /** A TypeScript file that ends when its IPC channel closes. */
+  readonly file: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly onLine: (line: string) => void;
+}
+
+/** A process that a proof kills as a crash would, and starts again. */
+export class MortalProcess {
+  readonly #options: MortalProcessOptions;
+  #child: ChildProcess | undefined;
+  #isWanted = false;
+
+  constructor(options: MortalProcessOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const { file, cwd, env, onLine } = this.#options;
+    const child = fork(file, {
+      cwd,
+      env: { ...process.env, ...env },
+      execArgv: ['--import', TSX],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => onLine(text.trimEnd()));
+    }
+    this.#child = child;
+    this.#isWanted = true;
+    child.once('exit', () => {
+      // What ends by itself is started again, as the launcher does.
+      if (this.#isWanted) setTimeout(() => this.#isWanted && this.start(), AGAIN_MS);
+    });
+  }
+
+  /** kill -9: nothing is finished, nothing is said. @returns false when it was dead already */
+  kill(): Promise<boolean> {
+    return this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
+    this.#isWanted = false;
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return false;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return true;
+  }
+}
