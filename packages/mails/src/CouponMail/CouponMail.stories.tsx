@@ -33,3 +33,6 @@ type Story = StoryObj<CouponMailProps>;
 
 export const AsksToConfirm: Story = {};
 export const Confirmed: Story = { args: { confirm: undefined } };
+export const Dark: Story = {
+  render: (props) => <MailPreview title={props.title} mail={<CouponMail {...props} />} isDark />,
+};

@@ -25,3 +25,6 @@ export default meta;
 type Story = StoryObj<PrizeMailProps>;
 
 export const Won: Story = {};
+export const Dark: Story = {
+  render: (props) => <MailPreview title={props.title} mail={<PrizeMail {...props} />} isDark />,
+};

@@ -35,3 +35,6 @@ export const LongName: Story = {
       'コルディリネ・ストリクタ〈株立ち・陶器鉢・受け皿つき・ココヤシファイバー仕上げ〉10号 高さ約160〜180cm 現品',
   },
 };
+export const Dark: Story = {
+  render: (props) => <MailPreview title={props.title} mail={<RestockMail {...props} />} isDark />,
+};
