@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { MenusEvent } from '@shop/machines/navigation/menus.machine';
-import { POINTER_REST_MS, PRESS_GRACE_MS } from '@shop/machines/navigation/menus.machine';
-import { menusModel } from '@shop/machines/navigation/menus.model';
+
 import { explore } from '@shop/machines/testing/explore';
 import type { Happening } from '@shop/machines/testing/happening';
+import type { MenusEvent } from '@shop/machines/testing/menus/menus.machine';
+import { POINTER_REST_MS, PRESS_GRACE_MS } from '@shop/machines/testing/menus/menus.machine';
+import { menusModel } from '@shop/machines/testing/menus/menus.model';
 import { disclosureMenus } from '@shop/ui-kit/behaviour/disclosure-menus';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

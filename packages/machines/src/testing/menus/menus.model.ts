@@ -1,4 +1,4 @@
-import { defineModel } from '../testing/define-model';
+import { defineModel } from '../define-model';
 import { type MenusEvent, menusMachine } from './menus.machine';
 
 const EVENTS: readonly MenusEvent[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testModel } from '../testing/test-model';
+import { testModel } from '../test-model';
 import { menusModel } from './menus.model';
 
 const { steps } = testModel(menusModel);
