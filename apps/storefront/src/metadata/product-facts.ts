@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@shop/rules/product/product';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 
 /**
  * A product as schema.org's Product, with the offer of the shown variant. The measuring of clicks reads it too
@@ -27,7 +28,7 @@ export function productFacts(
       url,
       price: variant.price,
       priceCurrency: 'JPY',
-      availability: `https://schema.org/${variant.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isSoldOut(variant.quantity) ? 'OutOfStock' : 'InStock'}`,
     },
     ...(reviewScore === null || reviewCount === 0
       ? {}

@@ -1,4 +1,5 @@
 import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { CartDetailFragment } from '../__generated__/client/graphql';
 import {
   type Answer,
@@ -54,7 +55,7 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
     warning:
       warnings.get(id) ??
       warnings.get(text(merchandise.at('id'))) ??
-      (availableQuantity === 0 ? 'outOfStock' : quantity > availableQuantity ? 'notEnoughStock' : null),
+      (isSoldOut(availableQuantity) ? 'outOfStock' : quantity > availableQuantity ? 'notEnoughStock' : null),
   };
 }
 
