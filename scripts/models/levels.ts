@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 
 /** Machines that level (c) has to go through. */
-const IN_A_BROWSER = ['cart', 'setProduct', 'checkoutGate', 'buyNow', 'mailMagazine'];
+const IN_A_BROWSER = ['cart', 'product', 'checkoutGate', 'buyNow', 'mailMagazine'];
 
 /** A level of the report. */
 export interface ReportedLevel {

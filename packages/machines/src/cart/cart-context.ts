@@ -1,28 +1,13 @@
-import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import type { AddRequest } from '@shop/rules/cart/add-request';
+import type { Cart } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountWishes } from '@shop/rules/cart/discount-code';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
-import type { Yen } from '@shop/rules/yen';
-
-/** What a line that the platform has not answered for yet shows of itself: the product page knows it. */
-export interface PendingLineDisplay {
-  readonly handle: string;
-  readonly title: string;
-  /** '' for the platform's default title. */
-  readonly variantTitle: string;
-  readonly vendor: string;
-  readonly imageUrl: string;
-  /** Of one piece. */
-  readonly price: Yen;
-}
 
 /** An add on its way or waiting for its turn. */
-export interface PendingAdd {
-  readonly key: number;
-  readonly line: LineToAdd;
-  readonly display: PendingLineDisplay;
+export interface PendingAdd extends AddRequest {
   readonly isSent: boolean;
   /** Its line had an unsent wish, which it raised: taken back if the add fails. */
   readonly hasRaisedWish: boolean;
@@ -72,7 +57,6 @@ export interface CartContext {
   readonly problem: CartProblem | null;
   /** What became of an earlier cart that was gone (CART-03, TRUTH-02): shown once. */
   readonly expiry: CartExpiry | null;
-  readonly nextKey: number;
 }
 
 export interface CartInput {
@@ -98,6 +82,5 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     adoption: null,
     problem: null,
     expiry: null,
-    nextKey: 1,
   };
 }

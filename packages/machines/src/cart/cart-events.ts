@@ -1,13 +1,13 @@
-import type { LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import type { AddRequest } from '@shop/rules/cart/add-request';
+import type { LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
-import type { PendingLineDisplay } from './cart-context';
 
 /** What a shopper, or the page around the cart, may say at any moment, busy or not (lesson 3). */
 export type CartEvent =
-  | { readonly type: 'line.add'; readonly line: LineToAdd; readonly display: PendingLineDisplay }
+  | ({ readonly type: 'line.add' } & AddRequest)
   /** 0 or less removes the line. */
   | { readonly type: 'line.setQuantity'; readonly lineId: GlobalId; readonly quantity: number }
   | { readonly type: 'line.remove'; readonly lineId: GlobalId }
@@ -28,12 +28,29 @@ export type CartEvent =
   | { readonly type: 'edits.flush' }
   | { readonly type: 'problem.dismiss' };
 
-interface FactOfAdd {
+interface AboutAdds {
   readonly merchandiseGlobalId: GlobalId;
   readonly quantity: number;
-  /** Keys of the adds it is about. */
-  readonly keys: readonly number[];
+  /** The adds it is about, oldest first, each with its part of `quantity`. */
+  readonly requests: readonly { readonly requestId: string; readonly quantity: number }[];
 }
+
+/** What became of the adds of one call; `outcomeOfRequest` in cart-adds.ts reads one of them. */
+export type AddResult =
+  /** `quantity`: the pieces that were really added. `warning`: less than asked for was to be had. */
+  | (AboutAdds & {
+      readonly type: 'line.added';
+      readonly warning: LineWarning | null;
+      /** What became of an earlier cart that was gone meanwhile (TRUTH-02). */
+      readonly expiry: CartExpiry | null;
+    })
+  /** `quantity`: the pieces that were asked for. */
+  | (AboutAdds & {
+      readonly type: 'line.addFailed';
+      readonly code: CartFailureCode;
+      /** Pieces of it in the cart; null where that is not known. */
+      readonly inCart: number | null;
+    });
 
 /** Facts for the world outside: cookies, badge, dialogs, other tabs. */
 export type CartEmitted =
@@ -41,20 +58,7 @@ export type CartEmitted =
   | { readonly type: 'cart.changed'; readonly globalId: GlobalId; readonly totalQuantity: number }
   /** The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). */
   | { readonly type: 'cart.forgotten' }
-  /** `quantity`: the pieces that were really added. `warning`: less than asked for was to be had. */
-  | (FactOfAdd & {
-      readonly type: 'line.added';
-      readonly warning: LineWarning | null;
-      /** What became of an earlier cart that was gone meanwhile (TRUTH-02). */
-      readonly expiry: CartExpiry | null;
-    })
-  /** `quantity`: the pieces that were asked for. */
-  | (FactOfAdd & {
-      readonly type: 'line.addFailed';
-      readonly code: CartFailureCode;
-      /** Pieces of it in the cart; null where that is not known. */
-      readonly inCart: number | null;
-    })
+  | AddResult
   /** A discount code was refused (CART-06). `discountCodes`: those the cart now holds without their applying. */
   | {
       readonly type: 'discount.refused';

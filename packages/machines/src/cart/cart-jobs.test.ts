@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
-import { addsOfOneCall, lineOfOneCall, markSent, nextStep, removals, updates } from './cart-jobs';
+import { markSent, nextStep, removals, updates } from './cart-jobs';
 
 const ID = cartGid('c');
 const line = (id: number) => ({ id, variant: id, quantity: 2, stock: 100, isCut: false });
 const cart = simulatedCart(ID, [line(1), line(2), line(3)]);
 const display = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: cart.totalPrice };
-const add = (key: number, variant: number, quantity = 1): PendingAdd => ({
-  key,
+const add = (requestId: string, variant: number, quantity = 1): PendingAdd => ({
+  requestId,
   line: { merchandiseGlobalId: variantGid(variant), quantity },
   display,
   isSent: false,
@@ -23,7 +23,7 @@ describe('what the cart does next', () => {
   /** Everything there is to do at once; each row takes away what was the most urgent. */
   const everything: CartContext = {
     ...ready,
-    adds: [add(1, 1)],
+    adds: [add('1', 1)],
     wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
     codes: code,
     isRefreshWanted: true,
@@ -65,13 +65,6 @@ describe('what the cart does next', () => {
 });
 
 describe('what a call takes along', () => {
-  test('the adds of the oldest plant, as one line', () => {
-    const adds = [add(1, 7), add(2, 8), add(3, 7, 3)];
-    expect(addsOfOneCall(adds).map(({ key }) => key)).toEqual([1, 3]);
-    expect(lineOfOneCall(adds)).toEqual({ merchandiseGlobalId: variantGid(7), quantity: 4 });
-    expect([addsOfOneCall([]), lineOfOneCall([])]).toEqual([[], null]);
-  });
-
   test('wished quantities of lines that are there; those of 0 are removals', () => {
     const context = { ...ready, wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
     expect(removals(context)).toEqual([lineGid(1)]);
@@ -85,7 +78,7 @@ describe('what a call takes along', () => {
 
   const busy: CartContext = {
     ...ready,
-    adds: [add(1, 7), add(2, 8)],
+    adds: [add('1', 7), add('2', 8)],
     wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
     sent: { [lineGid(3)]: 1 },
     codes: code,
@@ -94,22 +87,28 @@ describe('what a call takes along', () => {
   };
 
   test.each([
-    ['creating', { keys: [1], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false }],
-    ['adding', { keys: [1], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
+    ['creating', { requests: ['1'], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false }],
+    ['adding', { requests: ['1'], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
     [
       'removing',
-      { keys: [], sent: { [lineGid(1)]: 0 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
+      { requests: [], sent: { [lineGid(1)]: 0 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
     ],
     [
       'updating',
-      { keys: [], sent: { [lineGid(2)]: 5 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
+      { requests: [], sent: { [lineGid(2)]: 5 }, sentCodes: {}, codes: code, isDestinationUnsent: true },
     ],
-    ['changingDiscount', { keys: [], sent: {}, sentCodes: code, codes: {}, isDestinationUnsent: true }],
-    ['changingDestination', { keys: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false }],
-    ['reading', { keys: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
+    ['changingDiscount', { requests: [], sent: {}, sentCodes: code, codes: {}, isDestinationUnsent: true }],
+    [
+      'changingDestination',
+      { requests: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false },
+    ],
+    ['reading', { requests: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
   ] as const)('[CART-10] %s leaves what it does not take for later', (job, expected) => {
     const { adds = [], isRefreshWanted, ...change } = markSent(busy, job);
-    expect({ keys: adds.flatMap(({ key, isSent }) => (isSent ? [key] : [])), ...change }).toEqual(expected);
+    expect({
+      requests: adds.flatMap(({ requestId, isSent }) => (isSent ? [requestId] : [])),
+      ...change,
+    }).toEqual(expected);
     expect(isRefreshWanted).toBe(false);
     expect(markSent({ ...busy, isDestinationUnsent: false }, job).isDestinationUnsent).toBe(false);
   });

@@ -1,6 +1,6 @@
-import type { LineToAdd } from '@shop/rules/cart/cart';
 import type { GlobalId } from '@shop/rules/global-id';
-import type { CartContext, PendingAdd } from './cart-context';
+import { addsOfOneCall } from './cart-adds';
+import type { CartContext } from './cart-context';
 
 /** One platform call. Only one is ever on its way, so answers cannot overtake each other (lesson 2). */
 export type CartJob =
@@ -44,23 +44,6 @@ export function nextStep(context: CartContext): CartJob | CartRest {
     return 'unreachable';
   }
   return cart === null ? 'unread' : 'ready';
-}
-
-/** The adds one call makes: the oldest and every later one of the same merchandise. */
-export function addsOfOneCall(adds: readonly PendingAdd[]): PendingAdd[] {
-  const merchandise = adds[0]?.line.merchandiseGlobalId;
-  return adds.filter(({ line }) => line.merchandiseGlobalId === merchandise);
-}
-
-/** Those adds as the one line they make. */
-export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
-  const [first, ...rest] = addsOfOneCall(adds);
-  return first === undefined
-    ? null
-    : {
-        merchandiseGlobalId: first.line.merchandiseGlobalId,
-        quantity: rest.reduce((sum, { line }) => sum + line.quantity, first.line.quantity),
-      };
 }
 
 /** The lines to remove. */

@@ -30,7 +30,7 @@ function cartOf(quantities: Record<number, number>, warnings: Record<number, Lin
 function add(variant: number, change: Partial<PendingAdd> & { quantity?: number } = {}): PendingAdd {
   const { quantity = 1, ...others } = change;
   return {
-    key: variant,
+    requestId: String(variant),
     line: { merchandiseGlobalId: variantGid(variant), quantity },
     display: {
       handle: '',
@@ -230,7 +230,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     expect(change.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
     expect(facts).toMatchObject([
       { type: 'cart.changed', totalQuantity: 6 },
-      { type: 'line.addFailed', quantity: 3, inCart: 4, keys: [1] },
+      { type: 'line.addFailed', quantity: 3, inCart: 4, requests: [{ requestId: '1', quantity: 3 }] },
     ]);
   });
 

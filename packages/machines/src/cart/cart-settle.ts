@@ -5,7 +5,7 @@ import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { DiscountWishes } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { piecesOf } from '@shop/rules/cart/known-cart';
-import type { GlobalId } from '@shop/rules/global-id';
+import { askedBy, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { CartEmitted } from './cart-events';
 import type { CartJob } from './cart-jobs';
@@ -46,7 +46,7 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
 function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): Settlement {
   const { cart, discountFailure } = answer;
   const expiry = answer.expiry ?? context.expiry;
-  const added = factOfAdd(context, answer, expiry);
+  const added = resultOfAdds(context, answer, expiry);
   const addProblem: CartContext['problem'] =
     added?.type === 'line.addFailed'
       ? { code: added.code, about: { kind: 'add', merchandiseGlobalId: added.merchandiseGlobalId } }
@@ -166,51 +166,13 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
         : [
             {
               type: 'line.addFailed',
-              ...aboutAdds(failed, first.merchandiseGlobalId),
+              ...askedBy(failed, first.merchandiseGlobalId),
               code,
               inCart:
                 failure.cart === undefined ? null : piecesOf(failure.cart.lines, first.merchandiseGlobalId),
             } as const,
           ]),
     ],
-  };
-}
-
-type FactOfAdd = Extract<CartEmitted, { type: 'line.added' | 'line.addFailed' }>;
-
-/** What became of the add that was on its way: a clamped add that brought nothing has failed (CART-12). */
-function factOfAdd(
-  context: CartContext,
-  answer: CartAnswer,
-  expiry: CartContext['expiry'],
-): FactOfAdd | null {
-  const sent = context.adds.filter(({ isSent }) => isSent);
-  const merchandiseGlobalId = sent[0]?.line.merchandiseGlobalId;
-  if (merchandiseGlobalId === undefined) {
-    return null;
-  }
-  const { cart, warnings } = answer;
-  const asked = aboutAdds(sent, merchandiseGlobalId);
-  const isAdded = (line: Cart['lines'][number]) => line.merchandiseGlobalId === merchandiseGlobalId;
-  const after = cart.lines.find(isAdded);
-  const inCart = after?.quantity ?? 0;
-  const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
-  // Where nobody compared, an answer without a warning brought what was asked for.
-  const added = answer.added ?? (after?.warning ? inCart - before : Math.min(inCart, 1) * asked.quantity);
-  if (added <= 0) {
-    const code = after?.warning ?? warnings[0] ?? (after === undefined ? 'outOfStock' : 'notEnoughStock');
-    return { type: 'line.addFailed', ...asked, code, inCart };
-  }
-  const fewer = added < asked.quantity ? 'notEnoughStock' : null;
-  const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
-  return { type: 'line.added', ...asked, quantity: added, warning, expiry };
-}
-
-function aboutAdds(adds: CartContext['adds'], merchandiseGlobalId: GlobalId) {
-  return {
-    merchandiseGlobalId,
-    quantity: adds.reduce((sum, { line }) => sum + line.quantity, 0),
-    keys: adds.map(({ key }) => key),
   };
 }
 

@@ -65,7 +65,7 @@ describe('what it draws of a line', () => {
 
   test('[CART-10] an add raises its own line, and no other', () => {
     const adds = [1, 3].map((variant) => ({
-      key: variant,
+      requestId: String(variant),
       line: { merchandiseGlobalId: variantGid(variant), quantity: 4 },
       display,
       isSent: false,

@@ -1,3 +1,4 @@
+import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
@@ -7,7 +8,7 @@ import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine';
-import type { CartContext, CartProblem, PendingLineDisplay } from './cart-context';
+import type { CartContext, CartProblem } from './cart-context';
 
 /** A line as the screen draws it. */
 export interface CartLineView extends CartLine {

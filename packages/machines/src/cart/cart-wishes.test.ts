@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { queueAdd } from './cart-adds';
 import { type CartContext, initialCartContext } from './cart-context';
-import { wishAdd, wishAdoption, wishDestination, wishLater, wishQuantity, wishRefresh } from './cart-wishes';
+import { wishAdoption, wishDestination, wishLater, wishQuantity, wishRefresh } from './cart-wishes';
 
 const ID = cartGid('c');
 const OTHER = cartGid('other');
@@ -12,27 +13,11 @@ const unread = initialCartContext({ cartId: ID, province: 'JP-13' });
 const ready: CartContext = { ...unread, cart };
 const adding = (context: CartContext, variant: number, quantity = 1): CartContext => ({
   ...context,
-  ...wishAdd(context, { merchandiseGlobalId: variantGid(variant), quantity }, display),
-});
-
-describe('adds', () => {
-  test('[CART-10] raise a wish about their own line, and no other', () => {
-    const wished = { ...ready, wanted: { [lineGid(1)]: 5 } };
-    expect(adding(wished, 1, 2)).toMatchObject({
-      wanted: { [lineGid(1)]: 7 },
-      adds: [{ hasRaisedWish: true }],
-    });
-    expect(adding(wished, 2, 2)).toMatchObject({
-      wanted: { [lineGid(1)]: 5 },
-      adds: [{ hasRaisedWish: false }],
-    });
-  });
-
-  test('are told apart, oldest first', () => {
-    const keys = adding(adding(adding(ready, 1), 1), 2).adds.map(({ key }) => key);
-    expect(keys).toEqual([...new Set(keys)].sort((one, other) => one - other));
-    expect(keys).toHaveLength(3);
-  });
+  ...queueAdd(context, {
+    requestId: String(context.adds.length),
+    line: { merchandiseGlobalId: variantGid(variant), quantity },
+    display,
+  }),
 });
 
 describe('quantities', () => {

@@ -1,30 +1,9 @@
-import type { LineToAdd } from '@shop/rules/cart/cart';
 import { wishDiscount as withWish } from '@shop/rules/cart/discount-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
-import type { CartContext, PendingAdd, PendingLineDisplay } from './cart-context';
+import type { CartContext, PendingAdd } from './cart-context';
 
 type Change = Partial<CartContext>;
-
-/** An add shows at once and waits for its turn. A wish for its line was about the total, so it rises with it. */
-export function wishAdd(context: CartContext, line: LineToAdd, display: PendingLineDisplay): Change {
-  if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) {
-    return {};
-  }
-  const raised = context.cart?.lines.find(
-    ({ globalId, merchandiseGlobalId }) =>
-      merchandiseGlobalId === line.merchandiseGlobalId && context.wanted[globalId] !== undefined,
-  );
-  const hasRaisedWish = raised !== undefined;
-  return {
-    adds: [...context.adds, { key: context.nextKey, line, display, isSent: false, hasRaisedWish }],
-    wanted: hasRaisedWish
-      ? { ...context.wanted, [raised.globalId]: (context.wanted[raised.globalId] ?? 0) + line.quantity }
-      : context.wanted,
-    nextKey: context.nextKey + 1,
-    problem: null,
-  };
-}
 
 /**
  * The last wanted quantity of a line, pending adds included, replaces earlier ones; what the platform holds already is

@@ -5,20 +5,12 @@ import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { lineOfOneCall, queueAdd } from './cart-adds';
 import { type CartContext, type CartInput, initialCartContext } from './cart-context';
 import type { CartEmitted, CartEvent } from './cart-events';
-import {
-  type CartJob,
-  type CartRest,
-  lineOfOneCall,
-  markSent,
-  nextStep,
-  removals,
-  updates,
-} from './cart-jobs';
+import { type CartJob, type CartRest, markSent, nextStep, removals, updates } from './cart-jobs';
 import { settle } from './cart-settle';
 import {
-  wishAdd,
   wishAdoption,
   wishDestination,
   wishDiscount,
@@ -71,9 +63,9 @@ export const cartMachine = setup({
         enqueue.emit(fact);
       }
     }),
-    wishAdd: assign(({ context, event }) => {
+    queueAdd: assign(({ context, event }) => {
       assertEvent(event, 'line.add');
-      return wishAdd(context, event.line, event.display);
+      return queueAdd(context, event);
     }),
     wishQuantity: assign(({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.remove']);
@@ -135,7 +127,7 @@ export const cartMachine = setup({
     },
     resting: {
       on: {
-        'line.add': { target: 'deciding', actions: 'wishAdd' },
+        'line.add': { target: 'deciding', actions: 'queueAdd' },
         'line.setQuantity': { target: 'deciding', actions: 'wishQuantity' },
         'line.remove': { target: 'deciding', actions: 'wishQuantity' },
         'destination.choose': { target: 'deciding', actions: 'wishDestination' },
@@ -166,7 +158,7 @@ export const cartMachine = setup({
     busy: {
       tags: 'busy',
       on: {
-        'line.add': { actions: 'wishAdd' },
+        'line.add': { actions: 'queueAdd' },
         'line.setQuantity': { actions: 'wishQuantity' },
         'line.remove': { actions: 'wishQuantity' },
         'destination.choose': { actions: 'wishDestination' },

@@ -100,6 +100,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
       ? [
           {
             type: 'line.add' as const,
+            requestId: 'add',
             line: { merchandiseGlobalId: variantGid(1), quantity: 1 },
             display: { handle: '1', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) },
           },
@@ -110,7 +111,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
 
 /** Two states are the same when the machine cannot act differently in them. */
 function serialize({ value, context }: Snapshot): string {
-  const { cart, nextKey: _counter, expiry: _word, problem, adds, wanted, sent, ...rest } = context;
+  const { cart, expiry: _word, problem, adds, wanted, sent, ...rest } = context;
   return JSON.stringify([
     value,
     { ...rest, isQuiet: Object.keys(wanted).length === 0 || rest.isQuiet },

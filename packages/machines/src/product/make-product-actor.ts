@@ -1,15 +1,12 @@
+import type { ProductChoice } from '@shop/rules/product/product-choice';
 import { type Actor, createActor } from 'xstate';
-import type { productMachine } from './product.machine';
-import type { ProductChoice } from './product-context';
-import { provideProductActors } from './provide-product-actors';
+import { watched } from '../watched';
+import { productMachine } from './product.machine';
 
-/** The running buying part of a product's page. */
+/** The running choice of a product's page. */
 export type ProductActor = Actor<typeof productMachine>;
 
-/** Starts it with a real cart. Screens need no import of XState beside this one. */
-export function makeProductActor(
-  addLine: Parameters<typeof provideProductActors>[0],
-  choice: ProductChoice,
-): ProductActor {
-  return createActor(provideProductActors(addLine), { input: choice }).start();
+/** Starts it where the page got to by itself. Screens need no import of XState beside this one. */
+export function makeProductActor(choice: ProductChoice): ProductActor {
+  return createActor(productMachine, { input: choice, ...watched() }).start();
 }

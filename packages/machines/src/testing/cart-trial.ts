@@ -38,6 +38,7 @@ export function startCart(
 ): CartTrial {
   const clock = new SimulatedClock();
   const emitted: CartEmitted[] = [];
+  let requests = 0;
   const gateway = ports === undefined ? platform.gateway : verifyCartCalls(platform.gateway, ports);
   const machine = provideCartActors(gateway, () => ({ discountCodes: [], attributes: [] }));
   const actor = createActor(machine, { input: { cartId, province: DEFAULT_PROVINCE }, clock });
@@ -68,6 +69,7 @@ export function startCart(
     add: (variant, quantity = 1) =>
       actor.send({
         type: 'line.add',
+        requestId: String(++requests),
         line: { merchandiseGlobalId: variantGid(variant), quantity },
         display: {
           handle: String(variant),

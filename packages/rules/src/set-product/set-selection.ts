@@ -10,7 +10,6 @@ export type SetAlert = 'doesNotExist' | 'cannotAddMore' | 'outOfStock';
 
 /** What of a variant the set's rules read. */
 export interface SetVariant {
-  readonly id: number;
   /** The chosen options joined with '/'. */
   readonly title: string;
   /** Stock. */

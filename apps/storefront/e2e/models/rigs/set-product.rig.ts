@@ -1,5 +1,6 @@
-import { setView } from '@shop/machines/set-product/set-choice';
-import { setProductModel } from '@shop/machines/set-product/set-product.model';
+import { productModel } from '@shop/machines/product/product.model';
+import { chosenCount, offeredOptions } from '@shop/rules/set-product/set-selection';
+import type { SnapshotFrom } from 'xstate';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
 import { say, words } from '../../support/words';
@@ -18,12 +19,12 @@ interface Scene {
 }
 
 /** The picker of a set. */
-export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['machine']>({
-  model: setProductModel,
+export const setProductRig = defineBrowserRig<Scene, (typeof productModel)['machine']>({
+  model: productModel,
   requirements: '[SET-01] [SET-02] [SET-03]',
   start: 'the product page',
   actsIn: ({ context }, place) => {
-    const { selection, remaining, offered } = setView(context);
+    const { selection, remaining, offered } = setIn(context);
     return OPTIONS.flatMap((name, option): SceneAct<Scene>[] => {
       const others = selection.map((count, at) => count + (at === option ? 1 : 0));
       // The shop has this pair, the model has not.
@@ -72,7 +73,7 @@ export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['m
     return { shop, restore: () => platform.setStock(variant.id, variant.available) };
   },
   expectShown: async ({ shop }, { value, context }) => {
-    const { count, total, remaining, alert } = setView(context);
+    const { count, total, remaining, alert } = setIn(context);
     const { page } = shop;
     const add = page.getByRole('button', { name: words.product.addToCart }).first();
     await expect(page.getByText(say(words.set.count, { n: count, total }))).toBeVisible();
@@ -89,7 +90,7 @@ export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['m
     if (value === 'choosing' && alert === null) {
       await expect(add).toHaveAccessibleDescription(say(words.set.remaining, { n: remaining }));
     }
-    if (value === 'complete') {
+    if (value === 'buyable') {
       await expect(add).toBeEnabled();
       await expect(shop.buyNow).toBeEnabled();
       if (alert === null) await expect(page.getByText(words.set.complete)).toBeVisible();
@@ -100,5 +101,25 @@ export const setProductRig = defineBrowserRig<Scene, (typeof setProductModel)['m
   },
   end: ({ restore }) => restore(),
   isThorough: true,
-  unreachable: {},
+  unreachable: {
+    'product: variant.choose -> product.deciding':
+      'the variants of a set are put together by its options, and have no picker',
+    'product: quantity.set -> product.deciding': 'a set is added one at a time, and has no stepper',
+  },
 });
+
+/** What the page shows of the set. @throws for a product that is none */
+function setIn({ set, variants }: SnapshotFrom<(typeof productModel)['machine']>['context']) {
+  if (set === null) throw new Error('the product is no set');
+  const { definition, selection, alert } = set;
+  const count = chosenCount(selection);
+  const total = definition.itemCount;
+  return {
+    selection,
+    alert,
+    count,
+    total,
+    remaining: total - count,
+    offered: offeredOptions(definition, selection, variants),
+  };
+}

@@ -1,12 +1,12 @@
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
+import { outcomeOfRequest } from '@shop/machines/cart/cart-adds';
 import { type BuyNowActor, makeBuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import { makeProductActor, type ProductActor } from '@shop/machines/product/make-product-actor';
-import type { ProductChoice } from '@shop/machines/product/product-context';
-import { makeSetActor, type SetActor } from '@shop/machines/set-product/make-set-actor';
-import type { SetChoice } from '@shop/machines/set-product/set-choice';
 import { addToCartEvent, checkoutEvent } from '@shop/rules/analytics/cart-events';
+import type { AddOutcome } from '@shop/rules/cart/add-outcome';
+import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import type { ProductChoice } from '@shop/rules/product/product-choice';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
@@ -15,29 +15,31 @@ import { measureSale } from '../analytics/measure-sale';
 import { pageProduct } from '../analytics/page-product';
 import { pushEvent } from '../analytics/push-event';
 import { cartCompanions, forgetDiscountCode } from '../cart/cart-companions';
-import { addToCart } from '../cart/cart-runtime';
+import { cartActor } from '../cart/cart-runtime';
 import { noteBuyNowVisit } from '../cart/checkout-visit';
+import { noteFirstAdd } from '../cart/first-add';
 import { platformGateway } from '../cart/platform-gateway';
 import { CART_COUNT_EVENT } from '../cart-count';
 
-/** Choosing for a set, where the page got to by itself. */
-export const startSet: (choice: SetChoice) => SetActor = makeSetActor;
+/** Choosing on a product's page, where the page got to by itself. */
+export const startProduct: (choice: ProductChoice) => ProductActor = makeProductActor;
 
-/**
- * The buying part of a product's page on the page's cart.
- * @param displayOf what a line of a variant shows of itself until the platform has answered
- */
-export function startProduct(
-  choice: ProductChoice,
-  displayOf: (variantId: number) => PendingLineDisplay,
-): ProductActor {
-  return makeProductActor(async (line, variantId) => {
-    const display = displayOf(variantId);
-    const path = location.pathname;
-    const outcome = await addToCart(line, display);
-    if (outcome.ok) measureSale(() => tellAdd(path, outcome.quantity, display));
-    return outcome;
-  }, choice);
+/** Adds to the page's cart; resolves when the platform has answered for this very request, and never rejects. */
+export function addToCart(request: AddRequest): Promise<AddOutcome> {
+  const path = location.pathname;
+  return new Promise((resolve) => {
+    const listeners = (['line.added', 'line.addFailed'] as const).map((type) =>
+      cartActor.on(type, (result) => {
+        const outcome = outcomeOfRequest(result, request.requestId);
+        if (outcome === null) return;
+        for (const listener of listeners) listener.unsubscribe();
+        if (outcome.ok) measureSale(() => pushAdd(path, outcome.quantity, request.display));
+        resolve(outcome);
+      }),
+    );
+    if (cartActor.getSnapshot().context.cartId === null) noteFirstAdd(request);
+    cartActor.send({ type: 'line.add', ...request });
+  });
 }
 
 /**
@@ -70,7 +72,7 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
 }
 
 /** @param path of the page the add was pressed on: the shopper may be on another by now */
-function tellAdd(path: string, quantity: number, display: PendingLineDisplay): void {
+function pushAdd(path: string, quantity: number, display: PendingLineDisplay): void {
   const product = pageProduct(quantity, display, path);
   if (product !== null) pushEvent(addToCartEvent(product));
 }

@@ -7,10 +7,10 @@ type BuyingRuntime = typeof import('./buying-runtime');
  * pays for it before. A failed load is tried again by the next call.
  */
 export async function loadBuying(): Promise<BuyingRuntime> {
-  const loading = import('./buying-runtime').then(({ startBuyNow, startProduct, startSet }) => ({
+  const loading = import('./buying-runtime').then(({ addToCart, startBuyNow, startProduct }) => ({
+    addToCart,
     startBuyNow,
     startProduct,
-    startSet,
   }));
   const [runtime] = await Promise.all([loading, loadCart()]);
   return runtime;

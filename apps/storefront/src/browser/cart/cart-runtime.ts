@@ -1,12 +1,10 @@
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
 import { verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
-import type { AddOutcome } from '@shop/machines/product/product-context';
-import type { LineToAdd } from '@shop/rules/cart/cart';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { parseDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
@@ -21,9 +19,6 @@ import { createOnce, type SharedCartId } from './create-once';
 import { forgetFirstAdds, forgetFirstAddsSoon, noteFirstAdd, takeFirstAdds } from './first-add';
 import { oneTabAtATime } from './one-tab-at-a-time';
 import { platformGateway } from './platform-gateway';
-
-/** Where a cart goes as long as nothing was chosen (SHIP-01). */
-const DEFAULT_PROVINCE = 'JP-13';
 
 /** Where the tabs agree on the one cart. */
 const sharedCartId: SharedCartId = {
@@ -53,27 +48,6 @@ export const cartGateway: CartGateway = createOnce(
 
 /** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
 export const cartActor: CartActor = startCart();
-
-/** Adds to the cart by one call; resolves when the platform has answered, and never rejects. */
-export function addToCart(line: LineToAdd, display: PendingLineDisplay): Promise<AddOutcome> {
-  return new Promise((resolve) => {
-    const done = (outcome: AddOutcome) => {
-      added.unsubscribe();
-      failed.unsubscribe();
-      resolve(outcome);
-    };
-    // The key that the machine gives this add: others of the same plant have their own outcome.
-    const { nextKey } = cartActor.getSnapshot().context;
-    const added = cartActor.on('line.added', ({ keys, warning, quantity, expiry }) => {
-      if (keys.includes(nextKey)) done({ ok: true, warning, quantity, expiry });
-    });
-    const failed = cartActor.on('line.addFailed', ({ keys, code, inCart }) => {
-      if (keys.includes(nextKey)) done({ ok: false, code, inCart });
-    });
-    if (cartActor.getSnapshot().context.cartId === null) noteFirstAdd({ line, display });
-    cartActor.send({ type: 'line.add', line, display });
-  });
-}
 
 /** Reads the cart of the cookie anew: the page opens, comes back, or is looked at again (CART-13). */
 export function refreshCart(): void {

@@ -1,15 +1,11 @@
+import type { AddRequest } from '@shop/rules/cart/add-request';
 import { yen } from '@shop/rules/yen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type FirstAdd,
-  forgetFirstAdds,
-  forgetFirstAddsSoon,
-  noteFirstAdd,
-  takeFirstAdds,
-} from './first-add';
+import { forgetFirstAdds, forgetFirstAddsSoon, noteFirstAdd, takeFirstAdds } from './first-add';
 import { hasFirstAdds } from './has-first-adds';
 
-const ADD = (variant: number): FirstAdd => ({
+const ADD = (variant: number): AddRequest => ({
+  requestId: String(variant),
   line: { merchandiseGlobalId: btoa(`gid://shopify/ProductVariant/${variant}`) as never, quantity: 2 },
   display: { handle: 'a', title: 'b', variantTitle: '', vendor: 'c', imageUrl: '', price: yen(1280) },
 });

@@ -1,20 +1,13 @@
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
-import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { AddRequest } from '@shop/rules/cart/add-request';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
 import { FIRST_ADDS_KEY } from './has-first-adds';
-
-/** What a tab was about to add when it had no cart yet. */
-export interface FirstAdd {
-  readonly line: LineToAdd;
-  readonly display: PendingLineDisplay;
-}
 
 /**
  * Notes an add to a cart that is not there yet. A page reloaded before the answer never learns the id of the cart that was
  * made, so the add would be lost; with the note it is made again (CART-01).
  */
-export function noteFirstAdd(add: FirstAdd): void {
+export function noteFirstAdd(add: AddRequest): void {
   clearTimeout(forgetting);
   store((storage) => storage.setItem(FIRST_ADDS_KEY, JSON.stringify([...notes(), add])));
 }
@@ -37,13 +30,13 @@ export function forgetFirstAdds(): void {
 }
 
 /** The notes of before the reload, once. */
-export function takeFirstAdds(): readonly FirstAdd[] {
+export function takeFirstAdds(): readonly AddRequest[] {
   const found = notes();
   forgetFirstAdds();
   return found;
 }
 
-function notes(): readonly FirstAdd[] {
+function notes(): readonly AddRequest[] {
   try {
     const held: unknown = JSON.parse(store((storage) => storage.getItem(FIRST_ADDS_KEY)) ?? '[]');
     return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
@@ -53,14 +46,22 @@ function notes(): readonly FirstAdd[] {
   }
 }
 
-function toFirstAdd(held: Record<keyof FirstAdd, Record<string, unknown> | undefined> | null): FirstAdd[] {
+/** A note as it is found: whatever was written there. */
+interface HeldAdd {
+  readonly requestId?: unknown;
+  readonly line?: Record<string, unknown>;
+  readonly display?: Record<string, unknown>;
+}
+
+function toFirstAdd(held: HeldAdd | null): AddRequest[] {
   const { merchandiseGlobalId, quantity } = held?.line ?? {};
   const { handle, title, variantTitle, vendor, imageUrl, price } = held?.display ?? {};
   const id = encodeGlobalId(String(merchandiseGlobalId));
   const isWhole = Number.isSafeInteger(quantity) && Number.isSafeInteger(price) && Number(price) >= 0;
-  return id.ok && isWhole
+  return id.ok && isWhole && typeof held?.requestId === 'string'
     ? [
         {
+          requestId: held.requestId,
           line: { merchandiseGlobalId: id.value, quantity: Number(quantity) },
           display: {
             handle: String(handle),

@@ -1,7 +1,7 @@
 'use client';
 
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
-import { type AddOutcome, mayRetryAdd, type PressedAdd } from '@shop/machines/product/product-context';
+import { mayRetryAdd } from '@shop/rules/cart/add-outcome';
+import type { ShownAdd } from '@shop/rules/product/shown-adds';
 import { yen } from '@shop/rules/yen';
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
@@ -18,14 +18,8 @@ import { addFailure } from './add-failure';
 import type { BuyWords } from './buy-words';
 import { productPicture } from './product-picture';
 
-/** An add as the page shows it: at once, before the platform has answered. */
-export interface ShownAdd {
-  readonly add: PressedAdd;
-  readonly display: PendingLineDisplay;
-  readonly outcome: AddOutcome | null;
-}
-
 export interface AddedDialogProps {
+  /** Without an outcome as long as the platform has not answered. */
   shown: ShownAdd;
   cartAddress: string;
   words: BuyWords;
@@ -38,11 +32,12 @@ export interface AddedDialogProps {
 /** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
 export function AddedDialog(props: AddedDialogProps) {
   const { shown, words, onClose } = props;
-  const { display, add, outcome } = shown;
+  const { request, outcome } = shown;
   if (outcome?.ok === false) return <FailedDialog {...props} />;
   const warning = outcome?.warning ?? null;
   const expiry = outcome?.expiry ?? null;
-  const pieces = outcome?.quantity ?? add.line.quantity;
+  const { display, line } = request;
+  const pieces = outcome?.quantity ?? line.quantity;
   return (
     <LightDialog
       onClose={onClose}
@@ -84,8 +79,8 @@ export function AddedDialog(props: AddedDialogProps) {
 
 /** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
 function FailedDialog({ shown, cartAddress, words, onClose, onRetry }: AddedDialogProps) {
-  const { display, outcome } = shown;
-  const { title, reason } = addFailure(outcome, display.title, words);
+  const { request, outcome } = shown;
+  const { title, reason } = addFailure(outcome, request.display.title, words);
   return (
     <LightDialog onClose={onClose} closeLabel={words.close} title={title} size="narrow">
       <Notice tone="warning" role="alert">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type AddOutcome, mayRetryAdd } from '@shop/machines/product/product-context';
+import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-outcome';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { addFailure } from './add-failure';

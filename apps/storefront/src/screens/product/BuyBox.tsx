@@ -1,7 +1,9 @@
 'use client';
 
+import type { SetChoice } from '@shop/rules/product/product-choice';
 import { largestQuantity } from '@shop/rules/product/quantity-options';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
+import { chosenCount } from '@shop/rules/set-product/set-selection';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { QuantityRow } from '@shop/ui-kit/commerce/product/QuantityRow';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
@@ -21,7 +23,6 @@ import type { AddedDialogProps } from './AddedDialog';
 import { AddedWithoutDialog } from './AddedWithoutDialog';
 import { BuyNowStopped } from './BuyNowStopped';
 import type { BuyWords } from './buy-words';
-import type { ChoosableSet } from './set-of-product';
 import { useBuyNow } from './use-buy-now';
 import { ChosenStock } from './VariantDetails';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
@@ -31,8 +32,6 @@ interface BuyBoxProps {
   cartAddress: string;
   /** What takes the buttons' place when the chosen variant is sold out (PROD-07); drawn by the server. */
   restock?: ReactNode;
-  /** For a product that is put together by the shopper. */
-  set: ChoosableSet | null;
   words: BuyWords;
   recommendations?: ReactNode;
 }
@@ -48,10 +47,9 @@ const ADD_ID = 'add-to-cart';
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
-export function BuyBox({ title, cartAddress, restock, set, words, recommendations }: BuyBoxProps) {
-  const { variants, chosen, variantId, quantity, toBuy, told, send, prepare, displayOf } = useVariantChoice();
+export function BuyBox({ title, cartAddress, restock, words, recommendations }: BuyBoxProps) {
+  const { variants, chosen, hasChosen, quantity, set, toBuy, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
-  const [missing, setMissing] = useState(() => (set === null ? 0 : missingOf(set)));
   const [Dialog, setDialog] = useState<ComponentType<AddedDialogProps> | null>(null);
   const most = largestQuantity(chosen.quantity);
   const forgetEarlyPress = useEarlyPresses();
@@ -68,18 +66,21 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
     );
   };
   const mean = () => {
-    prepare();
-    if (told === null) loadDialog();
+    // What could not be added is told as long as it is; the next press tries again.
+    if (shown === null) {
+      choice.prepare();
+      loadDialog();
+    }
   };
   const add = () => {
     loadDialog();
-    send({ type: 'add.press' });
+    choice.add();
   };
   const retry = () => {
     loadDialog();
-    send({ type: 'add.retry' });
+    choice.retry();
   };
-  const isAdding = told !== null && told.outcome === null && Dialog === null;
+  const isAdding = shown !== null && shown.outcome === null && Dialog === null;
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
@@ -90,8 +91,8 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
       onFocus={mean}
       onClickCapture={forgetEarlyPress}
     >
-      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} onMissing={setMissing} />}
-      {variantId !== null && (
+      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} />}
+      {hasChosen && (
         <QuantityRow>
           {set === null && (
             <QuantityStepper
@@ -100,7 +101,7 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
               increaseLabel={words.increase}
               value={quantity}
               max={most}
-              onChange={(wanted) => send({ type: 'quantity.set', quantity: wanted })}
+              onChange={(wanted) => choice.choose({ type: 'quantity.set', quantity: wanted })}
             />
           )}
           <ChosenStock words={words} />
@@ -121,13 +122,13 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
         <Button
           width="full"
           loading={buyNow.isGoing}
-          onClick={() => toBuy && buyNow.press(toBuy.line, displayOf(toBuy.variantId))}
+          onClick={() => toBuy && buyNow.press(toBuy.line, toBuy.display)}
           {...held}
         >
           {words.buyNow}
         </Button>
-        {told !== null && Dialog === null && (
-          <AddedWithoutDialog outcome={told.outcome} name={title} words={words} onRetry={retry} />
+        {shown !== null && Dialog === null && (
+          <AddedWithoutDialog outcome={shown.outcome} name={title} words={words} onRetry={retry} />
         )}
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} words={words} />}
         <LiveRegion>{buyNow.isGoing ? words.redirecting : ''}</LiveRegion>
@@ -137,20 +138,24 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
       </noscript>
       <StickyBuyBar
         price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
-        note={variantId === null ? fill(words.setRemaining, { n: missing }) : barNote(chosen, words)}
+        note={
+          set !== null && !hasChosen
+            ? fill(words.setRemaining, { n: missingOf(set) })
+            : barNote(chosen, words)
+        }
         besides={[ADD_ID]}
       >
         <Button tone="primary" width="full" loading={isAdding} onClick={add} {...held}>
           {words.addToCart}
         </Button>
       </StickyBuyBar>
-      {told !== null && Dialog !== null && (
+      {shown !== null && Dialog !== null && (
         <Dialog
-          shown={{ ...told, display: displayOf(told.add.variantId) }}
+          shown={shown}
           cartAddress={cartAddress}
           words={words}
           recommendations={recommendations}
-          onClose={() => send({ type: 'result.dismiss' })}
+          onClose={choice.dismiss}
           onRetry={retry}
         />
       )}
@@ -158,8 +163,8 @@ export function BuyBox({ title, cartAddress, restock, set, words, recommendation
   );
 }
 
-function missingOf({ definition, selection }: ChoosableSet): number {
-  return definition.itemCount - selection.reduce((sum, count) => sum + count, 0);
+function missingOf({ definition, selection }: SetChoice): number {
+  return definition.itemCount - chosenCount(selection);
 }
 
 /** The one line of state in the bar at a phone's foot: the variant and how much is left. */

@@ -33,7 +33,7 @@ import { productCrumbs } from './product-crumbs';
 import { productPicture } from './product-picture';
 import { RelatedTags } from './RelatedTags';
 import { ShareLinks } from './ShareLinks';
-import { isOpenSet, setOfProduct } from './set-of-product';
+import { setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
 
@@ -71,7 +71,7 @@ export function ProductScreen(props: ProductScreenProps) {
       product={{ handle: product.handle, title: product.title, vendor: product.vendor }}
       variants={product.variants.map(choosable)}
       initial={choosable(initial)}
-      isOpen={isOpenSet(set, product.variants)}
+      set={set}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
       <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
@@ -133,7 +133,6 @@ export function ProductScreen(props: ProductScreenProps) {
             />
             <BuyBox
               title={product.title}
-              set={set}
               cartAddress={localePath(locale, '/cart')}
               restock={
                 product.variants.some(({ quantity }) => isSoldOut(quantity)) && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
+import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { PriceBlock } from '@shop/ui-kit/commerce/product/PriceBlock';
 import { StockLabel } from '@shop/ui-kit/commerce/product/StockLabel';
 import { VariantPicker } from '@shop/ui-kit/commerce/product/VariantPicker';
@@ -24,13 +24,13 @@ interface VariantDetailsProps {
 /** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
 export function VariantDetails({ address, hasPicker, tags, shipping, words }: VariantDetailsProps) {
   const { variants, chosen, choose } = useVariantChoice();
-  const isSoldOut = chosen.quantity <= 0;
+  const soldOut = isSoldOut(chosen.quantity);
   return (
     <>
       <PriceBlock
         price={{ ...priceOf(chosen, words), taxNote: words.taxIncluded }}
         tags={[
-          ...(isSoldOut ? [{ tone: 'soldOut' as const, label: words.soldOut }] : []),
+          ...(soldOut ? [{ tone: 'soldOut' as const, label: words.soldOut }] : []),
           ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: words.sale }]),
           ...tags,
         ]}
@@ -39,16 +39,19 @@ export function VariantDetails({ address, hasPicker, tags, shipping, words }: Va
       {hasPicker && (
         <VariantPicker
           label={words.type}
-          selectedId={String(chosen.id)}
-          onSelect={(id) => choose(Number(id))}
+          selectedId={chosen.globalId}
+          onSelect={(id) => {
+            const variant = variants.find(({ globalId }) => globalId === id);
+            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+          }}
           options={variants.map((variant) => ({
-            id: String(variant.id),
+            id: variant.globalId,
             href: `${address}?variant=${variant.id}`,
             name: variant.title,
             ...(variant.size === '' ? {} : { note: variant.size }),
             price: priceOf(variant, words),
             stock: words.stock[stockLabelKind(variant.quantity)],
-            soldOut: variant.quantity <= 0,
+            soldOut: isSoldOut(variant.quantity),
           }))}
         />
       )}

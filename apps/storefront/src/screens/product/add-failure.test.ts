@@ -1,4 +1,4 @@
-import type { AddOutcome } from '@shop/machines/product/product-context';
+import type { AddOutcome } from '@shop/rules/cart/add-outcome';
 import { expect, test } from 'vitest';
 import { addFailure } from './add-failure';
 import { buyWords } from './buy-words';

@@ -1,4 +1,4 @@
-import { type AddOutcome, mayRetryAdd } from '@shop/machines/product/product-context';
+import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-outcome';
 import { fill } from '../../i18n/fill';
 import type { BuyWords } from './buy-words';
 

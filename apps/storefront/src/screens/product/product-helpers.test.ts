@@ -1,9 +1,10 @@
 import type { Product, Variant } from '@shop/rules/product/product';
+import { firstChoice, lineOfChoice } from '@shop/rules/product/product-choice';
 import { describe, expect, test } from 'vitest';
 import { badgeTags } from './badge-tags';
 import { productCrumbs } from './product-crumbs';
 import { productPicture } from './product-picture';
-import { isOpenSet, setOfProduct } from './set-of-product';
+import { setOfProduct } from './set-of-product';
 import { toneOf } from './tone-of-badge';
 
 describe('[PROD-12] [CARD-01] badges', () => {
@@ -94,7 +95,8 @@ describe('[SET-01] [PROD-04] a set as its page opens', () => {
     ],
   };
   const product = { setDefinition } as unknown as Product;
-  const variant = (title: string, quantity = 1) => ({ title, quantity }) as Variant;
+  const variant = (title: string, quantity = 1) =>
+    ({ globalId: title, title, quantity }) as unknown as Variant;
 
   test('has nothing chosen, or what the address names', () => {
     expect(setOfProduct({ setDefinition: null } as unknown as Product, null)).toBeNull();
@@ -104,10 +106,12 @@ describe('[SET-01] [PROD-04] a set as its page opens', () => {
   });
 
   test('is open until what is chosen can be bought', () => {
-    const whole = setOfProduct(product, variant('A/B'));
-    expect(isOpenSet(null, [])).toBe(false);
-    expect(isOpenSet(setOfProduct(product, null), [variant('A/B')])).toBe(true);
-    expect(isOpenSet(whole, [variant('A/B')])).toBe(false);
-    expect(isOpenSet(whole, [variant('A/B', 0)])).toBe(true);
+    const toBuy = (named: Variant | null, of = variant('A/B')) =>
+      lineOfChoice(firstChoice({ variants: [of], variantId: of.globalId, set: setOfProduct(product, named) }))
+        ?.merchandiseGlobalId;
+    const whole = variant('A/B');
+    expect(toBuy(null)).toBeUndefined();
+    expect(toBuy(whole)).toBe(whole.globalId);
+    expect(toBuy(whole, variant('A/B', 0))).toBeUndefined();
   });
 });

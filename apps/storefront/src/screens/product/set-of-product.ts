@@ -1,11 +1,6 @@
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { SetDefinition } from '@shop/rules/set-product/set-definition';
-import {
-  emptySelection,
-  findSet,
-  type SetSelection,
-  selectionOfName,
-} from '@shop/rules/set-product/set-selection';
+import { emptySelection, type SetSelection, selectionOfName } from '@shop/rules/set-product/set-selection';
 
 /** A set as its page opens with it. */
 export interface ChoosableSet {
@@ -21,9 +16,4 @@ export function setOfProduct({ setDefinition }: Product, named: Variant | null):
   if (setDefinition === null) return null;
   const selection = named && selectionOfName(setDefinition, named.title);
   return { definition: setDefinition, selection: selection ?? emptySelection(setDefinition) };
-}
-
-/** Whether the page opens with something that can be bought. */
-export function isOpenSet(set: ChoosableSet | null, variants: readonly Variant[]): boolean {
-  return set !== null && !findSet(set.definition, set.selection, variants).ok;
 }

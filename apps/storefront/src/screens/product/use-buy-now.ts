@@ -1,9 +1,9 @@
 'use client';
 
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
 import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
 import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import { reportUnexpected } from '@shop/machines/report-unexpected';
+import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { useEffect, useRef, useState } from 'react';
 import { loadBuying } from '../../browser/buying/load-buying';

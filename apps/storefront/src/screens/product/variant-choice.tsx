@@ -1,28 +1,35 @@
 'use client';
 
-import type { PendingLineDisplay } from '@shop/machines/cart/cart-context';
-import { addOfChoice, type PressedAdd, type ProductEvent } from '@shop/machines/product/product-context';
-import { productView } from '@shop/machines/product/product-view';
+import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { Variant } from '@shop/rules/product/product';
+import { chosenQuantity, lineOfChoice, type ProductChoice } from '@shop/rules/product/product-choice';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useProduct } from './use-product';
+import type { ChoosableSet } from './set-of-product';
+import { useAdds } from './use-adds';
+import { useProductChoice } from './use-product-choice';
 
-/** What of a variant the browser needs. */
+/** What of a variant the browser needs. `id` is the number of its address. */
 export type ChoosableVariant = Pick<
   Variant,
   'id' | 'globalId' | 'title' | 'size' | 'price' | 'compareAtPrice' | 'quantity'
 > & { readonly imageSrc: string | null };
 
-interface VariantChoice extends ReturnType<typeof productView> {
+interface VariantChoice
+  extends Pick<ReturnType<typeof useProductChoice>, 'choose' | 'prepare'>,
+    Pick<ReturnType<typeof useAdds>, 'retry' | 'dismiss'> {
+  /** Adds what is chosen, if it can be bought. */
+  readonly add: () => void;
   readonly variants: readonly ChoosableVariant[];
   /** The chosen variant, or as long as a set is not whole the one the page was rendered with. */
   readonly chosen: ChoosableVariant;
+  /** Something is chosen, sold out or not. */
+  readonly hasChosen: boolean;
+  readonly quantity: number;
+  readonly set: ProductChoice['set'];
   /** What a press adds or buys now; null when it is sold out, or a set is not whole. */
-  readonly toBuy: PressedAdd | null;
-  readonly choose: (id: number | null) => void;
-  readonly send: (event: ProductEvent) => void;
-  readonly prepare: () => void;
-  readonly displayOf: (variantId: number) => PendingLineDisplay;
+  readonly toBuy: Omit<AddRequest, 'requestId'> | null;
+  /** The add that is shown, without an outcome as long as it is on its way; null for none. */
+  readonly shown: ReturnType<typeof useAdds>['shown'];
 }
 
 const Choice = createContext<VariantChoice | null>(null);
@@ -32,39 +39,45 @@ interface VariantChoiceProviderProps {
   variants: readonly ChoosableVariant[];
   /** The variant the page was rendered with (PROD-04). Another page of the product is another provider: give it as `key`. */
   initial: ChoosableVariant;
-  /** Nothing is chosen yet, though something is shown: a set that the address does not name. @default false */
-  isOpen?: boolean;
+  /** For a product that is put together by the shopper. */
+  set: ChoosableSet | null;
   children: ReactNode;
 }
 
 /** What of the product is chosen, how many, and the add: everything on the page that depends on it follows at once. */
-export function VariantChoiceProvider(props: VariantChoiceProviderProps) {
-  const { product, variants, initial, isOpen = false, children } = props;
-  const variantOf = (id: number | null) => variants.find((variant) => variant.id === id) ?? initial;
-  const displayOf = (id: number) => {
-    const { title, imageSrc, price } = variantOf(id);
-    return { ...product, variantTitle: title, imageUrl: imageSrc ?? '', price };
+export function VariantChoiceProvider({
+  product,
+  variants,
+  initial,
+  set,
+  children,
+}: VariantChoiceProviderProps) {
+  const variantOf = (id: ProductChoice['variantId']) => variants.find(({ globalId }) => globalId === id);
+  const { choice, latestChoice, choose, prepare } = useProductChoice(
+    { variants, variantId: initial.globalId, set },
+    (variantId) => writeToAddress(variantOf(variantId)),
+  );
+  const adds = useAdds();
+  const chosen = variantOf(choice.variantId) ?? initial;
+  const purchaseOf = (of: ProductChoice) => {
+    const line = lineOfChoice(of);
+    const { title, imageSrc, price } = variantOf(of.variantId) ?? initial;
+    return line && { line, display: { ...product, variantTitle: title, imageUrl: imageSrc ?? '', price } };
   };
-  const first = { variants, variantId: isOpen ? null : initial.id, wanted: 1 };
-  const { context, send, prepare } = useProduct(first, displayOf);
-  const choose = (variantId: number | null) => {
-    send({ type: 'variant.choose', variantId });
-    const address = new URL(window.location.href);
-    if (variantId === null) address.searchParams.delete('variant');
-    else address.searchParams.set('variant', String(variantId));
-    // The address can be shared and reloaded; no page is asked for.
-    window.history.replaceState(null, '', address);
-  };
-  const view = productView(context);
   const value = {
-    ...view,
-    variants,
-    chosen: variantOf(view.variantId),
-    toBuy: addOfChoice(context),
+    ...adds,
+    add: () => {
+      const purchase = purchaseOf(latestChoice());
+      if (purchase !== null) adds.add(purchase);
+    },
     choose,
-    send,
     prepare,
-    displayOf,
+    variants,
+    chosen,
+    hasChosen: choice.variantId !== null,
+    quantity: chosenQuantity(choice),
+    set: choice.set,
+    toBuy: purchaseOf(choice),
   };
   return <Choice value={value}>{children}</Choice>;
 }
@@ -74,4 +87,12 @@ export function useVariantChoice(): VariantChoice {
   const choice = useContext(Choice);
   if (choice === null) throw new Error('useVariantChoice needs a VariantChoiceProvider around it');
   return choice;
+}
+
+/** The address can be shared and reloaded; no page is asked for. It names a variant by its number. */
+function writeToAddress(variant: ChoosableVariant | undefined): void {
+  const address = new URL(window.location.href);
+  if (variant === undefined) address.searchParams.delete('variant');
+  else address.searchParams.set('variant', String(variant.id));
+  window.history.replaceState(null, '', address);
 }

@@ -6,7 +6,6 @@ import { makeDeliveryRig } from './delivery.rig';
 import { makeFavoriteRig } from './favorite.rig';
 import { makeFavoriteListRig } from './favorite-list.rig';
 import { makeMailMagazineRig } from './mail-magazine.rig';
-import { makeProductRig } from './product.rig';
 import { makeRestockNoticeRig } from './restock-notice.rig';
 import { makeSuggestionsRig } from './suggestions.rig';
 
@@ -19,7 +18,6 @@ export const RIGS: Readonly<Record<string, MakeRig>> = {
   favorite: makeFavoriteRig,
   favoriteList: makeFavoriteListRig,
   mailMagazine: makeMailMagazineRig,
-  product: makeProductRig,
   restockNotice: makeRestockNoticeRig,
   suggestions: makeSuggestionsRig,
 };

@@ -1,4 +1,5 @@
-import { makeProductActor, type ProductActor } from '@shop/machines/product/make-product-actor';
+import { outcomeOfRequest } from '@shop/machines/cart/cart-adds';
+import { type AddEvent, afterAddEvent, NO_ADDS } from '@shop/rules/product/shown-adds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fault } from '../support/platform';
@@ -6,7 +7,7 @@ import { firstVariant } from '../support/shopper';
 import { systemsUnderTest } from '../support/systems-under-test';
 import { WIRE_FAULTS, type WireFault } from './faulty-wire';
 import { runWalk, type WalkStep } from './run-walk';
-import { type Jar, makeJar, settleTabs, Tab } from './tab';
+import { DISPLAY, type Jar, makeJar, settleTabs, Tab } from './tab';
 import { Witness } from './witness';
 
 const { platform } = systemsUnderTest();
@@ -19,7 +20,7 @@ interface World {
   readonly tabs: readonly Tab[];
   readonly witnesses: readonly Witness[];
   /** The product pages of both tabs, by plant. */
-  readonly pages: readonly (readonly ProductActor[])[];
+  readonly pages: readonly (readonly ProductPage[])[];
 }
 
 /** What a shopper does in one tab, without waiting for an answer. */
@@ -79,12 +80,12 @@ function doWish({ tabs, pages }: World, { tab, plant, kind, quantity }: Wish): v
 }
 
 /** The second half of a double click is no second add. */
-function clickTwice(page: ProductActor | undefined): void {
+function clickTwice(page: ProductPage | undefined): void {
   if (page === undefined) throw new Error('a click on nothing');
-  page.send({ type: 'add.press' });
-  const { queue } = page.getSnapshot().context;
-  page.send({ type: 'add.press' });
-  expect(page.getSnapshot().context.queue).toEqual(queue);
+  page.press();
+  const before = page.onTheirWay;
+  page.press();
+  expect(page.onTheirWay).toEqual(before);
 }
 
 /** What the shopper sees in both tabs is what the platform holds, once nothing is on its way. */
@@ -143,9 +144,41 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     toString: () => `[the stock of plant ${plant + 1} is ${available}]`,
   }));
 
-function pageOf(tab: Tab, plant: (typeof plants)[number]): ProductActor {
-  const variants = [{ id: 1, globalId: plant.globalId, quantity: 90 }];
-  return makeProductActor((line) => tab.addToCart(line), { variants, variantId: 1, wanted: 1 });
+/** The adds of a product's page: what it shows of them, and the cart of its tab. */
+class ProductPage {
+  #adds = NO_ADDS;
+  #presses = 0;
+  readonly #tab: Tab;
+  readonly #plant: (typeof plants)[number];
+
+  constructor(tab: Tab, plant: (typeof plants)[number]) {
+    this.#tab = tab;
+    this.#plant = plant;
+    for (const type of ['line.added', 'line.addFailed'] as const) {
+      tab.actor.on(type, (result) => {
+        for (const { requestId } of result.requests) {
+          const outcome = outcomeOfRequest(result, requestId);
+          if (outcome !== null) this.#take({ type: 'add.result', requestId, outcome });
+        }
+      });
+    }
+  }
+
+  get onTheirWay(): string[] {
+    return this.#adds.adds.flatMap(({ request, outcome }) => (outcome === null ? [request.requestId] : []));
+  }
+
+  press(): void {
+    const requestId = `${this.#plant.wire}-${this.#presses++}`;
+    const line = { merchandiseGlobalId: this.#plant.globalId, quantity: 1 };
+    const request = { requestId, line, display: DISPLAY };
+    this.#take({ type: 'add.press', request });
+    if (this.onTheirWay.includes(requestId)) this.#tab.request(request);
+  }
+
+  #take(event: AddEvent): void {
+    this.#adds = afterAddEvent(this.#adds, event);
+  }
 }
 
 test('[TRUTH-01] [TRUTH-02] [CART-10] [CART-13] two tabs of one cart, lost, late and doubled calls, expiry and changing stock: what is seen is what the platform holds, and what was told was true', async () => {
@@ -161,10 +194,14 @@ test('[TRUTH-01] [TRUTH-02] [CART-10] [CART-13] two tabs of one cart, lost, late
       const tabs = [new Tab(platform, jar), new Tab(platform, jar)];
       const witnesses: Witness[] = [];
       for (const tab of tabs) new Witness(tab, jar, witnesses);
-      return { jar, tabs, witnesses, pages: tabs.map((tab) => plants.map((plant) => pageOf(tab, plant))) };
+      return {
+        jar,
+        tabs,
+        witnesses,
+        pages: tabs.map((tab) => plants.map((plant) => new ProductPage(tab, plant))),
+      };
     },
-    async ({ tabs, witnesses, pages }) => {
-      for (const page of pages.flat()) page.stop();
+    async ({ tabs, witnesses }) => {
       for (const { actor, wire } of tabs) {
         actor.stop();
         for (const one of WIRE_FAULTS) met[one] = (met[one] ?? 0) + (wire.met[one] ?? 0);

@@ -2,9 +2,8 @@ import type { CartEvent } from '@shop/machines/cart/cart-events';
 import { cartView } from '@shop/machines/cart/cart-view';
 import type { CartActor } from '@shop/machines/cart/make-cart-actor';
 import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
-import type { AddOutcome } from '@shop/machines/product/product-context';
 import { TabPorts } from '@shop/machines/testing/tab-ports';
-import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
@@ -25,7 +24,8 @@ export function makeJar(cartId: GlobalId | null): Jar {
   return { ports: new TabPorts(cartId), tabs: [] };
 }
 
-const DISPLAY = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) };
+/** What an added line shows; nobody looks at it here. */
+export const DISPLAY = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) };
 
 /** More than the quiet time after an edit. */
 const TURN_MS = 400;
@@ -36,8 +36,8 @@ export class Tab {
   /** The tab's calls, for whoever else of it makes some. */
   readonly gateway: CartGateway;
   readonly wire: FaultyWire;
-  /** Pieces that each add asked for, by the machine's key for it. */
-  readonly askedByKey = new Map<number, number>();
+  /** Pieces that each add asked for, by its request id. */
+  readonly asked = new Map<string, number>();
   readonly #clock = new SimulatedClock();
   readonly #jar: Jar;
   /** What all tabs know already: one that reads the cart because it was told does not tell it again. */
@@ -82,28 +82,17 @@ export class Tab {
   }
 
   add(merchandiseGlobalId: GlobalId, quantity: number): void {
-    this.askedByKey.set(this.actor.getSnapshot().context.nextKey, quantity);
-    this.actor.send({ type: 'line.add', line: { merchandiseGlobalId, quantity }, display: DISPLAY });
+    this.request({
+      requestId: `tab-${this.asked.size}`,
+      line: { merchandiseGlobalId, quantity },
+      display: DISPLAY,
+    });
   }
 
   /** Adds as the product's page does. */
-  addToCart({ merchandiseGlobalId, quantity }: LineToAdd): Promise<AddOutcome> {
-    return new Promise((resolve) => {
-      const { nextKey } = this.actor.getSnapshot().context;
-      const heard = [
-        this.actor.on('line.added', ({ keys, warning, quantity: pieces, expiry }) => {
-          if (keys.includes(nextKey)) end({ ok: true, warning, quantity: pieces, expiry });
-        }),
-        this.actor.on('line.addFailed', ({ keys, code, inCart }) => {
-          if (keys.includes(nextKey)) end({ ok: false, code, inCart });
-        }),
-      ];
-      const end = (outcome: AddOutcome) => {
-        for (const listener of heard) listener.unsubscribe();
-        resolve(outcome);
-      };
-      this.add(merchandiseGlobalId, quantity);
-    });
+  request(request: AddRequest): void {
+    this.asked.set(request.requestId, request.line.quantity);
+    this.actor.send({ type: 'line.add', ...request });
   }
 
   /** Sets a shown line's quantity, 0 to remove it. */

@@ -1,4 +1,4 @@
-import type { CartEmitted } from '@shop/machines/cart/cart-events';
+import type { AddResult, CartEmitted } from '@shop/machines/cart/cart-events';
 import { isUncertain } from '@shop/rules/cart/cart-errors';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { Carried } from './faulty-wire';
@@ -94,7 +94,7 @@ export class Witness {
       this.told += 1;
       if (fact.type === 'line.added' && brought !== fact.quantity) {
         this.#lie(`${fact.quantity} were added, and ${brought} were`);
-      } else if (fact.type === 'line.added' && fact.warning === null && brought !== this.#asked(fact.keys)) {
+      } else if (fact.type === 'line.added' && fact.warning === null && brought !== this.#asked(fact)) {
         this.#lie(`${brought} were added, without a word of fewer or more than were asked for`);
       } else if (fact.type === 'line.addFailed' && NOTHING_DONE.includes(fact.code) && brought !== 0) {
         this.#lie(`nothing was added (${fact.code}), and ${brought} were`);
@@ -115,8 +115,8 @@ export class Witness {
     }
   }
 
-  #asked(keys: readonly number[]): number {
-    return keys.reduce((sum, key) => sum + (this.#tab.askedByKey.get(key) ?? 0), 0);
+  #asked({ requests }: AddResult): number {
+    return requests.reduce((sum, { requestId }) => sum + (this.#tab.asked.get(requestId) ?? 0), 0);
   }
 
   #compareInCart(merchandise: string, inCart: number): void {

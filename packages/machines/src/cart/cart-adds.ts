@@ -1,0 +1,109 @@
+import type { AddOutcome } from '@shop/rules/cart/add-outcome';
+import type { AddRequest } from '@shop/rules/cart/add-request';
+import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import type { CartAnswer } from '@shop/rules/cart/cart-gateway';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { CartContext, PendingAdd } from './cart-context';
+import type { AddResult } from './cart-events';
+
+/**
+ * The cart's queue of adds, the one there is: an add shows at once and waits for its turn. A wish for its line was about the
+ * total, so it rises with it. An add that is known by its request id changes nothing.
+ */
+export function queueAdd(
+  context: CartContext,
+  { requestId, line, display }: AddRequest,
+): Partial<CartContext> {
+  const isKnown = context.adds.some((add) => add.requestId === requestId);
+  if (isKnown || !Number.isSafeInteger(line.quantity) || line.quantity < 1) {
+    return {};
+  }
+  const raised = context.cart?.lines.find(
+    ({ globalId, merchandiseGlobalId }) =>
+      merchandiseGlobalId === line.merchandiseGlobalId && context.wanted[globalId] !== undefined,
+  );
+  const hasRaisedWish = raised !== undefined;
+  return {
+    adds: [...context.adds, { requestId, line, display, isSent: false, hasRaisedWish }],
+    wanted: hasRaisedWish
+      ? { ...context.wanted, [raised.globalId]: (context.wanted[raised.globalId] ?? 0) + line.quantity }
+      : context.wanted,
+    problem: null,
+  };
+}
+
+/** The adds one call makes: the oldest and every later one of the same merchandise. */
+export function addsOfOneCall(adds: readonly PendingAdd[]): PendingAdd[] {
+  const merchandise = adds[0]?.line.merchandiseGlobalId;
+  return adds.filter(({ line }) => line.merchandiseGlobalId === merchandise);
+}
+
+/** Those adds as the one line they make. */
+export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
+  const [first, ...rest] = addsOfOneCall(adds);
+  return first === undefined
+    ? null
+    : {
+        merchandiseGlobalId: first.line.merchandiseGlobalId,
+        quantity: rest.reduce((sum, { line }) => sum + line.quantity, first.line.quantity),
+      };
+}
+
+/** What became of the adds of the call that was answered: one that was clamped and brought nothing has failed (CART-12). */
+export function resultOfAdds(
+  context: CartContext,
+  answer: CartAnswer,
+  expiry: CartContext['expiry'],
+): AddResult | null {
+  const sent = context.adds.filter(({ isSent }) => isSent);
+  const merchandiseGlobalId = sent[0]?.line.merchandiseGlobalId;
+  if (merchandiseGlobalId === undefined) {
+    return null;
+  }
+  const { cart, warnings } = answer;
+  const asked = askedBy(sent, merchandiseGlobalId);
+  const isAdded = (line: Cart['lines'][number]) => line.merchandiseGlobalId === merchandiseGlobalId;
+  const after = cart.lines.find(isAdded);
+  const inCart = after?.quantity ?? 0;
+  const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
+  // Where nobody compared, an answer without a warning brought what was asked for.
+  const added = answer.added ?? (after?.warning ? inCart - before : Math.min(inCart, 1) * asked.quantity);
+  if (added <= 0) {
+    const code = after?.warning ?? warnings[0] ?? (after === undefined ? 'outOfStock' : 'notEnoughStock');
+    return { type: 'line.addFailed', ...asked, code, inCart };
+  }
+  const fewer = added < asked.quantity ? 'notEnoughStock' : null;
+  const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
+  const requests = sharedOut(asked.requests, added);
+  return { type: 'line.added', merchandiseGlobalId, quantity: added, requests, warning, expiry };
+}
+
+/** What these adds asked for together. */
+export function askedBy(adds: readonly PendingAdd[], merchandiseGlobalId: GlobalId) {
+  return {
+    merchandiseGlobalId,
+    quantity: adds.reduce((sum, { line }) => sum + line.quantity, 0),
+    requests: adds.map(({ requestId, line }) => ({ requestId, quantity: line.quantity })),
+  };
+}
+
+/** What became of one add, by its request id; null where the result is about others. */
+export function outcomeOfRequest(result: AddResult, requestId: string): AddOutcome | null {
+  const own = result.requests.find((request) => request.requestId === requestId);
+  if (own === undefined) return null;
+  if (result.type === 'line.addFailed') return { ok: false, code: result.code, inCart: result.inCart };
+  const { warning, expiry } = result;
+  return own.quantity > 0
+    ? { ok: true, warning, quantity: own.quantity, expiry }
+    : { ok: false, code: warning ?? 'notEnoughStock', inCart: null };
+}
+
+/** The pieces that came, to the oldest request first; what came beyond all of them is the last one's. */
+function sharedOut(asked: AddResult['requests'], added: number): AddResult['requests'] {
+  let left = added;
+  return asked.map(({ requestId, quantity }, index) => {
+    const share = index === asked.length - 1 ? left : Math.min(left, quantity);
+    left -= share;
+    return { requestId, quantity: share };
+  });
+}

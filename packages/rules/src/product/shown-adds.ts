@@ -1,0 +1,82 @@
+import { type AddOutcome, mayRetryAdd } from '../cart/add-outcome';
+import type { AddRequest } from '../cart/add-request';
+
+/** An add and what came of it; null while it is on its way. */
+export interface ShownAdd {
+  readonly request: AddRequest;
+  readonly outcome: AddOutcome | null;
+}
+
+/** What a product's page knows of the adds pressed on it (PROD-08). The cart sends them, in their order. */
+export interface ShownAdds {
+  /** In the order of the presses: those on their way, and those whose outcome is to be shown. */
+  readonly adds: readonly ShownAdd[];
+  /** Whether the shopper looks at the newest, or closed what showed it. */
+  readonly isShown: boolean;
+}
+
+export type AddEvent =
+  | { readonly type: 'add.press'; readonly request: AddRequest }
+  /** The failed one again, by an id of its own. */
+  | { readonly type: 'add.retry'; readonly requestId: string }
+  | { readonly type: 'add.result'; readonly requestId: string; readonly outcome: AddOutcome }
+  | { readonly type: 'result.dismiss' };
+
+export const NO_ADDS: ShownAdds = { adds: [], isShown: false };
+
+/**
+ * The add that is shown; null for none. The newest press is what the shopper looks at; a failure is shown in any case, the
+ * oldest first.
+ */
+export function shownAdd({ adds, isShown }: ShownAdds): ShownAdd | null {
+  return adds.find(({ outcome }) => outcome?.ok === false) ?? (isShown ? (adds.at(-1) ?? null) : null);
+}
+
+/**
+ * The adds after an event. The second half of a double click is no add; an answer to nothing, or a retry of what cannot
+ * succeed, changes nothing (TRUTH-01).
+ */
+export function afterAddEvent(state: ShownAdds, event: AddEvent): ShownAdds {
+  const shown = shownAdd(state);
+  switch (event.type) {
+    case 'add.press':
+      return isDoubleClick(shown, event.request)
+        ? state
+        : { adds: [...onTheirWay(state), { request: event.request, outcome: null }], isShown: true };
+    case 'add.retry': {
+      if (shown === null || !mayRetryAdd(shown.outcome)) return state;
+      const request = { ...shown.request, requestId: event.requestId };
+      return { adds: [...without(state, shown), { request, outcome: null }], isShown: true };
+    }
+    case 'add.result':
+      return afterResult(state, event.requestId, event.outcome);
+    case 'result.dismiss':
+      return { adds: shown?.outcome ? without(state, shown) : state.adds, isShown: false };
+  }
+}
+
+function afterResult(state: ShownAdds, requestId: string, outcome: AddOutcome): ShownAdds {
+  const { adds, isShown } = state;
+  const add = adds.find(({ request }) => request.requestId === requestId);
+  if (add === undefined) return state;
+  const isLookedAt = isShown && add === adds.at(-1);
+  if (outcome.ok && !isLookedAt) return { ...state, adds: without(state, add) };
+  return { adds: adds.map((one) => (one === add ? { ...one, outcome } : one)), isShown: true };
+}
+
+function onTheirWay({ adds }: ShownAdds): readonly ShownAdd[] {
+  return adds.filter(({ outcome }) => outcome === null);
+}
+
+function without({ adds }: ShownAdds, add: ShownAdd): readonly ShownAdd[] {
+  return adds.filter((one) => one !== add);
+}
+
+/** The same is pressed while it is seen on its way. */
+function isDoubleClick(shown: ShownAdd | null, { line }: AddRequest): boolean {
+  return (
+    shown?.outcome === null &&
+    shown.request.line.merchandiseGlobalId === line.merchandiseGlobalId &&
+    shown.request.line.quantity === line.quantity
+  );
+}
