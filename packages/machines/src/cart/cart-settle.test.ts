@@ -338,6 +338,27 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
     );
   });
 
+  test.each(['adding', 'creating'] as const)(
+    '[TRUTH-01] an add of which nobody knows whether it reached the new cart is not sent there again (%s)',
+    (job) => {
+      const context = job === 'creating' ? { ...adopting, cartId: null, cart: null } : adopting;
+      const { change, facts } = settle(
+        { ...context, adds: [add(1), add(3, { isSent: false })] },
+        job,
+        failed('outcomeUnknown'),
+      );
+      expect(change).toMatchObject({
+        cartId: OTHER,
+        cart: null,
+        adoption: null,
+        isRefreshWanted: true,
+        adds: [{ key: 3, isSent: false }],
+        problem: { code: 'outcomeUnknown', about: { kind: 'add' } },
+      });
+      expect(facts).toMatchObject([{ type: 'line.addFailed', code: 'outcomeUnknown', inCart: null }]);
+    },
+  );
+
   test('by the same one: the outcome counts', () => {
     const { change } = settle({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
     expect(change).toMatchObject({

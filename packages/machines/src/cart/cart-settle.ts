@@ -28,7 +28,11 @@ export function settle(context: CartContext, job: CartJob, outcome: CartOutcome)
   const { adoption } = context;
   const isOfAdopted = outcome.ok && outcome.value.cart.globalId === adoption?.cartId;
   if (adoption !== null && adoption.cartId !== context.cartId && !isOfAdopted) {
-    return settleAdoption(context, adoption.cartId);
+    const isAddUnknown =
+      !outcome.ok && outcome.error.code === 'outcomeUnknown' && context.adds.some(({ isSent }) => isSent);
+    return isAddUnknown
+      ? settleUnknownAdd(context, adoption.cartId, job, outcome.error)
+      : settleAdoption(context, adoption.cartId);
   }
   return outcome.ok
     ? settleAnswer({ ...context, adoption: null }, job, outcome.value)
@@ -41,6 +45,21 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
     change: { ...adopt(context, cartId), adds: unsent(context), isRefreshWanted: context.cart !== null },
     facts: [],
   };
+}
+
+/**
+ * The cart was replaced while an add was on its way, and the add may have reached the one that took its place: it is not sent
+ * there again (TRUTH-01), and the shopper is told that nobody knows.
+ */
+function settleUnknownAdd(
+  context: CartContext,
+  cartId: CartContext['cartId'],
+  job: CartJob,
+  { code, detail }: CartFailure,
+): Settlement {
+  const change = adopt(context, cartId);
+  const failure = settleFailure({ ...context, ...change }, job, { code, detail });
+  return { ...failure, change: { ...change, ...failure.change, isRefreshWanted: true } };
 }
 
 function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): Settlement {

@@ -20,7 +20,7 @@ export class Witness {
   readonly #all: readonly Witness[];
   /** Pieces by variant that the add on its way really brought. */
   #brought: Record<string, number> = {};
-  /** The cart it brought them to: one that was made and lost is nobody's. */
+  /** The cart it brought them to. */
   #broughtTo: GlobalId | null = null;
   /** Whether all of an expired cart came back, by the cart that took its place. */
   readonly #isWhole = new Map<string, boolean>();
@@ -78,6 +78,8 @@ export class Witness {
     const { value } = this.#tab.actor.getSnapshot();
     const state = JSON.stringify(value);
     if (!state.includes('adding') && !state.includes('creating')) return;
+    // What was brought to a cart that was made and lost is nobody's.
+    if (this.#broughtTo !== cartId) this.#brought = {};
     this.#broughtTo = cartId;
     if (operation === 'CartCreate') this.#brought = difference({}, after);
     else {
