@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
- * The only generator of the project. Run it with `npm run codegen` (scripts/codegen.ts), which prints where the schema
+ * Generates from the schema. Run it with `npm run codegen` (scripts/codegen.ts), which prints where the schema
  * comes from, tells faults by file and line, and hands over the schema as a file: a watcher cannot take it as a text.
  */
 const schema = process.env.CODEGEN_SCHEMA_FILE ?? '.cache/codegen-schema.graphql';

@@ -1,9 +1,9 @@
 /**
- * Generates types, documents and hooks (codegen.ts at the root says what). Prints which schema they come from; with
+ * Generates types, documents and hooks (codegen.ts at the root says what), and the shop's messages. Prints which schema they come from; with
  * CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN in the environment it is that store's live schema, compared with the pinned one.
  * An operation that the schema does not have is told with file and line before anything is generated.
  *   npm run codegen [-- --watch]
- *     --watch  generate again whenever an operation changes, until Ctrl-C
+ *     --watch  generate again whenever an operation or a message changes, or code says another one, until Ctrl-C
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,12 @@ import config from '../codegen';
 import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
 import { loadPinnedSchema, SCHEMA_PACKAGE } from '../packages/graphql/src/schema';
 import { generateRound, OPERATIONS } from './codegen/generate-round';
+import {
+  generateShopMessages,
+  MESSAGE_CONSTANTS,
+  MESSAGE_FILES,
+  MESSAGE_SOURCE,
+} from './codegen/messages/shop-messages';
 import { watchFolders } from './codegen/watch-folders';
 import { generatedInputs, isGeneratedFrom } from './launcher/generated-stamp';
 import { fetchLiveSchema, storeFromEnvironment } from './schema/live-schema';
@@ -20,7 +26,7 @@ import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 
 /** What a running watch has read already: a change of these needs a new start. */
-const READ_ONCE = ['codegen.ts', 'packages/graphql/codegen'];
+const READ_ONCE = ['codegen.ts', 'packages/graphql/codegen', ...MESSAGE_CONSTANTS];
 
 await runAsCommand(async (print, signal) => {
   const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -40,18 +46,31 @@ await runAsCommand(async (print, signal) => {
     const files = await generateRound({ config, schema: live?.schema ?? pinned, isPinned: !live });
     print(`generated ${files} files in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   };
-  if (!values.watch) return await generate();
+  const compileMessages = () => {
+    const files = generateShopMessages();
+    if (files > 0) print(`generated ${files} files of messages`);
+  };
+  if (!values.watch) {
+    await generate();
+    return compileMessages();
+  }
 
   await watchFolders({
-    paths: [OPERATIONS, ...READ_ONCE].map((path) => join(projectRoot, path)),
+    paths: [OPERATIONS, MESSAGE_FILES, MESSAGE_SOURCE, ...READ_ONCE].map((path) => join(projectRoot, path)),
     root: projectRoot,
     round: async (changed) => {
       const isFirst = changed.length === 0;
-      if (isFirst && !live && isGeneratedFrom(generatedInputs()))
-        return print('the generated code is up to date');
-      const readOnce = changed.filter((file) => READ_ONCE.some((path) => file.startsWith(path)));
-      for (const file of readOnce) print(`${file} changed: start this again to use it`);
-      if (isFirst || changed.length > readOnce.length) await generate();
+      const hasChanged = (...paths: string[]) =>
+        changed.some(
+          (file) => !file.includes('/__generated__/') && paths.some((path) => file.startsWith(path)),
+        );
+      for (const path of READ_ONCE) {
+        if (hasChanged(path)) print(`${path} changed: start this again to use it`);
+      }
+      const isUpToDate = isFirst && !live && isGeneratedFrom(generatedInputs());
+      if (isUpToDate) print('the generated code is up to date');
+      else if (isFirst || hasChanged(OPERATIONS)) await generate();
+      if (isFirst || hasChanged(MESSAGE_FILES, MESSAGE_SOURCE)) compileMessages();
     },
     onLine: print,
     signal,

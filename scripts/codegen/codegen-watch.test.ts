@@ -32,6 +32,8 @@ beforeEach(() => {
     'package.json',
     'scripts',
     'packages/graphql',
+    'apps/storefront/messages',
+    'apps/storefront/src',
   ]) {
     cpSync(join(projectRoot, path), join(folder, path), {
       recursive: true,
@@ -52,7 +54,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the command keeps watching: a changed operation is generated, a faulty one is told by file and line', async () => {
+test('the command keeps watching: a changed operation or message is generated, a faulty one is told', async () => {
   watcher = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--watch'], {
     cwd: folder,
     env: { ...process.env, CODEGEN_STORE_DOMAIN: '', CODEGEN_STORE_TOKEN: '' },
@@ -79,4 +81,17 @@ test('the command keeps watching: a changed operation is generated, a faulty one
   writeFileSync(join(folder, OPERATION), sound);
   appendFileSync(join(folder, OPERATION), '\nquery ShopNameForTheTest { shop { name } }\n');
   await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), PATIENCE);
+
+  const words = join(folder, 'apps/storefront/messages/en.json');
+  const english = readFileSync(words, 'utf8');
+  writeFileSync(words, english.replace('"joint"', '"spare": "Spare",\n    "joint"'));
+  await said('common.spare is said by no screen');
+  writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
+  await vi.waitFor(
+    () =>
+      expect(
+        readFileSync(join(folder, 'apps/storefront/src/i18n/__generated__/catalogue.en.ts'), 'utf8'),
+      ).toContain('Favourites for the test'),
+    PATIENCE,
+  );
 }, 120_000);

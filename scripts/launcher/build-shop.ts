@@ -13,6 +13,7 @@ const INPUTS = [
   'packages/rules',
   'packages/ui-kit',
   'codegen.ts',
+  'scripts/codegen',
   'tsconfig.base.json',
   'package-lock.json',
 ];

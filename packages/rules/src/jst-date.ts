@@ -83,21 +83,6 @@ export function jstDateParts(date: JstDate): JstDateParts {
   return { year, month, day, weekday: weekdayOf(date) };
 }
 
-/**
- * For eyes: fills `{year}`, `{month}`, `{day}` and `{weekday}` of a pattern, without leading zeros.
- * @param weekdays seven names, Sunday first.
- */
-export function formatJstDate(date: JstDate, pattern: string, weekdays: readonly string[]): string {
-  const { year, month, day, weekday } = jstDateParts(date);
-  const values: Readonly<Record<string, string>> = {
-    year: String(year),
-    month: String(month),
-    day: String(day),
-    weekday: weekdays[weekday] ?? '',
-  };
-  return pattern.replace(/\{(year|month|day|weekday)\}/g, (_hole, name: string) => values[name] ?? '');
-}
-
 /** Days since the first of January 1970. */
 function dayOfDate(date: JstDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;

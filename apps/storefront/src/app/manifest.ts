@@ -1,7 +1,7 @@
 import { color } from '@shop/design-tokens/color';
 import type { MetadataRoute } from 'next';
 import { SHOP } from '../content/shop';
-import { words } from '../i18n/words';
+import { messages } from '../i18n/messages';
 
 /** How the shop stands on a home screen. Its icons are drawn by scripts/icons.ts. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: storeName,
     short_name: brand,
-    description: words('ja')('meta.home.description'),
+    description: messages('ja').meta.home.description,
     lang: 'ja',
     start_url: '/',
     display: 'browser',

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-events';
 import { loadFavorites } from './favorites/load-favorites';
 import { loadSearch } from './search/load-search';
-import type { SearchWords } from './search/search-words';
 import { recoverStyles } from './style-recovery';
 
 /**
@@ -13,7 +12,7 @@ import { recoverStyles } from './style-recovery';
  * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
  * an address that names a campaign (ANA-01, ANA-02).
  */
-export function Intents({ words }: { words: SearchWords }) {
+export function Intents() {
   useEffect(() => {
     const controller = new AbortController();
     recoverStyles(controller.signal);
@@ -53,9 +52,10 @@ export function Intents({ words }: { words: SearchWords }) {
       const code = loadSearch();
       // Without the code a field searches, and the link leads to the search page.
       code.then(
-        ({ suggestAt, openSearchSheet }) => {
-          if (meant instanceof HTMLInputElement) suggestAt(meant, words);
-          else if (isPress && meant instanceof HTMLAnchorElement) openSearchSheet(meant.href, words);
+        ({ runtime, messages }) => {
+          if (meant instanceof HTMLInputElement) runtime.suggestAt(meant, messages);
+          else if (isPress && meant instanceof HTMLAnchorElement)
+            runtime.openSearchSheet(meant.href, messages);
         },
         () => isPress && meant instanceof HTMLAnchorElement && location.assign(meant.href),
       );
@@ -67,7 +67,7 @@ export function Intents({ words }: { words: SearchWords }) {
       controller.abort();
       for (const name of names) document.removeEventListener(name, hear, true);
     };
-  }, [words]);
+  }, []);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
 import { LOCALES, type Locale, localePath } from '../i18n/locale';
-import { words } from '../i18n/words';
+import { messages } from '../i18n/messages';
 
 interface PageFacts {
   readonly locale: Locale;
@@ -26,8 +26,8 @@ const DESCRIPTION_LENGTH = 120;
 /** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, image } = facts;
-  const t = words(locale);
-  const title = isHome ? facts.title : t('meta.withStore', { title: facts.title });
+  const m = messages(locale);
+  const title = isHome ? facts.title : m.meta.withStore({ title: facts.title });
   const description = shortenText(facts.description, DESCRIPTION_LENGTH);
   const canonical = localePath(locale, path);
   return {
@@ -44,7 +44,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title,
       description,
       url: canonical,
-      siteName: t('common.storeName'),
+      siteName: m.common.storeName,
       locale: locale === 'ja' ? 'ja_JP' : 'en_US',
       type: 'website',
       ...(image === undefined ? {} : { images: [image] }),

@@ -12,14 +12,12 @@ import { Intents } from '../../browser/Intents';
 import { FACE_SCRIPT, FACE_SHEET } from '../../browser/japanese-face';
 import { LANGUAGE_PLACE_SCRIPT } from '../../browser/language-place';
 import { Navigator } from '../../browser/Navigator';
-import { searchWords } from '../../browser/search/search-words';
 import { SHARE_SHEET_SCRIPT } from '../../browser/share/share-sheet-script';
 import { settingsAttributes } from '../../browser/shop-settings';
 import { APP } from '../../content/shop';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
-import { frameWords } from '../../screens/frame/frame-words';
+import { messages } from '../../i18n/messages';
 import { navigation } from '../../screens/frame/navigation';
 import { SiteFooter } from '../../screens/frame/SiteFooter';
 import { SiteHeader } from '../../screens/frame/SiteHeader';
@@ -40,7 +38,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const { shopUrl } = env();
-  return { metadataBase: new URL(shopUrl), applicationName: words(locale)('common.storeName') };
+  return { metadataBase: new URL(shopUrl), applicationName: messages(locale).common.storeName };
 }
 
 export const viewport: Viewport = {
@@ -55,7 +53,6 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const { platformUrl, platformPublicToken, tagManager } = env();
-  const frame = frameWords(locale);
   const menu = navigation(locale);
   return (
     // The script in the head adds attributes before React looks at the page.
@@ -70,8 +67,8 @@ export default async function Layout({ children, params }: LayoutProps) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
         <script dangerouslySetInnerHTML={{ __html: favoriteMarksScript() }} />
-        <SkipLink href="#main" label={words(locale)('header.skip')} />
-        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} words={frame} />
+        <SkipLink href="#main" label={messages(locale).header.skip} />
+        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -79,13 +76,12 @@ export default async function Layout({ children, params }: LayoutProps) {
           locale={locale}
           year={new Date().getFullYear()}
           menu={menu}
-          words={frame}
           mailMagazine={<MailMagazineSection locale={locale} />}
         />
-        <Navigator loadingLabel={words(locale)('loading.overlay')} />
+        <Navigator loadingLabel={messages(locale).loading.overlay} />
         <FormLoader />
         <CheckoutReturn />
-        <Intents words={searchWords(locale)} />
+        <Intents />
         {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
         <script dangerouslySetInnerHTML={{ __html: `${FACE_SCRIPT};${LANGUAGE_PLACE_SCRIPT}` }} />

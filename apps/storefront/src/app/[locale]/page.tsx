@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../i18n/locale-of';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { HomeScreen } from '../../screens/home/HomeScreen';
 import { readHome } from '../../server/commerce/read-home';
@@ -15,12 +15,12 @@ interface HomePageProps {
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/',
-    title: t('meta.home.title'),
-    description: t('meta.home.description'),
+    title: m.meta.home.title,
+    description: m.meta.home.description,
     isHome: true,
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { loadForm } from './load-form';
 
 /**
  * Gives life to the shop's own forms (`data-form`: mail magazine, restock notice). Pages draw them plain, and without
@@ -10,24 +11,19 @@ export function FormLoader() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const load = () => import('./live-forms');
     const formOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
     const prepare = (event: Event) => {
       const form = formOf(event);
       // A failed load is told when it is needed.
-      if (form !== null)
-        load().then(
-          ({ liveForm }) => liveForm(form),
-          () => undefined,
-        );
+      if (form !== null) loadForm(form).catch(() => undefined);
     };
     const submit = (event: Event) => {
       const form = formOf(event);
       if (form === null) return;
       event.preventDefault();
-      load().then(
-        ({ liveForm }) => liveForm(form)?.submit(),
+      loadForm(form).then(
+        (live) => live?.submit(),
         // The code did not come: the form posts, as it would without.
         () => form.submit(),
       );

@@ -1,4 +1,7 @@
 import { FORMS } from '../../contracts/form-kinds';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { mailMagazineForm } from './mail-magazine-form';
 import { restockForm } from './restock-form';
 
@@ -10,14 +13,14 @@ export interface LiveForm {
 
 const known = new WeakMap<HTMLFormElement, LiveForm>();
 
-const MAKERS = new Map<string | undefined, (form: HTMLFormElement) => LiveForm>([
+const MAKERS = new Map<string | undefined, (form: HTMLFormElement, m: Messages) => LiveForm>([
   [FORMS.mailMagazine.kind, mailMagazineForm],
   [FORMS.restockNotice.kind, restockForm],
 ]);
 
 /** Gives a form its machine, once; null for a form of no known kind. */
-export function liveForm(form: HTMLFormElement): LiveForm | null {
-  const made = known.get(form) ?? MAKERS.get(form.dataset.form)?.(form) ?? null;
+export function liveForm(form: HTMLFormElement, messages: MessageTable<'forms'>): LiveForm | null {
+  const made = known.get(form) ?? MAKERS.get(form.dataset.form)?.(form, bindMessages(messages)) ?? null;
   if (made !== null) known.set(form, made);
   return made;
 }

@@ -7,16 +7,14 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS } from '../../contracts/form-kinds';
 import { writeCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
-import { shopSettings } from '../shop-settings';
-import { type FormWords, formWords } from './form-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 import type { LiveForm } from './live-forms';
 import { postJson } from './post-json';
 import { registrationOutcome } from './registration-outcome';
 import { showCoupon } from './show-coupon';
 
 /** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
-export function mailMagazineForm(form: HTMLFormElement): LiveForm {
-  const words = formWords(shopSettings().locale);
+export function mailMagazineForm(form: HTMLFormElement, m: Messages): LiveForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.mailMagazine.address}"]`);
   const actor = createActor(
     mailMagazineMachine.provide({
@@ -33,10 +31,10 @@ export function mailMagazineForm(form: HTMLFormElement): LiveForm {
   actor.on('coupon.received', ({ coupon }) => {
     writeCookie(discountCodeCookie, coupon.code);
     form.reset();
-    showCoupon(coupon, words, () => actor.send({ type: 'coupon.close' }));
+    showCoupon(coupon, m, () => actor.send({ type: 'coupon.close' }));
   });
   actor.subscribe((snapshot) => {
-    showFormState(form, mailMagazineState(snapshot, words));
+    showFormState(form, mailMagazineState(snapshot, m));
     if (snapshot.matches('invalid') || snapshot.matches('duplicated')) field?.focus();
   });
   actor.start();
@@ -47,7 +45,7 @@ export function mailMagazineForm(form: HTMLFormElement): LiveForm {
 /** What the form says in a state, in the words of §8. */
 export function mailMagazineState(
   snapshot: Pick<SnapshotFrom<typeof mailMagazineMachine>, 'value' | 'context'>,
-  words: FormWords,
+  m: Messages,
 ): FormState {
   const { value, context } = snapshot;
   const quiet = { busy: false, message: '', status: '' };
@@ -55,15 +53,18 @@ export function mailMagazineState(
     case 'idle':
       return quiet;
     case 'submitting':
-      return { ...quiet, busy: true, status: words.submitting };
+      return { ...quiet, busy: true, status: m.footer.mailSubmitting };
     case 'invalid':
-      return { ...quiet, message: context.problem === 'required' ? words.required : words.invalid };
+      return {
+        ...quiet,
+        message: context.problem === 'required' ? m.mail.errorRequired : m.mail.errorInvalid,
+      };
     case 'duplicated':
-      return { ...quiet, message: words.duplicated };
+      return { ...quiet, message: m.mail.errorDuplicated };
     case 'failed':
-      return { ...quiet, message: words.failed };
+      return { ...quiet, message: m.mail.errorGeneric };
     case 'registered':
-      return { ...quiet, status: words.success };
+      return { ...quiet, status: m.mail.success };
     default:
       return value satisfies never;
   }

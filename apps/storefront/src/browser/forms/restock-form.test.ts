@@ -1,24 +1,24 @@
 import { parseEmail } from '@shop/rules/email';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formWords } from './form-words';
+import { messages } from '../../i18n/messages';
 import { restockState } from './restock-form';
 import { sendRestockWish } from './send-restock-wish';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[RESTOCK-01] what the form says', () => {
-  const words = formWords('en');
+  const m = messages('en');
 
   test.each([
     ['idle', false, '', ''],
     ['submitting', true, '', ''],
-    ['invalid', false, words.restockInvalid, ''],
-    ['failed', false, words.failed, ''],
+    ['invalid', false, m.restock.errorFormat, ''],
+    ['failed', false, m.mail.errorGeneric, ''],
     ['inStock', false, '', 'This product is back in stock. Reload the page to buy it.'],
-    ['registered', false, '', words.restockRegistered],
+    ['registered', false, '', m.restock.success],
   ] as const)('%s', (value, busy, message, status) => {
-    expect(restockState({ value }, words)).toEqual({ busy, message, status });
+    expect(restockState({ value }, m)).toEqual({ busy, message, status });
   });
 });
 

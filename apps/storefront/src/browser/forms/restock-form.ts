@@ -4,14 +4,12 @@ import type { RestockWish } from '@shop/rules/restock-notice/restock-wish';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
-import { shopSettings } from '../shop-settings';
-import { type FormWords, formWords } from './form-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 import type { LiveForm } from './live-forms';
 import { sendRestockWish } from './send-restock-wish';
 
 /** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
-export function restockForm(form: HTMLFormElement): LiveForm {
-  const words = formWords(shopSettings().locale);
+export function restockForm(form: HTMLFormElement, m: Messages): LiveForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
   const actor = createActor(
     restockNoticeMachine.provide({
@@ -23,7 +21,7 @@ export function restockForm(form: HTMLFormElement): LiveForm {
     }),
   );
   actor.subscribe((snapshot) => {
-    showFormState(form, restockState(snapshot, words));
+    showFormState(form, restockState(snapshot, m));
     if (snapshot.matches('invalid')) field?.focus();
   });
   actor.start();
@@ -46,7 +44,7 @@ export function restockForm(form: HTMLFormElement): LiveForm {
 /** What the form says in a state, in the words of §8. */
 export function restockState(
   { value }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value'>,
-  words: FormWords,
+  m: Messages,
 ): FormState {
   const quiet = { busy: false, message: '', status: '' };
   switch (value) {
@@ -55,13 +53,13 @@ export function restockState(
     case 'submitting':
       return { ...quiet, busy: true };
     case 'invalid':
-      return { ...quiet, message: words.restockInvalid };
+      return { ...quiet, message: m.restock.errorFormat };
     case 'failed':
-      return { ...quiet, message: words.failed };
+      return { ...quiet, message: m.mail.errorGeneric };
     case 'inStock':
-      return { ...quiet, status: words.restockInStock };
+      return { ...quiet, status: m.restock.inStock };
     case 'registered':
-      return { ...quiet, status: words.restockRegistered };
+      return { ...quiet, status: m.restock.success };
     default:
       return value satisfies never;
   }

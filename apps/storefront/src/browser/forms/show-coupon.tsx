@@ -1,11 +1,10 @@
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CouponDialog } from '@shop/ui-kit/commerce/mail-magazine/CouponDialog';
 import { createRoot } from 'react-dom/client';
-import { fill } from '../../i18n/fill';
-import type { FormWords } from './form-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 
 /** Opens the dialog with the coupon over whatever page this is. */
-export function showCoupon({ code, discountRate }: Coupon, words: FormWords, onClose: () => void): void {
+export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose: () => void): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
@@ -15,14 +14,14 @@ export function showCoupon({ code, discountRate }: Coupon, words: FormWords, onC
   };
   root.render(
     <CouponDialog
-      title={words.title}
-      thanks={words.success}
-      use={fill(words.use, { n: discountRate })}
-      code={{ label: words.codeLabel, value: code, copy: words.copy, copied: words.copied }}
-      stored={words.stored}
-      conditions={words.conditions}
-      continueLabel={words.continueShopping}
-      closeLabel={words.close}
+      title={m.mail.modalTitle}
+      thanks={m.mail.success}
+      use={m.mail.modalBody({ n: discountRate })}
+      code={{ label: m.mail.modalCodeLabel, value: code, copy: m.mail.modalCopy, copied: m.common.copied }}
+      stored={m.mail.modalStored}
+      conditions={m.mail.modalConditions}
+      continueLabel={m.added.continue}
+      closeLabel={m.aria.closeModal}
       onClose={close}
     />,
   );

@@ -7,16 +7,17 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { useEffect, useRef } from 'react';
 import { CATEGORIES } from '../../content/menu-pages';
-import type { SearchWords } from './search-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { localePath } from '../../i18n/locale';
 
 interface CategoryChoiceProps {
-  words: SearchWords;
+  m: Messages;
   /** The page is about to change. */
   onLeave: () => void;
 }
 
 /** What an opened search offers before anything is typed: the categories (HEAD-01). */
-export function CategoryChoice({ words, onLeave }: CategoryChoiceProps) {
+export function CategoryChoice({ m, onLeave }: CategoryChoiceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
@@ -30,12 +31,12 @@ export function CategoryChoice({ words, onLeave }: CategoryChoiceProps) {
         <Box paddingBlock="standard">
           <Stack gap="small">
             <Text size="small" bold>
-              {words.categories}
+              {m.search.categories}
             </Text>
             <Chips
               items={CATEGORIES.map(({ path, title }) => ({
-                href: words.prefix + path,
-                label: title[words.locale],
+                href: localePath(m.locale, path),
+                label: title[m.locale],
               }))}
             />
           </Stack>

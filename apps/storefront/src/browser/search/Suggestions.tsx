@@ -7,16 +7,15 @@ import { rowCount } from '@shop/machines/navigation/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { shopSettings } from '../shop-settings';
 import { listenToField } from './listen-to-field';
-import type { SearchWords } from './search-words';
 import { suggestionGroups } from './suggestion-groups';
 
 interface SuggestionsProps {
   /** The field, drawn by somebody else. */
   input: HTMLInputElement;
-  words: SearchWords;
+  m: Messages;
   look: 'panel' | 'sheet';
   /** Shown while there is nothing to suggest. */
   blank?: ReactNode;
@@ -36,7 +35,7 @@ const machine = provideSuggestionsActors(
 );
 
 /** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
-export function Suggestions({ input, words, look, blank, onLeave }: SuggestionsProps) {
+export function Suggestions({ input, m, look, blank, onLeave }: SuggestionsProps) {
   const [snapshot, send, actor] = useMachine(machine);
   const id = `${look}-suggestions`;
   useEffect(
@@ -72,18 +71,18 @@ export function Suggestions({ input, words, look, blank, onLeave }: SuggestionsP
   if (!isOpen) return blank;
   const isFailed = snapshot.matches({ open: 'failed' });
   const note = snapshot.hasTag('busy')
-    ? words.looking
+    ? m.search.suggesting
     : isFailed
-      ? words.failed
+      ? m.search.suggestionsFailed
       : rows === 0
-        ? words.none
-        : fill(words.count, { n: rows });
+        ? m.search.noSuggestion
+        : m.search.suggestionCount({ n: rows });
   return (
     <SearchSuggestions
       id={id}
-      label={words.suggestions}
+      label={m.search.suggestions}
       look={look}
-      groups={context.found === null ? [] : suggestionGroups(context.found.suggestions, context.text, words)}
+      groups={context.found === null ? [] : suggestionGroups(context.found.suggestions, context.text, m)}
       active={context.active}
       busy={snapshot.hasTag('busy')}
       note={note}

@@ -1,12 +1,29 @@
-type SearchRuntime = typeof import('./search-runtime');
+import type { MessageTable } from '../../i18n/message-table';
+import { shopSettings } from '../shop-settings';
 
-let loading: Promise<SearchRuntime> | undefined;
+interface Search {
+  readonly runtime: typeof import('./search-runtime');
+  readonly messages: MessageTable<'search'>;
+}
 
-/** Brings the code of suggestions (state machine, Apollo Client), once, on intent. A failed load is tried again by the next call. */
-export function loadSearch(): Promise<SearchRuntime> {
-  loading ??= import('./search-runtime').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
+const MESSAGES = {
+  ja: () => import('../../i18n/__generated__/search.ja'),
+  en: () => import('../../i18n/__generated__/search.en'),
+};
+
+let loading: Promise<Search> | undefined;
+
+/**
+ * Brings the code of suggestions (state machine, Apollo Client) and the words of the page's language, once, on intent. A
+ * failed load is tried again by the next call.
+ */
+export function loadSearch(): Promise<Search> {
+  loading ??= Promise.all([import('./search-runtime'), MESSAGES[shopSettings().locale]()]).then(
+    ([runtime, { messages }]) => ({ runtime, messages }),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }

@@ -4,15 +4,17 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SearchSheet } from '@shop/ui-kit/commerce/navigation/SearchSheet';
 import { useCallback, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { CategoryChoice } from './CategoryChoice';
 import { Suggestions } from './Suggestions';
-import type { SearchWords } from './search-words';
 
 /** Fields that have their suggestions, until they go away with their page. */
 const fields = new Map<HTMLInputElement, Root>();
 
 /** Hangs suggestions from a search field, once. */
-export function suggestAt(input: HTMLInputElement, words: SearchWords): void {
+export function suggestAt(input: HTMLInputElement, messages: MessageTable<'search'>): void {
   for (const [known, root] of fields) {
     if (known.isConnected) continue;
     root.unmount();
@@ -23,29 +25,21 @@ export function suggestAt(input: HTMLInputElement, words: SearchWords): void {
   input.closest('search')?.append(host);
   const root = createRoot(host);
   fields.set(input, root);
-  root.render(<Suggestions input={input} words={words} look="panel" />);
+  root.render(<Suggestions input={input} m={bindMessages(messages)} look="panel" />);
 }
 
 /** Opens a phone's search sheet; closing it gives the focus back to the link that was pressed. */
-export function openSearchSheet(action: string, words: SearchWords): void {
+export function openSearchSheet(action: string, messages: MessageTable<'search'>): void {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const close = () => {
     root.unmount();
     host.remove();
   };
-  root.render(<PhoneSearch action={action} words={words} onClose={close} />);
+  root.render(<PhoneSearch action={action} m={bindMessages(messages)} onClose={close} />);
 }
 
-function PhoneSearch({
-  action,
-  words,
-  onClose,
-}: {
-  action: string;
-  words: SearchWords;
-  onClose: () => void;
-}) {
+function PhoneSearch({ action, m, onClose }: { action: string; m: Messages; onClose: () => void }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const findInput = useCallback(
     (field: HTMLElement | null) => setInput(field?.querySelector('input') ?? null),
@@ -53,16 +47,16 @@ function PhoneSearch({
   );
   return (
     <SearchSheet
-      label={words.search}
-      closeLabel={words.close}
+      label={m.header.search}
+      closeLabel={m.common.close}
       onClose={onClose}
       field={
         <div ref={findInput}>
           <SearchField
             action={action}
-            label={words.search}
-            placeholder={words.placeholder}
-            clearLabel={words.clear}
+            label={m.header.search}
+            placeholder={m.header.searchPlaceholder}
+            clearLabel={m.aria.clearSearch}
           />
         </div>
       }
@@ -70,9 +64,9 @@ function PhoneSearch({
       {input && (
         <Suggestions
           input={input}
-          words={words}
+          m={m}
           look="sheet"
-          blank={<CategoryChoice words={words} onLeave={onClose} />}
+          blank={<CategoryChoice m={m} onLeave={onClose} />}
           onLeave={onClose}
         />
       )}

@@ -1,6 +1,6 @@
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { searchWords } from './search-words';
+import { messages } from '../../i18n/messages';
 import { suggestionGroups } from './suggestion-groups';
 
 const SUGGESTIONS: Parameters<typeof suggestionGroups>[0] = {
@@ -24,7 +24,7 @@ const SUGGESTIONS: Parameters<typeof suggestionGroups>[0] = {
 describe('[SEARCH-04] suggestions', () => {
   test('lead to a search, a product, a category and a purpose of the page’s language', () => {
     const addresses = (locale: 'ja' | 'en') =>
-      suggestionGroups(SUGGESTIONS, 'パキラ', searchWords(locale)).flatMap(({ rows }) =>
+      suggestionGroups(SUGGESTIONS, 'パキラ', messages(locale)).flatMap(({ rows }) =>
         rows.map(({ kind, href }) => [kind, decodeURIComponent(href.replaceAll('+', ' '))]),
       );
     expect(addresses('ja')).toEqual([
@@ -38,7 +38,7 @@ describe('[SEARCH-04] suggestions', () => {
   });
 
   test('a product shows its picture, its price, and that others of it cost more', () => {
-    const [keywords, products, collections] = suggestionGroups(SUGGESTIONS, 'パキラ', searchWords('ja'));
+    const [keywords, products, collections] = suggestionGroups(SUGGESTIONS, 'パキラ', messages('ja'));
     expect(products?.rows[0]).toMatchObject({ price: { amount: 1_280, taxNote: '税込', from: '{price}〜' } });
     expect(products?.rows[0]).toHaveProperty('picture.src', 'https://cdn.test/s/files/1/a.jpg?width=180');
     expect(products?.rows[1]).toHaveProperty('price', { amount: 900, taxNote: '税込' });

@@ -1,39 +1,43 @@
 import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions';
 import type { SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { localePath } from '../../i18n/locale';
 import { productPicture } from '../../screens/product/product-picture';
-import type { SearchWords } from './search-words';
 
 /** Suggestions as the groups of rows the kit draws: keywords, products, collections (SEARCH-04). */
 export function suggestionGroups(
   { keywords, products, collections }: Suggestions,
   typed: string,
-  words: SearchWords,
+  m: Messages,
 ): { title: string; rows: SuggestionRow[] }[] {
-  const { prefix } = words;
   return [
     {
-      title: words.keywords,
+      title: m.search.keywords,
       rows: keywords.map((keyword) => ({
         kind: 'keyword',
-        href: `${prefix}/search?${new URLSearchParams({ q: keyword })}`,
+        href: localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`),
         parts: markTyped(keyword, typed),
       })),
     },
     {
-      title: words.products,
+      title: m.search.products,
       rows: products.map(({ handle, title, imageSrc, price, hasPriceRange }) => ({
         kind: 'product',
-        href: `${prefix}/products/${handle}`,
+        href: localePath(m.locale, `/products/${handle}`),
         parts: markTyped(title, typed),
         picture: productPicture(imageSrc === null ? null : { src: imageSrc, alt: '' }, 180),
-        price: { amount: price, taxNote: words.taxIncluded, ...(hasPriceRange && { from: words.priceFrom }) },
+        price: {
+          amount: price,
+          taxNote: m.common.taxIncluded,
+          ...(hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
+        },
       })),
     },
     {
-      title: words.collections,
+      title: m.search.collections,
       rows: collections.map(({ title, path, isCategory }) => ({
         kind: isCategory ? 'category' : 'purpose',
-        href: prefix + path,
+        href: localePath(m.locale, path),
         parts: markTyped(title, typed),
       })),
     },

@@ -8,7 +8,7 @@ import { CONTENT_PAGES } from '../../content/content-pages';
 import { CATEGORIES } from '../../content/menu-pages';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { PageHead } from '../content/PageHead';
 import { productPicture } from '../product/product-picture';
 
@@ -19,23 +19,23 @@ interface AdvisorsScreenProps {
 
 /** Those who answer after a purchase, each with what they know best (ROUTE-10). */
 export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   return (
     <Container>
-      <PageHead locale={locale} title={t('advisors.title')} lead={t('advisors.lead')} />
+      <PageHead locale={locale} title={m.advisors.title} lead={m.advisors.lead} />
       <Stack gap="xlarge">
         {advisors.map(({ handle, name, role, field, yearsOfExperience, profile, category, image }) => {
           const page = CATEGORIES.find((one) => one.handle === category);
-          const years = yearsOfExperience === null ? '' : t('advisors.years', { n: yearsOfExperience });
+          const years = yearsOfExperience === null ? '' : m.advisors.years({ n: yearsOfExperience });
           return (
             <ProfileNote
               key={handle}
               name={name}
               nameAs="h2"
-              place={listFacts([role, years], t('common.joint'))}
+              place={listFacts([role, years], m.common.joint)}
               text={
                 <>
-                  {field !== '' && <p>{t('advisors.fieldOf', { field })}</p>}
+                  {field !== '' && <p>{m.advisors.fieldOf({ field })}</p>}
                   <p>{profile}</p>
                 </>
               }
@@ -47,7 +47,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
           );
         })}
         <Inline>
-          <Button href={localePath(locale, CONTENT_PAGES['premium-support'])}>{t('support.premium')}</Button>
+          <Button href={localePath(locale, CONTENT_PAGES['premium-support'])}>{m.support.premium}</Button>
         </Inline>
       </Stack>
     </Container>

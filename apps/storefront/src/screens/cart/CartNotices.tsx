@@ -8,17 +8,18 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { useEffect, useRef } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import { checkoutGate } from '../../browser/cart/checkout-runtime';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { errorMessage, stopMessage } from './cart-messages';
-import type { CartWords } from './cart-words';
+import { expiryMessage } from './expiry-message';
 
 interface CartNoticesProps {
   view: CartView;
   gate: CheckoutGateView;
-  words: CartWords;
+  m: Messages;
 }
 
 /** What a shopper has to know about the cart as a whole, and why the checkout did not open (CART-03, CART-04, GATE-01). */
-export function CartNotices({ view, gate, words }: CartNoticesProps) {
+export function CartNotices({ view, gate, m }: CartNoticesProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button may be far below; the delivery form shows its own missing field.
@@ -33,26 +34,26 @@ export function CartNotices({ view, gate, words }: CartNoticesProps) {
   return (
     <div ref={top}>
       <Stack gap="small">
-        {view.expiry !== null && <Notice role="status">{words.expiry[view.expiry]}</Notice>}
+        {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, m)}</Notice>}
         {isUnreachable && (
           <Notice tone="warning" role="alert">
-            <p>{words.error}</p>
+            <p>{m.cart.error}</p>
             <Button size="small" onClick={() => cartActor.send({ type: 'cart.retry' })}>
-              {words.retry}
+              {m.common.retry}
             </Button>
           </Notice>
         )}
         {!isUnreachable && gate.stop === null && problem !== null && (
           <Notice tone="warning" role="alert">
-            {errorMessage(problem.code, view, words)}
+            {errorMessage(problem.code, view, m)}
           </Notice>
         )}
         {gate.stop !== null && (
           <Notice tone="warning" role="alert">
-            {stopMessage(gate.stop, view, words)}
+            {stopMessage(gate.stop, view, m)}
           </Notice>
         )}
-        {gate.isSlow && <Notice role="status">{words.checkoutSlow}</Notice>}
+        {gate.isSlow && <Notice role="status">{m.checkout.slow}</Notice>}
       </Stack>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { rankingAddresses } from '../ranking/ranking-path';
 
 /** Ranks shown in all. */
@@ -18,15 +17,15 @@ interface CartRankingProps {
 
 /** The overall ranking under the cart: the first four, then more, without JavaScript on the ranking's page (CART-08, RANK-01). */
 export function CartRanking({ locale, ranking }: CartRankingProps) {
-  const t = words(locale);
+  const m = messages(locale);
   if (ranking.length === 0) return null;
   return (
-    <Section id="ranking" title={t('cart.ranking')}>
+    <Section id="ranking" title={m.cart.ranking}>
       <CardBlock
         kind="fours"
         cards={ranking.slice(0, RANKED).map(toCard)}
-        words={cardWords(locale)}
-        label={t('common.showMore')}
+        messages={messageTable('cards', locale)}
+        label={m.common.showMore}
         href={rankingAddresses(locale, null)}
       />
     </Section>

@@ -7,15 +7,15 @@ import { hasFirstAdds } from '../../browser/cart/has-first-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
-import type { Locale } from '../../i18n/locale';
-import type { CartWords } from './cart-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { loadDeliverySection } from './delivery/load-delivery-section';
 import { type BestSellers, Recommendations } from './Recommendations';
 import { StartingCart } from './StartingCart';
 
 export interface CartScreenProps {
-  locale: Locale;
-  words: CartWords;
+  messages: MessageTable<'cart'>;
   /** Where a shopper with an empty cart goes on. */
   shopAddress: string;
   /** Recommended as long as nothing is known of the cart. */
@@ -61,7 +61,8 @@ if (typeof document !== 'undefined' && hasCart()) {
  * without any of it.
  */
 export function CartScreen(props: CartScreenProps) {
-  const { words, shopAddress, bestSellers, children } = props;
+  const { messages, shopAddress, bestSellers, children } = props;
+  const m = bindMessages(messages);
   // The server, and React when it takes over what the server drew, know nothing of a cookie: they draw both beginnings.
   const isForAnybody = useSyncExternalStore(
     neverChanges,
@@ -99,17 +100,17 @@ export function CartScreen(props: CartScreenProps) {
     <>
       {isDrawn('starting') && (
         <div data-cart-part={isForAnybody ? 'filled' : undefined}>
-          <StartingCart words={words} />
+          <StartingCart m={m} />
         </div>
       )}
       {isDrawn('empty') && (
         <div data-cart-part={isForAnybody ? 'empty' : undefined}>
-          <EmptyCart words={words} shopAddress={shopAddress} />
+          <EmptyCart m={m} shopAddress={shopAddress} />
         </div>
       )}
-      {!isForAnybody && stage === 'offline' && <OfflineCart words={words} onRetry={load} />}
+      {!isForAnybody && stage === 'offline' && <OfflineCart m={m} onRetry={load} />}
       <div data-cart-part={isForAnybody ? 'known' : undefined} hidden={!isForAnybody && stage === 'starting'}>
-        <Recommendations bestSellers={bestSellers} />
+        <Recommendations bestSellers={bestSellers} m={m} />
         {children}
       </div>
     </>
@@ -129,15 +130,15 @@ function firstStage(): Stage {
 }
 
 /** 'No items in cart' (CART-08). */
-export function EmptyCart({ words, shopAddress }: Pick<CartScreenProps, 'words' | 'shopAddress'>) {
+export function EmptyCart({ m, shopAddress }: { m: Messages; shopAddress: string }) {
   return (
     <QuietPage
       drawing="bag"
-      title={words.empty}
-      text={words.emptyHint}
+      title={m.cart.empty}
+      text={m.collections.lead}
       action={
         <Button tone="primary" width="comfortable" href={shopAddress}>
-          {words.emptyAction}
+          {m.cart.emptyAction}
         </Button>
       }
     />
@@ -145,15 +146,15 @@ export function EmptyCart({ words, shopAddress }: Pick<CartScreenProps, 'words' 
 }
 
 /** The cart cannot be read now; it is kept, and can be tried again (CART-04). */
-export function OfflineCart({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
+export function OfflineCart({ m, onRetry }: { m: Messages; onRetry: () => void }) {
   return (
     <QuietPage
       drawing="can"
-      title={words.offline}
-      text={words.offlineHint}
+      title={m.cart.offline}
+      text={m.cart.offlineHint}
       action={
         <Button tone="primary" width="comfortable" onClick={onRetry}>
-          {words.retry}
+          {m.common.retry}
         </Button>
       }
     />

@@ -15,7 +15,7 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import type { RefObject } from 'react';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { CartNotices } from './CartNotices';
 import type { CartScreenProps } from './CartScreen';
 import { DeliverySlot } from './delivery/DeliverySlot';
@@ -28,7 +28,8 @@ import { proceed } from './use-checkout-gate';
 /** Where the page's own ways to the checkout stand: the bar at the foot makes way for them. */
 const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
 
-interface FilledCartProps extends CartScreenProps {
+interface FilledCartProps extends Omit<CartScreenProps, 'messages'> {
+  m: Messages;
   view: CartView;
   gate: CheckoutGateView;
   /** Gets the focus when a line's own buttons are gone. */
@@ -37,39 +38,29 @@ interface FilledCartProps extends CartScreenProps {
 }
 
 /** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
-export function FilledCart({
-  view,
-  gate,
-  locale,
-  words,
-  listRef,
-  onRemoved,
-  bestSellers,
-  children,
-}: FilledCartProps) {
+export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, children }: FilledCartProps) {
   const { totals } = view;
   const going = gate.status === 'working' || gate.status === 'opening';
   const leftOut = linesLeftOut(view);
   const second = (width: 'comfortable' | 'full') => (
     <Button width={width} size="large" loading={going} onClick={proceed}>
-      {words.proceed}
+      {m.cart.proceed}
     </Button>
   );
   return (
     <>
       <Container>
-        <CartTitle {...(view.count === null ? {} : { count: fill(words.pieces, { n: view.count }) })}>
-          {words.title}
+        <CartTitle {...(view.count === null ? {} : { count: m.common.quantityUnit({ n: view.count }) })}>
+          {m.cart.title}
         </CartTitle>
-        <CartNotices view={view} gate={gate} words={words} />
+        <CartNotices view={view} gate={gate} m={m} />
         <CartLayout
           summary={
             totals && (
               <LiveSummary
                 view={view}
                 totals={totals}
-                locale={locale}
-                words={words}
+                m={m}
                 isPartly={leftOut.isPartly}
                 proceedId={PROCEED_IDS.summary}
                 going={going}
@@ -77,13 +68,12 @@ export function FilledCart({
             )
           }
         >
-          <ul ref={listRef} tabIndex={-1} aria-label={words.title}>
+          <ul ref={listRef} tabIndex={-1} aria-label={m.cart.title}>
             {view.lines.map((line) => (
               <li key={line.globalId}>
                 <LiveLine
                   line={line}
-                  locale={locale}
-                  words={words}
+                  m={m}
                   isExcluded={leftOut.lineIds.has(line.globalId)}
                   onRemoved={onRemoved}
                 />
@@ -91,20 +81,20 @@ export function FilledCart({
             ))}
             {view.pendingLines.map((line) => (
               <li key={line.merchandiseGlobalId}>
-                <PendingLine line={line} locale={locale} words={words} />
+                <PendingLine line={line} m={m} />
               </li>
             ))}
           </ul>
           {view.vendors.length > 1 && (
             <Box marginTop="medium">
               <Notice icon={box}>
-                <p>{words.multiVendor}</p>
-                <p>{fill(words.multiVendorList, { names: view.vendors.join(words.nameJoin) })}</p>
+                <p>{m.cart.multiVendor}</p>
+                <p>{m.cart.multiVendorList({ names: view.vendors.join(m.common.nameSeparator) })}</p>
               </Notice>
             </Box>
           )}
           <Box marginTop={view.vendors.length > 1 ? 'large' : undefined}>
-            <DeliverySlot locale={locale} words={words.delivery} />
+            <DeliverySlot m={m} />
           </Box>
           <ShowAt width="desktop">
             <Box marginTop="large">
@@ -116,7 +106,7 @@ export function FilledCart({
           </ShowAt>
         </CartLayout>
       </Container>
-      <LiveRecommendations lines={view.lines} bestSellers={bestSellers} />
+      <LiveRecommendations lines={view.lines} bestSellers={bestSellers} m={m} />
       {children}
       <ShowAt width="narrow">
         <Container>
@@ -127,12 +117,12 @@ export function FilledCart({
       </ShowAt>
       {totals && (
         <StickyBuyBar
-          price={<Price amount={totals.total} taxNote={words.taxIncluded} />}
-          note={view.isUpdating ? words.updating : words.provisionalTotal}
+          price={<Price amount={totals.total} taxNote={m.common.taxIncluded} />}
+          note={view.isUpdating ? m.cart.updating : m.cart.provisionalTotal}
           besides={Object.values(PROCEED_IDS)}
         >
           <Button tone="primary" width="full" loading={going} onClick={proceed}>
-            {words.proceed}
+            {m.cart.proceed}
           </Button>
         </StickyBuyBar>
       )}

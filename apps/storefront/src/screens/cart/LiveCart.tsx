@@ -6,6 +6,8 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { useRef, useState } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
 import { type CartScreenProps, EmptyCart, OfflineCart } from './CartScreen';
 import { stopMessage } from './cart-messages';
 import { useDeliveryReady } from './delivery/use-delivery-ready';
@@ -17,25 +19,26 @@ import { useLiveCart } from './use-live-cart';
 
 /** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
 export function LiveCart(props: CartScreenProps) {
-  const { words, shopAddress, bestSellers, children } = props;
+  const { messages, shopAddress, bestSellers, children } = props;
+  const m = bindMessages(messages);
   const view = useLiveCart();
   const gate = useCheckoutGate();
   const [news, setNews] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const isBare = view.lines.length + view.pendingLines.length === 0;
   const afterRemoval = () => {
-    setNews(words.removed);
+    setNews(m.cart.lineDeleted);
     // The button that was pressed is gone.
     list.current?.focus();
   };
   const isDeliveryReady = useDeliveryReady();
   // What comes below it waits too: nothing that is in view may move.
-  if (isBare ? view.status === 'loading' : !isDeliveryReady) return <StartingCart words={words} />;
+  if (isBare ? view.status === 'loading' : !isDeliveryReady) return <StartingCart m={m} />;
   if (!isBare) {
     return (
       <>
-        <LiveRegion>{progress(gate, words) ?? (view.isUpdating ? '' : news)}</LiveRegion>
-        <FilledCart {...props} view={view} gate={gate} listRef={list} onRemoved={afterRemoval} />
+        <LiveRegion>{progress(gate, m) ?? (view.isUpdating ? '' : news)}</LiveRegion>
+        <FilledCart {...props} m={m} view={view} gate={gate} listRef={list} onRemoved={afterRemoval} />
       </>
     );
   }
@@ -43,30 +46,28 @@ export function LiveCart(props: CartScreenProps) {
     <>
       <LiveRegion>{news}</LiveRegion>
       {view.status === 'unreachable' && (
-        <OfflineCart words={words} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
+        <OfflineCart m={m} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
       )}
       {view.status === 'empty' && view.expiry !== null && (
         <Container>
-          <Notice role="status">{view.expiry === 'ended' ? words.expiry.ended : words.lost}</Notice>
+          <Notice role="status">{view.expiry === 'ended' ? m.cart.ended : m.cartError.invalidCart}</Notice>
         </Container>
       )}
       {gate.stop !== null && (
         <Container>
           <Notice tone="warning" role="alert">
-            {stopMessage(gate.stop, view, words)}
+            {stopMessage(gate.stop, view, m)}
           </Notice>
         </Container>
       )}
-      {(view.status === 'empty' || view.status === 'shown') && (
-        <EmptyCart words={words} shopAddress={shopAddress} />
-      )}
-      <Recommendations bestSellers={bestSellers} />
+      {(view.status === 'empty' || view.status === 'shown') && <EmptyCart m={m} shopAddress={shopAddress} />}
+      <Recommendations bestSellers={bestSellers} m={m} />
       {children}
     </>
   );
 }
 
 /** What the gate does, for who cannot see its buttons wait. */
-function progress({ status }: CheckoutGateView, words: CartScreenProps['words']): string | null {
-  return status === 'opening' ? words.redirecting : status === 'working' ? words.checkoutWorking : null;
+function progress({ status }: CheckoutGateView, m: Messages): string | null {
+  return status === 'opening' ? m.checkout.redirecting : status === 'working' ? m.checkout.working : null;
 }

@@ -6,18 +6,17 @@ import { isDeadDiscount } from '@shop/rules/cart/discount-refusal';
 import { DiscountField } from '@shop/ui-kit/commerce/cart/DiscountField';
 import { useState } from 'react';
 import { applyDiscount, removeDiscount, waitingDiscount } from '../../browser/cart/cart-runtime';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { errorMessage, refusalMessage } from './cart-messages';
-import type { CartWords } from './cart-words';
 import { type DeadDiscount, useDeadDiscount } from './use-dead-discount';
 
 interface LiveDiscountProps {
   view: CartView;
-  words: CartWords;
+  m: Messages;
 }
 
 /** A coupon's code: typed, how it stands, taken off again; each tells its own reason (CART-06). */
-export function LiveDiscount({ view, words }: LiveDiscountProps) {
+export function LiveDiscount({ view, m }: LiveDiscountProps) {
   const [typed, setTyped] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
   const [dead, forgetDead] = useDeadDiscount(view.discountCodes);
@@ -31,29 +30,29 @@ export function LiveDiscount({ view, words }: LiveDiscountProps) {
   const row = (code: string, note: string) => ({
     code,
     note,
-    removeLabel: fill(words.couponRemove, { code }),
+    removeLabel: m.cart.discountRemove({ code }),
     onRemove: () => {
       setTyped('');
       removeDiscount(code);
     },
   });
   const error = isInvalid
-    ? words.couponInvalid
+    ? m.cart.discountInvalid
     : dead !== null
-      ? deadMessage(dead, typed, words)
+      ? deadMessage(dead, typed, m)
       : isRefused
-        ? errorMessage(problem.code, view, words)
+        ? errorMessage(problem.code, view, m)
         : null;
   return (
     <DiscountField
-      label={words.couponCode}
+      label={m.cart.discountCode}
       value={value}
       onChange={(text) => {
         setTyped(text);
         setIsInvalid(false);
         forgetDead();
       }}
-      submitLabel={words.couponApply}
+      submitLabel={m.cart.discountApply}
       onSubmit={() => {
         forgetDead();
         setIsInvalid(!applyDiscount(value));
@@ -61,17 +60,17 @@ export function LiveDiscount({ view, words }: LiveDiscountProps) {
       error={error}
       busy={pendingCodes.length > 0}
       codes={[
-        ...appliedCodes.map((code) => row(code, words.couponInUse)),
-        ...listedCodes.map((code) => row(code, inapplicableNote(code, view, words))),
-        ...pendingCodes.map((code) => row(code, words.couponPending)),
+        ...appliedCodes.map((code) => row(code, m.cart.discountApplied)),
+        ...listedCodes.map((code) => row(code, inapplicableNote(code, view, m))),
+        ...pendingCodes.map((code) => row(code, m.cart.discountPending)),
       ]}
     />
   );
 }
 
 /** One that was not typed here waited in its cookie, or died on the cart: it is named. */
-function deadMessage({ code, refusal }: DeadDiscount, typed: string, words: CartWords): string {
-  const message = refusalMessage(refusal, words);
+function deadMessage({ code, refusal }: DeadDiscount, typed: string, m: Messages): string {
+  const message = refusalMessage(refusal, m);
   return isSameDiscountCode(code, typed) ? message : `${code} ${message}`;
 }
 
@@ -85,10 +84,10 @@ function isDead(code: string, view: CartView): boolean {
 }
 
 /** The platform's reason; where it tells none, only what is sure, and of the shop's own coupon its conditions (MAIL-04). */
-function inapplicableNote(code: string, view: CartView, words: CartWords): string {
+function inapplicableNote(code: string, view: CartView, m: Messages): string {
   const refusal = refusalOf(code, view);
-  if (refusal !== undefined) return refusalMessage(refusal, words);
+  if (refusal !== undefined) return refusalMessage(refusal, m);
   const waiting = waitingDiscount();
   const isOwn = waiting !== null && isSameDiscountCode(code, waiting);
-  return isOwn ? `${words.couponNotApplicable} ${words.couponConditions}` : words.couponNotApplicable;
+  return isOwn ? `${m.discount.notApplicable} ${m.mail.modalConditions}` : m.discount.notApplicable;
 }

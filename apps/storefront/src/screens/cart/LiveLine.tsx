@@ -10,26 +10,24 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import { RESTOCK_FORM_ID } from '../../contracts/form-kinds';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
-import { type Locale, localePath } from '../../i18n/locale';
+import { localePath } from '../../i18n/locale';
 import { productPicture } from '../product/product-picture';
-import type { CartWords } from './cart-words';
 
 interface LiveLineProps {
   line: CartLineView;
-  locale: Locale;
-  words: CartWords;
+  m: Messages;
   /** A coupon of the cart leaves it out (MAIL-04). */
   isExcluded: boolean;
   onRemoved: () => void;
 }
 
 /** One line of the cart: the wanted quantity at once, the money as last settled (CART-10, CART-12, CART-14). */
-export function LiveLine({ line, locale, words, isExcluded, onRemoved }: LiveLineProps) {
+export function LiveLine({ line, m, isExcluded, onRemoved }: LiveLineProps) {
   const { globalId, title, variantTitle, vendor, shownQuantity, availableQuantity } = line;
-  const warning = warningOf(line, words);
-  const address = `${localePath(locale, `/products/${line.handle}`)}?variant=${line.variantId}`;
+  const warning = warningOf(line, m);
+  const address = `${localePath(m.locale, `/products/${line.handle}`)}?variant=${line.variantId}`;
   const isSoldOut = line.warning === 'outOfStock';
   const remove = () => {
     cartActor.send({ type: 'line.remove', lineId: globalId });
@@ -41,22 +39,22 @@ export function LiveLine({ line, locale, words, isExcluded, onRemoved }: LiveLin
       href={address}
       title={title}
       picture={productPicture({ src: line.imageUrl, alt: title }, 360)}
-      details={listFacts([variantTitle, vendor], words.joint)}
+      details={listFacts([variantTitle, vendor], m.common.joint)}
       {...(warning === null ? {} : { warning })}
-      {...(isExcluded ? { exclusion: words.lineExcluded } : {})}
+      {...(isExcluded ? { exclusion: m.cart.lineExcluded } : {})}
       quantity={
         isSoldOut ? (
           <Inline gap="small">
             <Button size="small" onClick={remove}>
-              {words.lineRemove}
+              {m.cart.lineRemove}
             </Button>
-            <Link href={`${address}#${RESTOCK_FORM_ID}`}>{words.lineRestock}</Link>
+            <Link href={`${address}#${RESTOCK_FORM_ID}`}>{m.cart.lineRestock}</Link>
           </Inline>
         ) : (
           <QuantityStepper
-            label={words.quantity}
-            decreaseLabel={words.decrease}
-            increaseLabel={words.increase}
+            label={m.cart.lineQuantity}
+            decreaseLabel={m.aria.quantityDown}
+            increaseLabel={m.aria.quantityUp}
             value={shownQuantity}
             max={most}
             onChange={(quantity) => cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity })}
@@ -64,23 +62,23 @@ export function LiveLine({ line, locale, words, isExcluded, onRemoved }: LiveLin
         )
       }
       // The platform counts none of what is sold out: what one costs is what there is to say.
-      price={{ amount: isSoldOut ? line.price : line.totalPrice, taxNote: words.taxIncluded }}
-      removeLabel={fill(words.remove, { name: title })}
+      price={{ amount: isSoldOut ? line.price : line.totalPrice, taxNote: m.common.taxIncluded }}
+      removeLabel={m.aria.deleteLine({ name: title })}
       onRemove={remove}
       busy={line.isUpdating}
     />
   );
 }
 
-function warningOf(line: CartLineView, words: CartWords): CartLineProps['warning'] | null {
+function warningOf(line: CartLineView, m: Messages): CartLineProps['warning'] | null {
   const { warning, failure, availableQuantity } = line;
-  if (warning === 'outOfStock') return { label: words.lineSoldOut, tone: 'soldOut' };
+  if (warning === 'outOfStock') return { label: m.cart.lineSoldOut, tone: 'soldOut' };
   if (warning === 'notEnoughStock') {
-    return { label: fill(words.lineExceeds, { n: availableQuantity }), tone: 'notice' };
+    return { label: m.cart.lineExceeds({ n: availableQuantity }), tone: 'notice' };
   }
-  if (failure !== null) return { label: words.lineFailed, tone: 'notice' };
+  if (failure !== null) return { label: m.cart.lineFailed, tone: 'notice' };
   const remaining = remainingCount(availableQuantity);
   return remaining !== null && stockLabelKind(availableQuantity) === 'few'
-    ? { label: fill(words.remaining, { n: remaining }), tone: 'notice' }
+    ? { label: m.product.stockRemaining({ n: remaining }), tone: 'notice' }
     : null;
 }

@@ -5,16 +5,18 @@ import { cartRecommendations } from '@shop/rules/cart/cart-recommendations';
 import { numericId } from '@shop/rules/global-id';
 import { useEffect, useState } from 'react';
 import { readRecommendations } from '../../browser/cart/platform-gateway';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { type Card, toCard } from '../product/card';
 import { type BestSellers, Recommendations } from './Recommendations';
 
 interface LiveRecommendationsProps {
   lines: CartView['lines'];
   bestSellers: BestSellers;
+  m: Messages;
 }
 
 /** What goes with the cart's newest line, then what sells best (CART-11). Asked for once per product. */
-export function LiveRecommendations({ lines, bestSellers }: LiveRecommendationsProps) {
+export function LiveRecommendations({ lines, bestSellers, m }: LiveRecommendationsProps) {
   const [related, setRelated] = useState<readonly Card[]>([]);
   const newest = lines.at(-1)?.globalProductId;
   useEffect(() => {
@@ -30,6 +32,7 @@ export function LiveRecommendations({ lines, bestSellers }: LiveRecommendationsP
   return (
     <Recommendations
       bestSellers={bestSellers}
+      m={m}
       cards={cartRecommendations(related, bestSellers.cards, inCart)}
     />
   );

@@ -6,17 +6,14 @@ import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { PrefectureSelect } from '@shop/ui-kit/commerce/delivery/PrefectureSelect';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { cartActor } from '../../browser/cart/cart-runtime';
-import { fill } from '../../i18n/fill';
-import type { Locale } from '../../i18n/locale';
-import type { CartWords } from './cart-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { LiveDiscount } from './LiveDiscount';
 import { proceed } from './use-checkout-gate';
 
 interface LiveSummaryProps {
   view: CartView;
   totals: NonNullable<CartView['totals']>;
-  locale: Locale;
-  words: CartWords;
+  m: Messages;
   /** The coupon takes something off a part of the cart only. */
   isPartly: boolean;
   /** Id of the way to the checkout. */
@@ -26,14 +23,14 @@ interface LiveSummaryProps {
 }
 
 /** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
-export function LiveSummary({ view, totals, locale, words, isPartly, proceedId, going }: LiveSummaryProps) {
-  const codes = view.appliedCodes.join(words.nameJoin);
+export function LiveSummary({ view, totals, m, isPartly, proceedId, going }: LiveSummaryProps) {
+  const codes = view.appliedCodes.join(m.common.nameSeparator);
   return (
     <CartSummary
       destination={
         <PrefectureSelect
-          label={words.destination}
-          hint={view.isGiftProvince ? words.destinationGift : words.destinationHint}
+          label={m.cart.destination}
+          hint={view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint}
           placeholder=""
           value={view.province}
           options={PREFECTURES.filter(
@@ -41,7 +38,7 @@ export function LiveSummary({ view, totals, locale, words, isPartly, proceedId, 
             ({ province }) => !view.isGiftProvince || province === view.province,
           ).map(({ province, prefecture, provinceEn }) => ({
             value: province,
-            label: locale === 'ja' ? prefecture : provinceEn,
+            label: m.locale === 'ja' ? prefecture : provinceEn,
           }))}
           onChange={(value) => {
             const chosen = PREFECTURES.find(({ province }) => province === value);
@@ -49,27 +46,27 @@ export function LiveSummary({ view, totals, locale, words, isPartly, proceedId, 
           }}
         />
       }
-      discount={<LiveDiscount view={view} words={words} />}
+      discount={<LiveDiscount view={view} m={m} />}
       rows={[
-        { label: words.subtotal, amount: totals.subtotal },
+        { label: m.cart.subtotal, amount: totals.subtotal },
         ...(totals.coupon === null
           ? []
           : [
               {
-                label: codes === '' ? words.coupon : fill(words.couponApplied, { code: codes }),
-                ...(isPartly && { note: words.couponPartly }),
+                label: codes === '' ? m.cart.coupon : m.cart.couponApplied({ code: codes }),
+                ...(isPartly && { note: m.cart.couponPartly }),
                 amount: totals.coupon,
                 kind: 'discount' as const,
               },
             ]),
-        { label: words.shipping, amount: totals.shippingFee },
+        { label: m.cart.shipping, amount: totals.shippingFee },
       ]}
-      total={{ label: words.total, amount: totals.total }}
-      note={view.isUpdating ? words.updating : words.provisional}
+      total={{ label: m.cart.total, amount: totals.total }}
+      note={view.isUpdating ? m.cart.updating : m.cart.shippingProvisional}
       updating={view.isUpdating}
     >
       <Button id={proceedId} tone="primary" size="large" width="full" loading={going} onClick={proceed}>
-        {words.proceed}
+        {m.cart.proceed}
       </Button>
     </CartSummary>
   );

@@ -4,29 +4,27 @@ import type { PendingLineView } from '@shop/machines/cart/cart-view';
 import { yen } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { cartActor } from '../../browser/cart/cart-runtime';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
-import { type Locale, localePath } from '../../i18n/locale';
+import { localePath } from '../../i18n/locale';
 import { productPicture } from '../product/product-picture';
-import type { CartWords } from './cart-words';
 
 interface PendingLineProps {
   line: PendingLineView;
-  locale: Locale;
-  words: CartWords;
+  m: Messages;
 }
 
 /** A line that was added a moment ago and the platform has not answered for: as the product's page knew it. */
-export function PendingLine({ line, locale, words }: PendingLineProps) {
+export function PendingLine({ line, m }: PendingLineProps) {
   const { title, variantTitle, vendor, quantity, price, handle, imageUrl } = line;
   return (
     <CartLine
-      href={localePath(locale, `/products/${handle}`)}
+      href={localePath(m.locale, `/products/${handle}`)}
       title={title}
       picture={productPicture({ src: imageUrl, alt: title }, 360)}
-      details={listFacts([variantTitle, vendor, fill(words.pieces, { n: quantity })], words.joint)}
-      price={{ amount: yen(price * quantity), taxNote: words.taxIncluded }}
-      removeLabel={fill(words.remove, { name: title })}
+      details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.joint)}
+      price={{ amount: yen(price * quantity), taxNote: m.common.taxIncluded }}
+      removeLabel={m.aria.deleteLine({ name: title })}
       onRemove={() => removeWhenHeld(line.merchandiseGlobalId)}
       busy
     />

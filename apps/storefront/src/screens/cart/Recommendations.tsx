@@ -2,37 +2,48 @@
 
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { CardSlider } from '../catalog/CardSlider';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { CardSlider, type CardSliderProps } from '../catalog/CardSlider';
 import type { Card } from '../product/card';
-import type { CardWords } from '../product/card-words';
 
-/** What sells best, for carts of which nothing is known yet; and the words of its section. */
+/** What sells best, for carts of which nothing is known yet. */
 export interface BestSellers {
-  readonly title: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly words: CardWords;
+  /** Of the cards. */
+  readonly messages: CardSliderProps['messages'];
   /** Empty when the platform was out of reach. */
   readonly cards: readonly Card[];
 }
 
 interface RecommendationsProps {
   bestSellers: BestSellers;
+  m: Messages;
   /** @default the best sellers */
   cards?: readonly Card[];
 }
 
 /** 'Recommended products' (CART-08). */
-export function Recommendations({ bestSellers, cards = bestSellers.cards }: RecommendationsProps) {
-  const { title, previous, next, words } = bestSellers;
+export function Recommendations({ bestSellers, m, cards = bestSellers.cards }: RecommendationsProps) {
+  const title = m.cart.recommend;
   if (cards.length === 0) return null;
   return (
     <Section
       id="recommended"
       title={title}
-      tools={<CarouselArrows target="recommended-slides" previousLabel={previous} nextLabel={next} />}
+      tools={
+        <CarouselArrows
+          target="recommended-slides"
+          previousLabel={m.slider.previous}
+          nextLabel={m.slider.next}
+        />
+      }
     >
-      <CardSlider id="recommended-slides" label={title} view="products" cards={cards} words={words} />
+      <CardSlider
+        id="recommended-slides"
+        label={title}
+        view="products"
+        cards={cards}
+        messages={bestSellers.messages}
+      />
     </Section>
   );
 }

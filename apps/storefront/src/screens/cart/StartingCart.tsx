@@ -5,18 +5,18 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
-import type { CartWords } from './cart-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 
 /** A cart that is being read: as many lines as its cookie counts pieces, up to three, and a window of room. */
-export function StartingCart({ words }: { words: CartWords }) {
+export function StartingCart({ m }: { m: Messages }) {
   return (
     <Container>
-      <CartTitle>{words.title}</CartTitle>
+      <CartTitle>{m.cart.title}</CartTitle>
       <noscript>
-        <Notice tone="warning">{words.needsJavaScript}</Notice>
+        <Notice tone="warning">{m.common.needsJavaScript}</Notice>
       </noscript>
       <div aria-busy="true" role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <VisuallyHidden>{m.cart.loading}</VisuallyHidden>
         <CartLayout
           starting
           summary={

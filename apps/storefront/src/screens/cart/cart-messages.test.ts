@@ -4,10 +4,8 @@ import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
 import { COUPON_MINIMUM } from '@shop/rules/mail-magazine/coupon';
 import { formatYen, yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import en from '../../../messages/en.json' with { type: 'json' };
-import ja from '../../../messages/ja.json' with { type: 'json' };
+import { messages } from '../../i18n/messages';
 import { errorMessage, refusalMessage, stopMessage } from './cart-messages';
-import { cartWords } from './cart-words';
 
 const REFUSALS: readonly DiscountRefusal[] = [
   { kind: 'notFound' },
@@ -38,44 +36,41 @@ const view = (problem: object | null = null) =>
   }) as unknown as CartView;
 
 describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) => {
-  const words = cartWords(locale);
-  const messages = locale === 'ja' ? ja : en;
+  const m = messages(locale);
 
   test.each([...CART_FAILURE_CODES, 'tooSlow', 'discountNotApplicable'] as const)(
     '%s has words, with nothing left to fill in',
     (code) => {
-      expect(errorMessage(code, view(), words)).toMatch(/^[^{}]{4,}$/);
+      expect(errorMessage(code, view(), m)).toMatch(/^[^{}]{4,}$/);
     },
   );
 
   test('[CART-06] the three refusals of a coupon have the words of the list', () => {
-    const { missing, alreadyUsed, alreadyApplied } = messages.discount;
+    const { missing, alreadyUsed, alreadyApplied } = m.discount;
     expect(
       (['discountMissing', 'discountAlreadyUsed', 'discountAlreadyApplied'] as const).map((code) =>
-        stopMessage({ kind: 'discount', code }, view(), words),
+        stopMessage({ kind: 'discount', code }, view(), m),
       ),
     ).toEqual([missing, alreadyUsed, alreadyApplied]);
   });
 
   test('[GIFT-01] an incomplete gift destination', () => {
-    expect(stopMessage({ kind: 'giftIncomplete', field: 'phone' }, view(), words)).toBe(
-      messages.delivery.giftError,
-    );
+    expect(stopMessage({ kind: 'giftIncomplete', field: 'phone' }, view(), m)).toBe(m.delivery.giftError);
   });
 
   test('[GATE-02] wishes that were not kept', () => {
-    expect(stopMessage({ kind: 'notKept' }, view(), words)).toBe(messages.cart.invalidCheckout);
+    expect(stopMessage({ kind: 'notKept' }, view(), m)).toBe(m.cart.invalidCheckout);
   });
 
   test('[CART-12] what is sold out is named, and what to do about it', () => {
     const names = locale === 'ja' ? 'パキラ、苔玉' : 'パキラ, 苔玉';
-    expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), words)).toBe(
-      messages.cart.soldOutStop.replace('{name}', names),
+    expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), m)).toBe(
+      m.cart.soldOutStop({ name: names }),
     );
   });
 
   test('[CART-06] each reason of a coupon has words of its own, with nothing left to fill in', () => {
-    const told = REFUSALS.map((refusal) => refusalMessage(refusal, words));
+    const told = REFUSALS.map((refusal) => refusalMessage(refusal, m));
     for (const message of told) expect(message).toMatch(/^[^{}]{8,}$/);
     expect(new Set(told).size).toBe(REFUSALS.length);
     expect(told.at(-2)).toContain('10,000');
@@ -83,13 +78,11 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) =>
   });
 
   test('[MAIL-04] the conditions of the mail magazine’s coupon name its minimum', () => {
-    expect(words.couponConditions).toContain(formatYen(COUPON_MINIMUM));
+    expect(m.mail.modalConditions).toContain(formatYen(COUPON_MINIMUM));
   });
 
   test('[CART-12] an edit the stock did not allow names its line', () => {
     const problem = { code: 'notEnoughStock', about: { kind: 'lines', lineIds: ['2'] } };
-    expect(errorMessage('notEnoughStock', view(problem), words)).toBe(
-      messages.stock.notEnough.replace('{name}', 'ガジュマル'),
-    );
+    expect(errorMessage('notEnoughStock', view(problem), m)).toBe(m.stock.notEnough({ name: 'ガジュマル' }));
   });
 });

@@ -1,47 +1,73 @@
 import type { CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutStop } from '@shop/machines/checkout/checkout-gate-context';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
 import { formatYen } from '@shop/rules/yen';
-import { fill } from '../../i18n/fill';
-import type { CartErrorCode } from './cart-error-words';
-import type { CartWords } from './cart-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+
+/** Everything that a cart or its way to the checkout may say went wrong. */
+export type CartErrorCode = CartFailureCode | Extract<CheckoutStop, { code: string }>['code'];
 
 /** Why the checkout did not open, in words (GATE-01). */
-export function stopMessage(stop: CheckoutStop, view: CartView, words: CartWords): string {
+export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): string {
   switch (stop.kind) {
     case 'giftIncomplete':
-      return words.giftIncomplete;
+      return m.delivery.giftError;
     case 'notKept':
-      return words.invalidCheckout;
+      return m.cart.invalidCheckout;
     case 'cart':
       return stop.code === 'outOfStock'
-        ? fill(words.soldOutStop, { name: concernedNames(stop.code, view, words) })
-        : errorMessage(stop.code, view, words);
+        ? m.cart.soldOutStop({ name: concernedNames(stop.code, view, m) })
+        : errorMessage(stop.code, view, m);
     case 'wishes':
     case 'discount':
-      return errorMessage(stop.code, view, words);
+      return errorMessage(stop.code, view, m);
   }
 }
 
-/** What went wrong with the cart, in words (PLAT-02). */
-export function errorMessage(code: CartErrorCode, view: CartView, words: CartWords): string {
-  return fill(words.errors[code], { name: concernedNames(code, view, words) });
+/** What went wrong with the cart, in words (PLAT-02); a code without words does not compile. */
+export function errorMessage(code: CartErrorCode, view: CartView, m: Messages): string {
+  switch (code) {
+    case 'cartRestored':
+      return m.cart.restored;
+    case 'emptyCart':
+      return m.cart.empty;
+    case 'timedOut':
+      return m.cartError.outcomeUnknown;
+    case 'outOfStock':
+      return m.stock.outOfStock({ name: concernedNames(code, view, m) });
+    case 'notEnoughStock':
+      return m.stock.notEnough({ name: concernedNames(code, view, m) });
+    case 'discountMissing':
+      return m.discount.missing;
+    case 'discountAlreadyUsed':
+      return m.discount.alreadyUsed;
+    case 'discountAlreadyApplied':
+      return m.discount.alreadyApplied;
+    case 'discountNotApplicable':
+      return m.discount.notApplicable;
+    default:
+      return m.cartError[code];
+  }
 }
 
 /** Why a coupon's code does not apply, in words (CART-06). */
-export function refusalMessage(refusal: DiscountRefusal, words: CartWords): string {
-  const text = words.couponRefusals[refusal.kind];
+export function refusalMessage(refusal: DiscountRefusal, m: Messages): string {
   switch (refusal.kind) {
     case 'belowMinimum':
-      return fill(text, { minimum: formatYen(refusal.minimum) });
+      return m.discount.minimum({ minimum: formatYen(refusal.minimum) });
     case 'notCombinable':
-      return fill(text, { code: refusal.appliedCode });
+      return m.discount.notCombinable({ code: refusal.appliedCode });
+    case 'notFound':
+      return m.discount.missing;
+    case 'usedByCustomer':
+      return m.discount.alreadyUsed;
     default:
-      return text;
+      return m.discount[refusal.kind];
   }
 }
 
-function concernedNames(code: CartErrorCode, { lines, problem }: CartView, words: CartWords): string {
+function concernedNames(code: CartErrorCode, { lines, problem }: CartView, m: Messages): string {
   const about = problem?.about;
   const concerned = lines.filter(
     ({ warning, globalId, merchandiseGlobalId }) =>
@@ -49,6 +75,6 @@ function concernedNames(code: CartErrorCode, { lines, problem }: CartView, words
       (about?.kind === 'lines' && about.lineIds.includes(globalId)) ||
       (about?.kind === 'add' && about.merchandiseGlobalId === merchandiseGlobalId),
   );
-  const names = concerned.map(({ title }) => title).join(words.nameJoin);
-  return names === '' ? words.aProduct : names;
+  const names = concerned.map(({ title }) => title).join(m.common.nameSeparator);
+  return names === '' ? m.cart.aProduct : names;
 }

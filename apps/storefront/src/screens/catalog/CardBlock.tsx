@@ -3,14 +3,15 @@
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { ShowMore, type ShowMoreProps } from '@shop/ui-kit/primitives/ShowMore';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import type { Card } from '../product/card';
-import type { CardWords } from '../product/card-words';
 import { ShopCard } from '../product/ShopCard';
 
 interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMoreProps, 'first'> {
   kind: ShowMoreProps['kind'];
   cards: readonly Card[];
-  words: CardWords;
+  messages: MessageTable<'cards'>;
   /** Words of the button that shows more. */
   label: string;
   /** The whole list; of a ranking its own addresses, by how many of it they show. */
@@ -18,7 +19,7 @@ interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMor
 }
 
 /** Four products, then four more at each press (LIST-01); a ranking with its ranks, until its end (RANK-01). */
-export function CardBlock({ kind, cards, words, label, href, first, titleAs }: CardBlockProps) {
+export function CardBlock({ kind, cards, messages, label, href, first, titleAs }: CardBlockProps) {
   const isRanked = typeof href !== 'string';
   return (
     <ShowMore
@@ -32,7 +33,7 @@ export function CardBlock({ kind, cards, words, label, href, first, titleAs }: C
         <ShopCard
           key={card.id}
           card={card}
-          words={words}
+          m={bindMessages(messages)}
           titleAs={titleAs}
           {...(isRanked && {
             rank: index + 1,

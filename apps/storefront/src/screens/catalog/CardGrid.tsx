@@ -2,14 +2,15 @@
 
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { Grid, type GridProps } from '@shop/ui-kit/primitives/Grid';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import type { Card } from '../product/card';
-import type { CardWords } from '../product/card-words';
 import { ShopCard } from '../product/ShopCard';
 
-interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
+export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
   kind: GridProps['kind'];
   cards: readonly Card[];
-  words: CardWords;
+  messages: MessageTable<'cards'>;
   /** The list's name for measuring: the same in every language, and never what somebody typed (ANA-01). */
   list?: string;
   /** The first card's place in the whole list, from 1 (ANA-01). @default 1 */
@@ -19,11 +20,11 @@ interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
 }
 
 /** Products in a grid. The grid of a list is what is veiled while its next state comes (LIST-02). */
-export function CardGrid({ kind, cards, words, list, from = 1, eager = 0, ...look }: CardGridProps) {
+export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...look }: CardGridProps) {
   const grid = (
     <Grid kind={kind}>
       {cards.map((card, index) => (
-        <ShopCard key={card.id} {...look} card={card} words={words} eager={index < eager} />
+        <ShopCard key={card.id} {...look} card={card} m={bindMessages(messages)} eager={index < eager} />
       ))}
     </Grid>
   );

@@ -2,28 +2,29 @@
 
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { Carousel, type CarouselProps } from '@shop/ui-kit/primitives/Carousel';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import type { Card } from '../product/card';
-import type { CardWords } from '../product/card-words';
 import { ShopCard } from '../product/ShopCard';
 
-interface CardSliderProps
+export interface CardSliderProps
   extends Pick<CarouselProps, 'id' | 'label' | 'view'>,
     Pick<ProductCardProps, 'titleAs'> {
   cards: readonly Card[];
-  words: CardWords;
+  messages: MessageTable<'cards'>;
   /** Draws the ranks of a ranking (SLIDE-01). @default false */
   isRanked?: boolean;
 }
 
 /** Products in a row that scrolls sideways. */
-export function CardSlider({ id, label, view, cards, words, titleAs, isRanked = false }: CardSliderProps) {
+export function CardSlider({ id, label, view, cards, messages, titleAs, isRanked = false }: CardSliderProps) {
   return (
     <Carousel id={id} label={label} view={view}>
       {cards.map((card, index) => (
         <ShopCard
           key={card.id}
           card={card}
-          words={words}
+          m={bindMessages(messages)}
           size="small"
           titleAs={titleAs}
           rank={isRanked ? index + 1 : undefined}

@@ -14,8 +14,9 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { readListCounts } from '../../browser/lists/read-list-counts';
 import type { ListCounts } from '../../contracts/list-counts';
-import { fill } from '../../i18n/fill';
-import type { FilterFormWords } from './filter-form-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import type { FilterGroup } from './filter-groups';
 import { filterOptions } from './filter-options';
 
@@ -28,7 +29,7 @@ export interface FilterFormProps {
   view: ListView;
   counts: ListCounts;
   groups: readonly FilterGroup[];
-  words: FilterFormWords;
+  messages: MessageTable<'filters'>;
 }
 
 type CountState = { readonly status: 'ready' | 'pending' | 'failed'; readonly counts: ListCounts };
@@ -42,7 +43,8 @@ const ANY_PRICE = 'price=';
  * The filters of a phone's sheet (LIST-04): what is chosen is a draft, its number is told live, and the list is asked for
  * once, by the button at the foot.
  */
-export function FilterForm({ handle, address, view, counts, groups, words }: FilterFormProps) {
+export function FilterForm({ handle, address, view, counts, groups, messages }: FilterFormProps) {
+  const m = bindMessages(messages);
   const [draft, setDraft] = useState(() => changeListView(view, {}));
   const [count, setCount] = useState<CountState>({ status: 'ready', counts });
   const query = formatListQuery(draft);
@@ -73,7 +75,7 @@ export function FilterForm({ handle, address, view, counts, groups, words }: Fil
     if (kind === 'tag') return { title, options, pills: true };
     const any = {
       key: ANY_PRICE,
-      label: words.anyPrice,
+      label: m.list.anyPrice,
       chosen: draft.priceMin === null && draft.priceMax === null,
     };
     return { title, options: [any, ...options], single: true, pills: true };
@@ -85,7 +87,7 @@ export function FilterForm({ handle, address, view, counts, groups, words }: Fil
     else if (found.choice.kind !== 'price' || !isChosen(draft, found.choice))
       setDraft((last) => toggleChoice(last, found.choice));
   };
-  const label = labelOf(count, words);
+  const label = labelOf(count, m);
   const isEmpty = count.status === 'ready' && count.counts.total === 0;
   return (
     <FilterRail
@@ -94,7 +96,7 @@ export function FilterForm({ handle, address, view, counts, groups, words }: Fil
       foot={
         <>
           <Button disabled={filterCount(draft) === 0} onClick={() => setDraft(clearFilters)}>
-            {words.clearAll}
+            {m.list.clearAll}
           </Button>
           {isEmpty ? (
             <Button tone="primary" disabled>
@@ -113,9 +115,9 @@ export function FilterForm({ handle, address, view, counts, groups, words }: Fil
           )}
           <LiveRegion>
             {count.status === 'pending'
-              ? words.counting
+              ? m.list.counting
               : count.status === 'failed'
-                ? words.countFailed
+                ? m.list.countFailed
                 : label}
           </LiveRegion>
         </>
@@ -128,8 +130,8 @@ function closeSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-function labelOf({ status, counts: { total } }: CountState, words: FilterFormWords): string {
+function labelOf({ status, counts: { total } }: CountState, m: Messages): string {
   // The number of other filters would be a falsehood: until its own is here the button has none.
-  if (status !== 'ready') return words.showUncounted;
-  return total === 0 ? words.showNone : fill(words.show, { n: total });
+  if (status !== 'ready') return m.list.showUncounted;
+  return total === 0 ? m.list.showNone : m.list.show({ n: total });
 }

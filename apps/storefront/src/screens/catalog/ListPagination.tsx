@@ -2,7 +2,7 @@ import { pageCount, paginate } from '@shop/rules/catalog/pagination';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Pagination } from '@shop/ui-kit/primitives/Pagination';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface ListPaginationProps {
   locale: Locale;
@@ -16,7 +16,7 @@ interface ListPaginationProps {
 
 /** Arrows and the pages around the current one (LIST-02); nothing for a list of one page. */
 export function ListPagination({ locale, page, total, href, nofollow = false }: ListPaginationProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const last = pageCount(total);
   if (last === 1) return null;
   const { current, pages, previous, next } = paginate(page, last);
@@ -24,15 +24,15 @@ export function ListPagination({ locale, page, total, href, nofollow = false }: 
     <Box marginTop="xlarge">
       <Pagination
         nofollow={nofollow}
-        label={t('pagination.current', { n: current, total: last })}
+        label={m.pagination.current({ n: current, total: last })}
         pages={pages.map((number) => ({
           number,
           href: href(number),
-          label: t('pagination.page', { n: number }),
+          label: m.pagination.page({ n: number }),
           current: number === current,
         }))}
-        previous={{ label: t('pagination.previous'), ...(previous === null ? {} : { href: href(previous) }) }}
-        next={{ label: t('pagination.next'), ...(next === null ? {} : { href: href(next) }) }}
+        previous={{ label: m.pagination.previous, ...(previous === null ? {} : { href: href(previous) }) }}
+        next={{ label: m.pagination.next, ...(next === null ? {} : { href: href(next) }) }}
       />
     </Box>
   );

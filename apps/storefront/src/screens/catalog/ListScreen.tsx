@@ -26,13 +26,11 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { productPicture } from '../product/product-picture';
 import { CardGrid } from './CardGrid';
 import { COVER_FOCUS } from './cover-focus';
-import { filterFormWords } from './filter-form-words';
 import { appliedFilters, filterGroups } from './filter-groups';
 import { type FilterOptionGroup, filterOptions } from './filter-options';
 import { ListFilters } from './ListFilters';
@@ -40,7 +38,7 @@ import { ListPagination } from './ListPagination';
 import { listCount } from './list-count';
 import { PagedTitle } from './PagedTitle';
 import { SortForm } from './SortForm';
-import { SORT_WORDS } from './sort-words';
+import { sortLabel } from './sort-label';
 
 interface ListScreenProps {
   locale: Locale;
@@ -60,7 +58,7 @@ const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-widt
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
 export function ListScreen(props: ListScreenProps) {
   const { locale, path, view, collection, list, total, facets, crumbs } = props;
-  const t = words(locale);
+  const m = messages(locale);
   const address = localePath(locale, path);
   const href = (next: ListView) => {
     const query = formatListQuery(next);
@@ -84,8 +82,8 @@ export function ListScreen(props: ListScreenProps) {
         />
       )}
       <Container>
-        <Breadcrumb label={t('nav.breadcrumb')} items={crumbs} />
-        {!isFirst && <PagedTitle title={collection.title} page={t('pagination.page', { n: view.page })} />}
+        <Breadcrumb label={m.nav.breadcrumb} items={crumbs} />
+        {!isFirst && <PagedTitle title={collection.title} page={m.pagination.page({ n: view.page })} />}
       </Container>
       <ListLayout
         compact={!isFirst}
@@ -96,14 +94,14 @@ export function ListScreen(props: ListScreenProps) {
             view={view}
             counts={{ total, facets }}
             groups={groups}
-            words={filterFormWords(locale)}
+            messages={messageTable('filters', locale)}
           >
             <FilterRail groups={options} />
           </ListFilters>
         }
         filter={{
-          label: t('list.filter'),
-          closeLabel: t('common.close'),
+          label: m.list.filter,
+          closeLabel: m.common.close,
           chosen: filters.length,
         }}
         chips={
@@ -117,7 +115,7 @@ export function ListScreen(props: ListScreenProps) {
               rel="nofollow"
               end={
                 <Link href={clearHref} rel="nofollow">
-                  {t('list.clearAll')}
+                  {m.list.clearAll}
                 </Link>
               }
             />
@@ -131,23 +129,23 @@ export function ListScreen(props: ListScreenProps) {
             rest={Object.fromEntries(
               new URLSearchParams(formatListQuery(changeListView(view, { sort: 'recommended' }))),
             )}
-            label={t('list.sort')}
-            submitLabel={t('common.change')}
-            options={LIST_SORTS.map((sort) => ({ value: sort, label: t(SORT_WORDS[sort]) }))}
+            label={m.list.sort}
+            submitLabel={m.common.change}
+            options={LIST_SORTS.map((sort) => ({ value: sort, label: sortLabel(sort, m) }))}
           />
         }
       >
         {list.products.length === 0 ? (
           <Box paddingBlock="xlarge">
             <Stack gap="standard">
-              <Text>{t(hasFilters ? 'list.emptyFiltered' : 'list.empty')}</Text>
-              <Text tone="muted">{t(hasFilters ? 'list.emptyFilteredHint' : 'list.emptyListHint')}</Text>
+              <Text>{hasFilters ? m.list.emptyFiltered : m.list.empty}</Text>
+              <Text tone="muted">{hasFilters ? m.list.emptyFilteredHint : m.list.emptyListHint}</Text>
               {hasFilters && (
                 <>
                   <Chips items={filters} rel="nofollow" />
                   <Inline>
                     <Button href={clearHref} rel="nofollow">
-                      {t('list.clearAll')}
+                      {m.list.clearAll}
                     </Button>
                   </Inline>
                 </>
@@ -160,7 +158,7 @@ export function ListScreen(props: ListScreenProps) {
             list={collection.handle}
             from={pageRange(view.page, list.products.length).from}
             cards={list.products.map(toCard)}
-            words={cardWords(locale)}
+            messages={messageTable('cards', locale)}
             titleAs="h2"
             eager={3}
             sizes={CARD_SIZES}
@@ -175,10 +173,10 @@ export function ListScreen(props: ListScreenProps) {
         />
       </ListLayout>
       {producer && (
-        <Section id="producer" title={t('producer.title')}>
+        <Section id="producer" title={m.producer.title}>
           <ProfileNote
             name={producer.name}
-            place={listFacts([producer.region, producer.categoryName], t('common.joint'))}
+            place={listFacts([producer.region, producer.categoryName], m.common.joint)}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
           />
@@ -189,8 +187,8 @@ export function ListScreen(props: ListScreenProps) {
           id="introduction"
           title={
             isCategoryHandle(collection.handle)
-              ? t('category.introduction', { category: collection.title })
-              : t('collection.introduction')
+              ? m.category.introduction({ category: collection.title })
+              : m.collection.introduction
           }
           beside
         >

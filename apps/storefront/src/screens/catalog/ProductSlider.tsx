@@ -3,9 +3,8 @@ import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { CardSlider } from './CardSlider';
 
 interface ProductSliderProps {
@@ -26,7 +25,7 @@ interface ProductSliderProps {
 /** A titled row of products, 3.2 and 6.2 at a time (SLIDE-01, SLIDE-04). */
 export function ProductSlider(props: ProductSliderProps) {
   const { id, title, products, locale, isRanked = false, loop = false, hasArrows = true, more } = props;
-  const t = words(locale);
+  const m = messages(locale);
   const track = `${id}-slides`;
   return (
     <Section
@@ -43,8 +42,8 @@ export function ProductSlider(props: ProductSliderProps) {
             {hasArrows && (
               <CarouselArrows
                 target={track}
-                previousLabel={t('slider.previous')}
-                nextLabel={t('slider.next')}
+                previousLabel={m.slider.previous}
+                nextLabel={m.slider.next}
                 loop={loop}
               />
             )}
@@ -57,7 +56,7 @@ export function ProductSlider(props: ProductSliderProps) {
         label={title}
         view="products"
         cards={products.map(toCard)}
-        words={cardWords(locale)}
+        messages={messageTable('cards', locale)}
         isRanked={isRanked}
       />
     </Section>

@@ -11,7 +11,7 @@ import { formatYen } from '@shop/rules/yen';
 import { aiTagNames } from '../../content/ai-tag-names';
 import { AI_TAG_GROUPS } from '../../content/ai-tags';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 /** A choice with its words. */
 export interface NamedChoice {
@@ -39,7 +39,7 @@ const SHOWN_GROUPS = [2, 3, 4, 1];
 
 /** Everything that a list can be narrowed by, with its words (LIST-04). */
 export function filterGroups(locale: Locale): FilterGroup[] {
-  const t = words(locale);
+  const m = messages(locale);
   const tagGroups = SHOWN_GROUPS.flatMap((id): FilterGroup[] => {
     const group = AI_TAG_GROUPS.find((known) => known.id === id);
     if (group === undefined) return [];
@@ -52,12 +52,12 @@ export function filterGroups(locale: Locale): FilterGroup[] {
   return [
     {
       kind: 'stock',
-      title: t('collection.subCategories'),
-      choices: [{ choice: { kind: 'stock' }, label: t('list.inStockOnly') }],
+      title: m.collection.subCategories,
+      choices: [{ choice: { kind: 'stock' }, label: m.list.inStockOnly }],
     },
     {
       kind: 'price',
-      title: t('list.price'),
+      title: m.list.price,
       choices: PRICE_RANGES.map((range) => ({
         choice: { kind: 'price', range },
         label: priceLabel(range, locale),
@@ -73,12 +73,12 @@ export function appliedFilters(
   locale: Locale,
   href: (view: ListView) => string,
 ): { readonly filters: AppliedFilter[]; readonly clearHref: string } {
-  const t = words(locale);
+  const m = messages(locale);
   const filters = chosenFilters(view).map((choice) => {
     const label = appliedLabel(choice, locale);
     return {
       label,
-      removeLabel: t('list.removeFilter', { filter: label }),
+      removeLabel: m.list.removeFilter({ filter: label }),
       href: href(toggleChoice(view, choice)),
     };
   });
@@ -89,7 +89,7 @@ export function appliedFilters(
 export function appliedLabel(choice: FilterChoice, locale: Locale): string {
   switch (choice.kind) {
     case 'stock':
-      return words(locale)('list.inStock');
+      return messages(locale).list.inStock;
     case 'price':
       return priceLabel(choice.range, locale);
     case 'tag':
@@ -102,9 +102,9 @@ function tagLabel(tag: AiTag, locale: Locale): string | undefined {
 }
 
 function priceLabel({ min, max }: PriceRange, locale: Locale): string {
-  const t = words(locale);
-  if (min === null) return max === null ? '' : t('list.priceBelow', { max: formatYen(max) });
+  const m = messages(locale);
+  if (min === null) return max === null ? '' : m.list.priceBelow({ max: formatYen(max) });
   return max === null
-    ? t('list.priceAbove', { min: formatYen(min) })
-    : t('list.priceBetween', { min: formatYen(min), max: formatYen(max) });
+    ? m.list.priceAbove({ min: formatYen(min) })
+    : m.list.priceBetween({ min: formatYen(min), max: formatYen(max) });
 }

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, pageRange } from '@shop/rules/catalog/pagination';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface ListCountInput {
   readonly locale: Locale;
@@ -13,8 +13,8 @@ interface ListCountInput {
 
 /** How many products a list has, and where it has several pages which of them are shown (LIST-02, SEARCH-02). */
 export function listCount({ locale, page, shown, total }: ListCountInput): string {
-  const t = words(locale);
+  const m = messages(locale);
   return total > PAGE_SIZE
-    ? t('list.range', { n: total, ...pageRange(page, shown) })
-    : t('list.count', { n: total });
+    ? m.list.range({ n: total, ...pageRange(page, shown) })
+    : m.list.count({ n: total });
 }

@@ -9,9 +9,9 @@ import {
 } from '@shop/rules/catalog/list-view';
 import { pageRange } from '@shop/rules/catalog/pagination';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { appliedLabel } from './filter-groups';
-import { SORT_WORDS } from './sort-words';
+import { sortLabel } from './sort-label';
 
 interface ListMetaInput {
   readonly locale: Locale;
@@ -50,31 +50,31 @@ export function listMeta(input: ListMetaInput): ListMeta {
 }
 
 function titleOf({ locale, collection, view }: ListMetaInput): string {
-  const t = words(locale);
+  const m = messages(locale);
   const isCategory = collection.kind === 'category' || collection.kind === 'subcategory';
   const title = isCategory
-    ? t('meta.category.title', { category: collection.title })
-    : t('meta.collection.title', { collection: collection.title });
+    ? m.meta.category.title({ category: collection.title })
+    : m.meta.collection.title({ collection: collection.title });
   const filters = stateOf(view, locale);
-  const named = filters === '' ? title : t('meta.listFiltered', { title, filters });
-  return view.page === 1 ? named : t('meta.listPage', { title: named, n: view.page });
+  const named = filters === '' ? title : m.meta.listFiltered({ title, filters });
+  return view.page === 1 ? named : m.meta.listPage({ title: named, n: view.page });
 }
 
 function descriptionOf({ locale, collection, view, shown, total }: ListMetaInput): string {
-  const t = words(locale);
+  const m = messages(locale);
   const own = collection.seo.description || collection.description;
   const filters = stateOf(view, locale);
   const description =
-    filters === '' ? own : t('meta.listFilteredDescription', { filters, total, description: own });
+    filters === '' ? own : m.meta.listFilteredDescription({ filters, total, description: own });
   return view.page === 1
     ? description
-    : t('meta.listPageDescription', { ...pageRange(view.page, shown), total, description });
+    : m.meta.listPageDescription({ ...pageRange(view.page, shown), total, description });
 }
 
 /** The filters and the order of a list in words; '' for the plain list. */
 function stateOf(view: ListView, locale: Locale): string {
-  const t = words(locale);
+  const m = messages(locale);
   const filters = chosenFilters(view).map((choice) => appliedLabel(choice, locale));
-  const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [t(SORT_WORDS[view.sort])];
-  return [...filters, ...order].join(t('common.joint'));
+  const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [sortLabel(view.sort, m)];
+  return [...filters, ...order].join(m.common.joint);
 }

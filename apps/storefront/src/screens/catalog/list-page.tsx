@@ -7,7 +7,7 @@ import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
 import { localeOf } from '../../i18n/locale-of';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../metadata/JsonLd';
 import { pageMetadata } from '../../metadata/page-metadata';
@@ -93,7 +93,7 @@ function listCrumbs({ collection }: CollectionContent, locale: Locale) {
     ({ handle }) => handle === (collection.parent?.handle ?? parentOfPath(collection.path)),
   );
   return [
-    { label: words(locale)('common.top'), href: localePath(locale, '/') },
+    { label: messages(locale).common.top, href: localePath(locale, '/') },
     ...(parent ? [{ label: parent.title[locale], href: localePath(locale, parent.path) }] : []),
     { label: collection.title },
   ];

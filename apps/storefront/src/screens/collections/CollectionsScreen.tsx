@@ -3,7 +3,7 @@ import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { PageHead } from '../content/PageHead';
 import { ProducerGrid } from './ProducerGrid';
 import { PurposeGrid } from './PurposeGrid';
@@ -19,16 +19,16 @@ interface CollectionsScreenProps {
 
 /** Every list that is no category: purposes, then producers (ROUTE-09). */
 export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const lists = purposeLists(purposes, SALE);
   return (
     <>
       <Container>
-        <PageHead locale={locale} title={t('collections.title')} lead={t('collections.lead')} />
-        {lists.length === 0 ? <Text>{t('list.empty')}</Text> : <PurposeGrid locale={locale} lists={lists} />}
+        <PageHead locale={locale} title={m.collections.title} lead={m.collections.lead} />
+        {lists.length === 0 ? <Text>{m.list.empty}</Text> : <PurposeGrid locale={locale} lists={lists} />}
       </Container>
       {producers.length > 0 && (
-        <Section id="producers" title={t('home.producers')}>
+        <Section id="producers" title={m.home.producers}>
           <ProducerGrid locale={locale} producers={producers} />
         </Section>
       )}

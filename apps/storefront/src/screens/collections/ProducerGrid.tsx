@@ -3,7 +3,7 @@ import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
 import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { productPicture } from '../product/product-picture';
 
 interface ProducerGridProps {
@@ -20,7 +20,7 @@ export function ProducerGrid({ locale, producers }: ProducerGridProps) {
           key={handle}
           href={localePath(locale, `/collections/${handle}`)}
           name={name}
-          place={listFacts([region, categoryName], words(locale)('common.joint'))}
+          place={listFacts([region, categoryName], messages(locale).common.joint)}
           picture={productPicture(image, 720, '')}
         />
       ))}

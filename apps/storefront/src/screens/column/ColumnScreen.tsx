@@ -3,7 +3,7 @@ import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { PageCrumbs } from '../content/PageCrumbs';
 import { productPicture } from '../product/product-picture';
@@ -17,21 +17,21 @@ interface ColumnScreenProps {
 
 /** A column: what it is about, who wrote it and when, its text, and the products it names (ROUTE-13). */
 export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const { title, publishedAt, author, image, products } = article;
   return (
     <>
       <ArticleLayout
         breadcrumb={<PageCrumbs locale={locale} title={title} />}
         title={title}
-        note={listFacts([formatDate(publishedAt, locale), author], t('common.joint'))}
+        note={listFacts([formatDate(publishedAt, locale), author], m.common.joint)}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
         <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </ArticleLayout>
       {products.length > 0 && (
-        <ProductSlider id="products" title={t('product.alsoLike')} products={products} locale={locale} />
+        <ProductSlider id="products" title={m.product.alsoLike} products={products} locale={locale} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../metadata/JsonLd';
 
@@ -12,12 +12,12 @@ interface PageCrumbsProps {
 
 /** The way to a page that stands right under the home page, for shoppers and for search engines (NAV-01). */
 export function PageCrumbs({ locale, title }: PageCrumbsProps) {
-  const t = words(locale);
-  const crumbs = [{ label: t('common.top'), href: localePath(locale, '/') }, { label: title }];
+  const m = messages(locale);
+  const crumbs = [{ label: m.common.top, href: localePath(locale, '/') }, { label: title }];
   return (
     <>
       <JsonLd facts={breadcrumbFacts(crumbs, env().shopUrl)} />
-      <Breadcrumb label={t('nav.breadcrumb')} items={crumbs} />
+      <Breadcrumb label={m.nav.breadcrumb} items={crumbs} />
     </>
   );
 }

@@ -14,10 +14,14 @@ import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readCookie } from '../../cookies/browser-cookies';
 import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
-import type { FavoriteWords } from './favorite-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
+import type { CardGridProps } from '../catalog/CardGrid';
 
 export interface FavoriteScreenProps {
-  words: FavoriteWords;
+  messages: MessageTable<'favorite'>;
+  cardMessages: CardGridProps['messages'];
   /** Where a shopper without favourites goes on. */
   shopAddress: string;
   /** Under the list; drawn by the server. */
@@ -34,7 +38,8 @@ const PLACES = ['1', '2', '3', '4'];
  * so without any more code.
  */
 export function FavoriteScreen(props: FavoriteScreenProps) {
-  const { words, shopAddress, children } = props;
+  const { messages, shopAddress, children } = props;
+  const m = bindMessages(messages);
   const [stage, setStage] = useState<Stage>('starting');
   const start = useCallback(() => {
     if (readCookie(favoriteProductIdsCookie) === null) {
@@ -62,32 +67,24 @@ export function FavoriteScreen(props: FavoriteScreenProps) {
   }
   return (
     <>
-      {stage === 'starting' && <StartingFavorites words={words} />}
-      {stage === 'empty' && <NoFavorites words={words} shopAddress={shopAddress} />}
-      {stage === 'failed' && <FailedFavorites words={words} onRetry={start} />}
+      {stage === 'starting' && <StartingFavorites m={m} />}
+      {stage === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {stage === 'failed' && <FailedFavorites m={m} onRetry={start} />}
       {children}
     </>
   );
 }
 
 /** Title, what the list is, and how many are in it. */
-export function FavoriteFrame({
-  words,
-  count,
-  children,
-}: {
-  words: FavoriteWords;
-  count?: string;
-  children: ReactNode;
-}) {
+export function FavoriteFrame({ m, count, children }: { m: Messages; count?: string; children: ReactNode }) {
   return (
     <Container>
       <Box paddingBlock="large">
         <Stack gap="standard">
           <Heading level={1} size="title">
-            {words.title}
+            {m.favorite.title}
           </Heading>
-          <Text tone="muted">{count === undefined ? words.lead : `${count}・${words.lead}`}</Text>
+          <Text tone="muted">{count === undefined ? m.favorite.lead : `${count}・${m.favorite.lead}`}</Text>
           {children}
         </Stack>
       </Box>
@@ -96,15 +93,15 @@ export function FavoriteFrame({
 }
 
 /** The list's places in their final size. */
-export function StartingFavorites({ words }: { words: FavoriteWords }) {
+export function StartingFavorites({ m }: { m: Messages }) {
   return (
-    <FavoriteFrame words={words}>
+    <FavoriteFrame m={m}>
       <noscript>
-        <Notice tone="warning">{words.needsJavaScript}</Notice>
+        <Notice tone="warning">{m.favorite.needsJavaScript}</Notice>
       </noscript>
       <div aria-busy="true">
         <VisuallyHidden>
-          <span role="status">{words.loading}</span>
+          <span role="status">{m.favorite.loading}</span>
         </VisuallyHidden>
         <Grid kind="products">
           {PLACES.map((place) => (
@@ -120,15 +117,15 @@ export function StartingFavorites({ words }: { words: FavoriteWords }) {
   );
 }
 
-export function NoFavorites({ words, shopAddress }: Pick<FavoriteScreenProps, 'words' | 'shopAddress'>) {
+export function NoFavorites({ m, shopAddress }: { m: Messages; shopAddress: string }) {
   return (
     <QuietPage
       drawing="pot"
-      title={words.empty}
-      text={words.lead}
+      title={m.favorite.empty}
+      text={m.favorite.lead}
       action={
         <Button tone="primary" width="comfortable" href={shopAddress}>
-          {words.emptyAction}
+          {m.favorite.emptyAction}
         </Button>
       }
     />
@@ -136,15 +133,15 @@ export function NoFavorites({ words, shopAddress }: Pick<FavoriteScreenProps, 'w
 }
 
 /** The products cannot be read now; the favourites are kept, and can be tried again. */
-export function FailedFavorites({ words, onRetry }: { words: FavoriteWords; onRetry: () => void }) {
+export function FailedFavorites({ m, onRetry }: { m: Messages; onRetry: () => void }) {
   return (
     <QuietPage
       drawing="can"
-      title={words.failedTitle}
-      text={words.failed}
+      title={m.favorite.failedTitle}
+      text={m.favorite.failed}
       action={
         <Button tone="primary" width="comfortable" onClick={onRetry}>
-          {words.retry}
+          {m.common.retry}
         </Button>
       }
     />

@@ -5,7 +5,7 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
-import { fill } from '../../i18n/fill';
+import { bindMessages } from '../../i18n/bind-messages';
 import { CardGrid } from '../catalog/CardGrid';
 import {
   FailedFavorites,
@@ -20,20 +20,21 @@ import { useProductList } from './use-product-list';
 const EAGER = 4;
 
 /** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
-export function LiveFavorites({ words, shopAddress, children }: FavoriteScreenProps) {
+export function LiveFavorites({ messages, cardMessages, shopAddress, children }: FavoriteScreenProps) {
+  const m = bindMessages(messages);
   const favorites = useFavorites();
   const { status, cards, retry } = useProductList(favorites);
-  const { list, news } = useRemovals(cards.length, words.removed);
+  const { list, news } = useRemovals(cards.length, m.favorite.removed);
   return (
     <>
       <LiveRegion>{news}</LiveRegion>
-      {status === 'failed' && <FailedFavorites words={words} onRetry={retry} />}
-      {status === 'empty' && <NoFavorites words={words} shopAddress={shopAddress} />}
-      {status === 'loading' && cards.length === 0 && <StartingFavorites words={words} />}
+      {status === 'failed' && <FailedFavorites m={m} onRetry={retry} />}
+      {status === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {status === 'loading' && cards.length === 0 && <StartingFavorites m={m} />}
       {(status === 'shown' || status === 'loading') && cards.length > 0 && (
-        <FavoriteFrame words={words} count={fill(words.count, { n: cards.length })}>
+        <FavoriteFrame m={m} count={m.favorite.count({ n: cards.length })}>
           <div ref={list}>
-            <CardGrid kind="products" cards={cards} words={words.card} titleAs="h2" eager={EAGER} />
+            <CardGrid kind="products" cards={cards} messages={cardMessages} titleAs="h2" eager={EAGER} />
           </div>
         </FavoriteFrame>
       )}

@@ -3,6 +3,7 @@
 import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keepProducts } from '../../browser/favorites/keep-products';
+import { bindMessages } from '../../i18n/bind-messages';
 import type { RecentlyCheckedProps } from './RecentlyChecked';
 import { RecentPlaces } from './RecentPlaces';
 import type { RecentSliderProps } from './RecentSlider';
@@ -11,7 +12,8 @@ import type { RecentSliderProps } from './RecentSlider';
 const AHEAD = '600px';
 
 /** Notes that the page's product is looked at, and reserves the slider's place until it comes near (VIEW-01). */
-export function LiveRecentlyChecked({ words, productId }: RecentlyCheckedProps) {
+export function LiveRecentlyChecked({ messages, productId }: RecentlyCheckedProps) {
+  const m = bindMessages(messages);
   const [ids, setIds] = useState<readonly number[]>([]);
   const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();
   const place = useRef<HTMLDivElement>(null);
@@ -38,10 +40,10 @@ export function LiveRecentlyChecked({ words, productId }: RecentlyCheckedProps) 
     return () => watcher.disconnect();
   }, [isWanted]);
   if (!isWanted) return null;
-  if (Slider) return <Slider words={words} productId={productId} ids={ids} />;
+  if (Slider) return <Slider messages={messages} productId={productId} ids={ids} />;
   return (
     <div ref={place}>
-      <RecentPlaces title={words.title} />
+      <RecentPlaces title={m.recent.title} />
     </div>
   );
 }

@@ -6,13 +6,14 @@ import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { useSelector } from '@xstate/react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { CardSlider } from '../catalog/CardSlider';
 import { RecentPlaces } from './RecentPlaces';
-import type { RecentWords } from './recent-words';
 import { useProductList } from './use-product-list';
 
 export interface RecentSliderProps {
-  words: RecentWords;
+  messages: MessageTable<'cards'>;
   /** The page's own product, left out. */
   productId: number | undefined;
   /** What the cookie held when the page was opened. */
@@ -24,7 +25,8 @@ const SLIDES = 'recent-slides';
 const SHOWN_AT_ONCE = 6;
 
 /** The recently checked products, newest first, in step with other tabs; nothing when none of them is sold any more (VIEW-01). */
-export function RecentSlider({ words, productId, ids }: RecentSliderProps) {
+export function RecentSlider({ messages, productId, ids }: RecentSliderProps) {
+  const m = bindMessages(messages);
   const viewed = useSelector(
     favoriteActor,
     (snapshot) =>
@@ -34,18 +36,18 @@ export function RecentSlider({ words, productId, ids }: RecentSliderProps) {
     (one, other) => one.join() === other.join(),
   );
   const { status, cards } = useProductList(viewed);
-  if (cards.length === 0) return status === 'loading' ? <RecentPlaces title={words.title} /> : null;
+  if (cards.length === 0) return status === 'loading' ? <RecentPlaces title={m.recent.title} /> : null;
   return (
     <Section
       id="recent"
-      title={words.title}
+      title={m.recent.title}
       tools={
         cards.length > SHOWN_AT_ONCE && (
-          <CarouselArrows target={SLIDES} previousLabel={words.previous} nextLabel={words.next} />
+          <CarouselArrows target={SLIDES} previousLabel={m.slider.previous} nextLabel={m.slider.next} />
         )
       }
     >
-      <CardSlider id={SLIDES} label={words.title} view="products" cards={cards} words={words.card} />
+      <CardSlider id={SLIDES} label={m.recent.title} view="products" cards={cards} messages={messages} />
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RecentWords } from './recent-words';
+import type { MessageTable } from '../../i18n/message-table';
 
 export interface RecentlyCheckedProps {
-  words: RecentWords;
+  messages: MessageTable<'cards'>;
   /** The page's own product: noted as looked at, and left out. */
   productId?: number;
 }

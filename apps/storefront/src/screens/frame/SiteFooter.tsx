@@ -6,9 +6,8 @@ import type { ReactNode } from 'react';
 import { CONTENT_PAGES, POLICIES } from '../../content/content-pages';
 import { PAYMENT_NAMES } from '../../content/payments';
 import { RELATED_SITES, SHOP_LINKS } from '../../content/shop';
-import { fill } from '../../i18n/fill';
 import { type Locale, localePath } from '../../i18n/locale';
-import type { FrameWords } from './frame-words';
+import { messages } from '../../i18n/messages';
 import { languageLink } from './language-link';
 import type { Navigation } from './navigation';
 
@@ -16,74 +15,74 @@ interface SiteFooterProps {
   locale: Locale;
   year: number;
   menu: Navigation;
-  words: FrameWords;
   /** The mail magazine's form; drawn by the server. */
   mailMagazine: ReactNode;
 }
 
 /** The foot of every page (FOOT-01, FOOT-02). */
-export function SiteFooter({ locale, year, menu, words, mailMagazine }: SiteFooterProps) {
+export function SiteFooter({ locale, year, menu, mailMagazine }: SiteFooterProps) {
+  const m = messages(locale);
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   return (
     <Footer
       mailMagazine={mailMagazine}
       groups={[
         {
-          title: words.categories,
+          title: m.footer.categories,
           links: menu.categories.slice(0, FOOTER_CATEGORIES),
           rest: {
             links: menu.categories.slice(FOOTER_CATEGORIES),
-            label: words.categoriesAll,
-            lessLabel: words.categoriesLess,
+            label: m.footer.categoriesAll,
+            lessLabel: m.footer.categoriesLess,
           },
         },
         {
-          title: words.guide,
+          title: m.footer.guide,
           links: [
-            page(CONTENT_PAGES['premium-support'], words.premiumSupport),
-            page('/advisors', words.advisors),
-            page(CONTENT_PAGES.guarantee, words.guarantee),
-            page(CONTENT_PAGES.giftgreen, words.giftGreen),
-            page(CONTENT_PAGES['e-gift'], words.eGift),
-            { href: SHOP_LINKS.help, label: words.help },
-            { href: SHOP_LINKS.inquiry, label: words.inquiry },
-            page(POLICIES['refund-policy'], words.refund),
-            page(POLICIES['legal-notice'], words.legal),
-            page(CONTENT_PAGES.contents_policy, words.contentsPolicy),
-            { href: SHOP_LINKS.privacy, label: words.privacy },
-            { href: SHOP_LINKS.terms, label: words.terms },
+            page(CONTENT_PAGES['premium-support'], m.footer.premiumSupport),
+            page('/advisors', m.support.advisors),
+            page(CONTENT_PAGES.guarantee, m.footer.guarantee),
+            page(CONTENT_PAGES.giftgreen, m.footer.giftgreen),
+            page(CONTENT_PAGES['e-gift'], m.footer.egift),
+            { href: SHOP_LINKS.help, label: m.footer.help },
+            { href: SHOP_LINKS.inquiry, label: m.footer.inquiry },
+            page(POLICIES['refund-policy'], m.footer.refund),
+            page(POLICIES['legal-notice'], m.footer.legal),
+            page(CONTENT_PAGES.contents_policy, m.footer.contentsPolicy),
+            { href: SHOP_LINKS.privacy, label: m.footer.privacy },
+            { href: SHOP_LINKS.terms, label: m.footer.terms },
           ],
         },
         {
-          title: words.related,
+          title: m.footer.related,
           links: [
-            page(CONTENT_PAGES.aboutstore, words.about),
-            { href: SHOP_LINKS.company, label: words.company },
+            page(CONTENT_PAGES.aboutstore, m.footer.about),
+            { href: SHOP_LINKS.company, label: m.footer.company },
             ...RELATED_SITES.map(({ url, name }) => ({ href: url, label: name[locale] })),
           ],
           columns: 1,
         },
       ]}
       shipping={{
-        title: words.shippingTitle,
+        title: m.footer.shippingTitle,
         text: (
           <>
-            <p>{words.shippingText}</p>
-            <p>{words.deliveryText}</p>
+            <p>{m.footer.shippingText}</p>
+            <p>{m.footer.deliveryText}</p>
           </>
         ),
       }}
-      payments={{ title: words.payments, names: PAYMENT_NAMES[locale] }}
+      payments={{ title: m.footer.payments, names: PAYMENT_NAMES[locale] }}
       social={[
-        { href: SHOP_LINKS.instagram, label: words.instagram, icon: instagramLogo },
-        { href: SHOP_LINKS.x, label: words.x, icon: xLogo },
-        { href: SHOP_LINKS.line, label: words.line, icon: lineLogo },
-        { href: SHOP_LINKS.youtube, label: words.youtube, icon: youtubeLogo },
+        { href: SHOP_LINKS.instagram, label: m.aria.socialInstagram, icon: instagramLogo },
+        { href: SHOP_LINKS.x, label: m.aria.socialX, icon: xLogo },
+        { href: SHOP_LINKS.line, label: m.aria.socialLine, icon: lineLogo },
+        { href: SHOP_LINKS.youtube, label: m.aria.socialYouTube, icon: youtubeLogo },
       ]}
-      copyright={fill(words.copyright, { year })}
+      copyright={m.footer.copyright({ year })}
     >
       <Link {...languageLink(locale)} look="plain">
-        {words.otherLanguage}
+        {m.footer.otherLanguage}
       </Link>
     </Footer>
   );

@@ -23,10 +23,10 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { CONTENT_PAGES } from '../../content/content-pages';
-import { APP } from '../../content/shop';
+import { APP, SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
+import { messages } from '../../i18n/messages';
 import { CartLink } from './CartLink';
-import type { FrameWords } from './frame-words';
 import { languageLink } from './language-link';
 import { GroupLinks, PanelLinks } from './MenuLinks';
 import type { Navigation } from './navigation';
@@ -36,89 +36,95 @@ interface SiteHeaderProps {
   /** The platform's account page (ROUTE-15). */
   accountUrl: string;
   menu: Navigation;
-  words: FrameWords;
 }
 
 /** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
-export function SiteHeader({ locale, accountUrl, menu, words }: SiteHeaderProps) {
+export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
+  const m = messages(locale);
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
   const support = localePath(locale, CONTENT_PAGES['premium-support']);
-  const allPurposes = { href: localePath(locale, '/collections'), label: words.allPurposes };
-  const logo = <Logo name={words.brand} suffix="STORE" label={words.logo} href={localePath(locale, '/')} />;
+  const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
+  const logo = (
+    <Logo name={SHOP[locale].brand} suffix="STORE" label={m.header.logoAlt} href={localePath(locale, '/')} />
+  );
   return (
     <Header
       logo={logo}
       search={
         <SearchField
           action={searchAddress}
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          clearLabel={words.clearSearch}
+          label={m.header.search}
+          placeholder={m.header.searchPlaceholder}
+          clearLabel={m.aria.clearSearch}
           suggest
         />
       }
       menu={
-        <SideMenu label={words.menu} openLabel={words.openMenu} closeLabel={words.closeMenu} logo={logo}>
-          <SearchField action={searchAddress} label={words.search} placeholder={words.searchPlaceholder} />
-          <GroupLinks label={words.category} icon={grid} items={menu.categories} open />
-          <GroupLinks label={words.purpose} icon={house} items={menu.purposes} more={allPurposes} />
-          <GroupLinks label={words.tag} icon={tag} items={menu.tags} />
-          <GroupLinks label={words.producers} icon={leaf} items={menu.producers} />
-          <SideMenuRow href={ranking} label={words.ranking} icon={crown} />
-          <SideMenuRow href={menu.newArrivals} label={words.newArrivals} icon={leaf} />
-          <SideMenuRow href={menu.sale} label={words.sale} icon={tag} />
-          <SideMenuRow href={localePath(locale, '/favorite')} label={words.favorites} icon={heart} />
-          <SideMenuRow href={localePath(locale, '/news')} label={words.news} icon={info} />
-          <SideMenuRow href={support} label={words.support} icon={help} />
-          <SideMenuRow {...languageLink(locale)} label={words.otherLanguage} icon={globe} />
+        <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
+          <SearchField
+            action={searchAddress}
+            label={m.header.search}
+            placeholder={m.header.searchPlaceholder}
+          />
+          <GroupLinks label={m.header.menuCategory} icon={grid} items={menu.categories} open />
+          <GroupLinks label={m.header.menuPurpose} icon={house} items={menu.purposes} more={allPurposes} />
+          <GroupLinks label={m.header.menuTag} icon={tag} items={menu.tags} />
+          <GroupLinks label={m.menu.producer} icon={leaf} items={menu.producers} />
+          <SideMenuRow href={ranking} label={m.header.menuRanking} icon={crown} />
+          <SideMenuRow href={menu.newArrivals} label={m.header.menuNew} icon={leaf} />
+          <SideMenuRow href={menu.sale} label={m.header.menuSale} icon={tag} />
+          <SideMenuRow href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
+          <SideMenuRow href={localePath(locale, '/news')} label={m.menu.news} icon={info} />
+          <SideMenuRow href={support} label={m.header.support} icon={help} />
+          <SideMenuRow {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
           <ShowIn browser="app">
             <SideMenuRow
               href={APP.stampCardUrl}
-              label={words.stampCard}
-              note={words.stampCardNote}
+              label={m.menu.stampCard}
+              note={m.menu.stampCardNote}
               icon={stamp}
             />
           </ShowIn>
           <ShowIn browser="web">
-            <SideMenuRow href={accountUrl} label={words.account} icon={user} />
+            <SideMenuRow href={accountUrl} label={m.header.account} icon={user} />
           </ShowIn>
         </SideMenu>
       }
       bar={
         <MenuBar
-          label={words.menu}
+          label={m.menu.title}
           entries={[
-            { label: words.category, panel: <PanelLinks items={menu.categories} /> },
-            { label: words.purpose, panel: <PanelLinks items={menu.purposes} more={allPurposes} /> },
-            { label: words.tag, panel: <PanelLinks items={menu.tags} /> },
-            { label: words.producer, panel: <PanelLinks items={menu.producers} /> },
-            { href: ranking, label: words.ranking },
-            { href: menu.newArrivals, label: words.newArrivals },
-            { href: menu.sale, label: words.sale, tone: 'sale' },
+            { label: m.header.menuCategory, panel: <PanelLinks items={menu.categories} /> },
+            { label: m.header.menuPurpose, panel: <PanelLinks items={menu.purposes} more={allPurposes} /> },
+            { label: m.header.menuTag, panel: <PanelLinks items={menu.tags} /> },
+            { label: m.header.menuProducer, panel: <PanelLinks items={menu.producers} /> },
+            { href: ranking, label: m.header.menuRanking },
+            { href: menu.newArrivals, label: m.header.menuNew },
+            { href: menu.sale, label: m.header.menuSale, tone: 'sale' },
           ]}
-          note={words.postage}
+          note={m.header.postage}
         />
       }
     >
       <ShowAt width="narrow">
-        <IconButton href={searchAddress} icon={search} label={words.openSearch} data-suggest="" />
+        <IconButton href={searchAddress} icon={search} label={m.aria.openSearch} data-suggest="" />
       </ShowAt>
       <ShowAt width="desktop">
         <Link {...languageLink(locale)} look="quiet">
-          {words.otherLanguage}
+          {m.footer.otherLanguage}
         </Link>
       </ShowAt>
       <ShowAt width="desktop">
-        <IconButton href={support} icon={help} label={words.support} />
+        <IconButton href={support} icon={help} label={m.header.support} />
       </ShowAt>
       <ShowAt width="desktop">
         <ShowIn browser="web">
-          <IconButton href={accountUrl} icon={user} label={words.openAccount} />
+          <IconButton href={accountUrl} icon={user} label={m.aria.account} />
         </ShowIn>
       </ShowAt>
-      <IconButton href={localePath(locale, '/favorite')} icon={heart} label={words.openFavorites} />
-      <CartLink locale={locale} words={words} />
+      <IconButton href={localePath(locale, '/favorite')} icon={heart} label={m.aria.favourites} />
+      <CartLink locale={locale} />
     </Header>
   );
 }

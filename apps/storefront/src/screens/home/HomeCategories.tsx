@@ -1,10 +1,9 @@
 import type { CategoryBlock as CategoryBlockData } from '@shop/rules/catalog/home-content';
 import { CategoryBlock } from '@shop/ui-kit/commerce/catalog/CategoryBlock';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 
 interface HomeCategoriesProps {
   locale: Locale;
@@ -13,7 +12,7 @@ interface HomeCategoriesProps {
 
 /** Categories that stand open: four products, then four more at each press (LIST-01). */
 export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
-  const t = words(locale);
+  const m = messages(locale);
   return blocks.map(({ collection, description, products }) => {
     const href = localePath(locale, collection.path);
     return (
@@ -21,14 +20,14 @@ export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
         key={collection.handle}
         title={collection.title}
         text={description}
-        more={{ href, label: t('common.showAll') }}
+        more={{ href, label: m.common.showAll }}
       >
         <div data-list={`home-${collection.handle}`}>
           <CardBlock
             kind="block"
             cards={products.map(toCard)}
-            words={cardWords(locale)}
-            label={t('common.showMore')}
+            messages={messageTable('cards', locale)}
+            label={m.common.showMore}
             href={href}
             titleAs="h4"
           />

@@ -7,7 +7,7 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
 import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { productPicture } from '../product/product-picture';
 import { homeBanners } from './home-banners';
 
@@ -21,7 +21,7 @@ interface HomeColumnsProps {
 
 /** Something to read, then features that the first screen has no room for: text and image, 2.1 and 4.1 at a time (SLIDE-03). */
 export function HomeColumns({ locale, content }: HomeColumnsProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const columns = content.columns.filter(({ handle }) => COLUMNS.has(handle));
   const features = homeBanners(content.banners, locale).further;
   const slides = [
@@ -34,19 +34,14 @@ export function HomeColumns({ locale, content }: HomeColumnsProps) {
     ...features.map(({ href, title, image }) => ({ href, title, picture: productPicture(image, 720, '') })),
   ];
   if (slides.length === 0) return null;
-  const title = features.length === 0 ? t('home.columns') : t('home.columnsAndFeatures');
+  const title = features.length === 0 ? m.home.columns : m.home.columnsAndFeatures;
   return (
     <Section
       id="columns"
       title={title}
       tools={
         loops('textAndImage', slides.length) && (
-          <CarouselArrows
-            target={SLIDES}
-            previousLabel={t('slider.previous')}
-            nextLabel={t('slider.next')}
-            loop
-          />
+          <CarouselArrows target={SLIDES} previousLabel={m.slider.previous} nextLabel={m.slider.next} loop />
         )
       }
     >

@@ -5,8 +5,7 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
-import { cardWords } from '../product/card-words';
+import { messages } from '../../i18n/messages';
 import { productPicture } from '../product/product-picture';
 import { homeBanners } from './home-banners';
 
@@ -20,7 +19,7 @@ interface HomeFirstScreenProps {
  * back office, in its place; where none is chosen, the best seller.
  */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const { hero } = content;
   const plant = hero?.product ?? content.ranking[0];
   return (
@@ -34,8 +33,8 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
             {plant.title}{' '}
             <Price
               amount={plant.price}
-              taxNote={cardWords(locale).taxIncluded}
-              {...(plant.hasPriceRange && { from: cardWords(locale).priceFrom })}
+              taxNote={m.common.taxIncluded}
+              {...(plant.hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) })}
             />
           </>
         )
@@ -46,10 +45,10 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
           width="comfortable"
           href={localePath(locale, plant === undefined ? '/ornamentplants' : `/products/${plant.handle}`)}
         >
-          {t('common.seeDetail')}
+          {m.common.seeDetail}
         </Button>
       }
-      bannersLabel={t('home.bannersLabel')}
+      bannersLabel={m.home.bannersLabel}
       banners={homeBanners(content.banners, locale).first.map(({ href, title, image }) => (
         <BannerCard key={href} href={href} title={title} picture={productPicture(image, 1080, '')} eager />
       ))}

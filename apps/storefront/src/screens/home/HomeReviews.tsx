@@ -9,7 +9,7 @@ import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { productPicture } from '../product/product-picture';
 
 interface HomeReviewsProps {
@@ -21,7 +21,7 @@ const SLIDES = 'review-slides';
 
 /** What shoppers say (SLIDE-02): those without a title are skipped, and the row always goes round. */
 export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const slides = reviewSlides(reviews).flatMap(({ product, ...review }) =>
     product === null ? [] : [{ ...review, product }],
   );
@@ -29,17 +29,12 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
   return (
     <Section
       id="reviews"
-      title={t('home.reviews')}
+      title={m.home.reviews}
       tools={
-        <CarouselArrows
-          target={SLIDES}
-          previousLabel={t('slider.previous')}
-          nextLabel={t('slider.next')}
-          loop
-        />
+        <CarouselArrows target={SLIDES} previousLabel={m.slider.previous} nextLabel={m.slider.next} loop />
       }
     >
-      <Carousel id={SLIDES} label={t('home.reviews')} view="reviews">
+      <Carousel id={SLIDES} label={m.home.reviews} view="reviews">
         {slides.map(({ id, title, content, score, nickname, createdAt, product }) => (
           <ReviewSlide
             key={id}
@@ -48,12 +43,12 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
             product={product.title}
             rating={{
               score: roundToHalfStar(score),
-              label: t('product.reviewStars', { score: roundToHalfStar(score) }),
+              label: m.product.reviewStars({ score: roundToHalfStar(score) }),
             }}
             title={title}
             text={content}
             lang={foreignLanguage(content, locale)}
-            note={listFacts([nickname, formatDate(createdAt, locale)], t('common.joint'))}
+            note={listFacts([nickname, formatDate(createdAt, locale)], m.common.joint)}
           />
         ))}
       </Carousel>

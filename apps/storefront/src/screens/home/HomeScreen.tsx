@@ -5,17 +5,15 @@ import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { ProducerGrid } from '../collections/ProducerGrid';
 import { PurposeGrid } from '../collections/PurposeGrid';
 import { purposeLists } from '../collections/purpose-lists';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
-import { recentWords } from '../favorite/recent-words';
 import { newsItems } from '../news/news-items';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { HomeApp } from './HomeApp';
 import { HomeCategories } from './HomeCategories';
 import { HomeColumns } from './HomeColumns';
@@ -38,7 +36,7 @@ const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
 
 /** The home page (ROUTE-01). */
 export function HomeScreen({ locale, content }: HomeScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const ranking = content.ranking.slice(0, RANKING_SHOWN);
   const openHandles = new Set(content.categoryBlocks.map(({ collection }) => collection.handle));
   const otherCategories = content.categories.filter(
@@ -56,16 +54,16 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       {ranking.length > 0 && (
         <ProductSlider
           id="ranking"
-          title={t('home.ranking')}
+          title={m.home.ranking}
           products={ranking}
           locale={locale}
           isRanked
           loop={loops('ranking', ranking.length)}
           hasArrows={loops('ranking', ranking.length)}
-          more={{ href: localePath(locale, '/ranking'), label: t('common.showMore') }}
+          more={{ href: localePath(locale, '/ranking'), label: m.common.showMore }}
         />
       )}
-      <Section id="categories" title={t('home.categories')}>
+      <Section id="categories" title={m.home.categories}>
         <HomeCategories locale={locale} blocks={content.categoryBlocks} />
         <CategoryIndex
           items={otherCategories.map(({ title, url, collection }) => ({
@@ -76,28 +74,28 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         />
       </Section>
       {purposes.length > 0 && (
-        <Section
-          id="purposes"
-          title={t('home.purposes')}
-          tools={wholeList('/collections', t('common.viewList'))}
-        >
+        <Section id="purposes" title={m.home.purposes} tools={wholeList('/collections', m.common.viewList)}>
           <PurposeGrid locale={locale} lists={purposes} />
         </Section>
       )}
       {content.newArrivals.length > 0 && (
         <Section
           id="new"
-          title={t('home.new')}
-          tools={wholeList('/collections/new-arrivals', t('common.viewList'))}
+          title={m.home.new}
+          tools={wholeList('/collections/new-arrivals', m.common.viewList)}
         >
-          <CardGrid kind="fours" cards={content.newArrivals.map(toCard)} words={cardWords(locale)} />
+          <CardGrid
+            kind="fours"
+            cards={content.newArrivals.map(toCard)}
+            messages={messageTable('cards', locale)}
+          />
         </Section>
       )}
       {content.producers.length > 0 && (
         <Section
           id="producers"
-          title={t('home.producers')}
-          tools={wholeList('/collections#producers', t('common.viewList'))}
+          title={m.home.producers}
+          tools={wholeList('/collections#producers', m.common.viewList)}
         >
           <ProducerGrid locale={locale} producers={content.producers.slice(0, PRODUCERS_SHOWN)} />
         </Section>
@@ -105,12 +103,12 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       <HomeReviews locale={locale} reviews={content.reviews} />
       <HomeColumns locale={locale} content={content} />
       {content.news.length > 0 && (
-        <Section id="news" title={t('home.news')} tools={wholeList('/news', t('home.newsMore'))} beside>
+        <Section id="news" title={m.home.news} tools={wholeList('/news', m.home.newsMore)} beside>
           <NewsList items={newsItems(content.news.slice(0, NEWS_SHOWN), locale)} />
         </Section>
       )}
       <HomeApp locale={locale} banners={content.banners} />
-      <RecentlyChecked words={recentWords(locale)} />
+      <RecentlyChecked messages={messageTable('cards', locale)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface CouponScreenProps {
   locale: Locale;
@@ -14,28 +14,28 @@ interface CouponScreenProps {
 
 /** The coupon of a registration without JavaScript: what the dialog says, as a page (MAIL-01). */
 export function CouponScreen({ locale, coupon }: CouponScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   return (
     <QuietPage
       drawing="bag"
-      title={t('mail.modalTitle')}
+      title={m.mail.modalTitle}
       text={
         <span role="status">
-          {t('mail.success')}
+          {m.mail.success}
           <br />
-          {t('mail.modalBody', { n: coupon.discountRate })}
+          {m.mail.modalBody({ n: coupon.discountRate })}
         </span>
       }
       extra={
         <Stack gap="small">
-          <CouponCode label={t('mail.modalCodeLabel')} code={coupon.code} />
-          <Text>{t('mail.modalStored')}</Text>
-          <Text size="note">{t('mail.modalConditions')}</Text>
+          <CouponCode label={m.mail.modalCodeLabel} code={coupon.code} />
+          <Text>{m.mail.modalStored}</Text>
+          <Text size="note">{m.mail.modalConditions}</Text>
         </Stack>
       }
       action={
         <Button tone="primary" href={localePath(locale, '/')}>
-          {t('added.continue')}
+          {m.added.continue}
         </Button>
       }
     />

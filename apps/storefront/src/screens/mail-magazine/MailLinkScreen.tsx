@@ -2,7 +2,8 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
 import type { Locale } from '../../i18n/locale';
-import { type MessageKey, words } from '../../i18n/words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { messages } from '../../i18n/messages';
 
 /** What a link of a mail asks for. */
 export type MailLinkAction = 'confirm' | 'unsubscribe' | 'stopRestock';
@@ -13,37 +14,38 @@ interface MailLinkScreenProps {
   token: string;
 }
 
-const TEXTS = {
-  confirm: { title: 'footer.mailTitle', text: 'mailLinks.confirmText', button: 'mails.confirm' },
-  unsubscribe: {
-    title: 'footer.mailTitle',
-    text: 'mailLinks.unsubscribeText',
-    button: 'mails.unsubscribe',
-  },
-  stopRestock: { title: 'restock.title', text: 'mailLinks.restockStopText', button: 'mails.restockStop' },
-} as const satisfies Record<MailLinkAction, Record<'title' | 'text' | 'button', MessageKey>>;
-
 /**
  * Where a link of a mail leads: nothing is done before its one button is pressed, because programs that look through mails follow
  * links too (MAIL-06). Needs no JavaScript.
  */
 export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
-  const t = words(locale);
-  const { title, text, button } = TEXTS[action];
+  const m = messages(locale);
+  const { title, text, button } = textsOf(action, m);
   return (
     <QuietPage
       drawing="pot"
-      title={t(title)}
-      text={t(text)}
+      title={title}
+      text={text}
       action={
         <form method="post" action="/api/mail-links">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
           <Button type="submit" tone="primary">
-            {t(button)}
+            {button}
           </Button>
         </form>
       }
     />
   );
+}
+
+function textsOf(action: MailLinkAction, m: Messages) {
+  switch (action) {
+    case 'confirm':
+      return { title: m.footer.mailTitle, text: m.mailLinks.confirmText, button: m.mails.confirm };
+    case 'unsubscribe':
+      return { title: m.footer.mailTitle, text: m.mailLinks.unsubscribeText, button: m.mails.unsubscribe };
+    case 'stopRestock':
+      return { title: m.restock.title, text: m.mailLinks.restockStopText, button: m.mails.restockStop };
+  }
 }

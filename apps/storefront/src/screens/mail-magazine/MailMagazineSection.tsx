@@ -6,22 +6,22 @@ import { CAMPAIGNS } from '../../content/campaigns';
 import { FORMS, LANGUAGE_FIELD } from '../../contracts/form-kinds';
 import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 /** The sign-up in the foot of every page (FOOT-01, MAIL-01): plain markup, given life by browser/forms. */
 export function MailMagazineSection({ locale }: { locale: Locale }) {
-  const t = words(locale);
+  const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
   return (
-    <MailMagazine title={t('footer.mailTitle')} text={t('footer.mailLead')} campaign={campaignText(locale)}>
+    <MailMagazine title={m.footer.mailTitle} text={m.footer.mailLead} campaign={campaignText(locale)}>
       <MailMagazineForm
         action={action}
         kind={kind}
         name={address}
-        label={t('footer.mailLabel')}
-        placeholder={t('footer.mailPlaceholder')}
-        submit={t('footer.mailSubmit')}
-        consent={t('footer.mailConsent')}
+        label={m.footer.mailLabel}
+        placeholder={m.footer.mailPlaceholder}
+        submit={m.footer.mailSubmit}
+        consent={m.footer.mailConsent}
         extra={{ [LANGUAGE_FIELD]: locale }}
       />
     </MailMagazine>
@@ -30,16 +30,16 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
 
 /** The prize draw that is on or comes next (MAIL-05). A kept page may be of an earlier day, so the period stands there too. */
 function campaignText(locale: Locale) {
-  const t = words(locale);
+  const m = messages(locale);
   const campaign = campaignToShow(CAMPAIGNS, jstDateAt(Date.now()));
   if (campaign === null) return undefined;
   const [from, to] = [campaign.from, campaign.to].map((day) => formatDate(`${day}T00:00:00+09:00`, locale));
   return {
-    title: `${t('mail.campaignTitle')} ${campaign.title[locale]}`,
+    title: `${m.mail.campaignTitle} ${campaign.title[locale]}`,
     lines: [
       locale === 'ja' ? `${from}〜${to}` : `${from} – ${to}`,
-      `${campaign.prize[locale]} ${t('mail.campaignWinners', { n: campaign.winners })}`,
-      t('mail.campaignNotice'),
+      `${campaign.prize[locale]} ${m.mail.campaignWinners({ n: campaign.winners })}`,
+      m.mail.campaignNotice,
     ],
   };
 }

@@ -1,23 +1,14 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import type { MailMagazineResult } from '../../contracts/form-results';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { type Locale, localePath } from '../../i18n/locale';
-import { type MessageKey, words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface RegistrationScreenProps {
   locale: Locale;
   result: MailMagazineResult;
 }
-
-const TEXTS = {
-  required: 'mail.errorRequired',
-  invalid: 'mail.errorInvalid',
-  duplicated: 'mail.errorDuplicated',
-  failed: 'mail.errorGeneric',
-  confirmed: 'mailLinks.confirmed',
-  unsubscribed: 'mailLinks.unsubscribed',
-  expired: 'mailLinks.expired',
-} as const satisfies Record<MailMagazineResult, MessageKey>;
 
 const SUCCESSES: readonly MailMagazineResult[] = ['confirmed', 'unsubscribed'];
 
@@ -26,24 +17,43 @@ const SUCCESSES: readonly MailMagazineResult[] = ['confirmed', 'unsubscribed'];
  * the page's own foot.
  */
 export function RegistrationScreen({ locale, result }: RegistrationScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const isSuccess = SUCCESSES.includes(result);
   return (
     <QuietPage
       drawing={isSuccess ? 'pot' : 'wilted'}
-      title={t('footer.mailTitle')}
-      text={<span role={isSuccess ? 'status' : 'alert'}>{t(TEXTS[result])}</span>}
+      title={m.footer.mailTitle}
+      text={<span role={isSuccess ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}
       action={
         isSuccess ? (
           <Button tone="primary" href={localePath(locale, '/')}>
-            {t('added.continue')}
+            {m.added.continue}
           </Button>
         ) : (
           <Button tone="primary" href="#mail-magazine">
-            {t('common.retry')}
+            {m.common.retry}
           </Button>
         )
       }
     />
   );
+}
+
+function resultMessage(result: MailMagazineResult, m: Messages): string {
+  switch (result) {
+    case 'required':
+      return m.mail.errorRequired;
+    case 'invalid':
+      return m.mail.errorInvalid;
+    case 'duplicated':
+      return m.mail.errorDuplicated;
+    case 'failed':
+      return m.mail.errorGeneric;
+    case 'confirmed':
+      return m.mailLinks.confirmed;
+    case 'unsubscribed':
+      return m.mailLinks.unsubscribed;
+    case 'expired':
+      return m.mailLinks.expired;
+  }
 }

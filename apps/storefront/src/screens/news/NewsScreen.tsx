@@ -3,7 +3,7 @@ import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { PageHead } from '../content/PageHead';
 import { newsItems } from './news-items';
 
@@ -15,15 +15,11 @@ interface NewsScreenProps {
 
 /** All news (ROUTE-10). */
 export function NewsScreen({ locale, news }: NewsScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   return (
     <Container>
-      <PageHead locale={locale} title={t('news.title')} />
-      {news.length === 0 ? (
-        <Text>{t('news.empty')}</Text>
-      ) : (
-        <NewsList items={newsItems(news, locale, true)} />
-      )}
+      <PageHead locale={locale} title={m.news.title} />
+      {news.length === 0 ? <Text>{m.news.empty}</Text> : <NewsList items={newsItems(news, locale, true)} />}
     </Container>
   );
 }

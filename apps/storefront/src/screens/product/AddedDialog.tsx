@@ -12,17 +12,17 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
+import { expiryMessage } from '../cart/expiry-message';
 import { addFailure } from './add-failure';
-import type { BuyWords } from './buy-words';
 import { productPicture } from './product-picture';
 
 export interface AddedDialogProps {
   /** Without an outcome as long as the platform has not answered. */
   shown: ShownAdd;
   cartAddress: string;
-  words: BuyWords;
+  m: Messages;
   /** 'You may also like' (PROD-08); drawn by the server. */
   recommendations?: ReactNode;
   onClose: () => void;
@@ -31,7 +31,7 @@ export interface AddedDialogProps {
 
 /** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
 export function AddedDialog(props: AddedDialogProps) {
-  const { shown, words, onClose } = props;
+  const { shown, m, onClose } = props;
   const { request, outcome } = shown;
   if (outcome?.ok === false) return <FailedDialog {...props} />;
   const warning = outcome?.warning ?? null;
@@ -41,48 +41,50 @@ export function AddedDialog(props: AddedDialogProps) {
   return (
     <LightDialog
       onClose={onClose}
-      closeLabel={words.close}
+      closeLabel={m.aria.closeModal}
       title={
         outcome === null ? (
           <>
             <Spinner />
-            {words.adding}
+            {m.added.pending}
           </>
         ) : (
-          words.added
+          m.added.title
         )
       }
       {...(outcome === null ? {} : { icon: check })}
     >
-      <LiveRegion>{outcome === null ? '' : words.added}</LiveRegion>
+      <LiveRegion>{outcome === null ? '' : m.added.title}</LiveRegion>
       {warning !== null && (
         <Notice tone="warning" role="alert">
-          {fill(words.stops[warning], { name: display.title })}
+          {warning === 'outOfStock'
+            ? m.stock.outOfStock({ name: display.title })
+            : m.stock.notEnough({ name: display.title })}
         </Notice>
       )}
-      {expiry !== null && <Notice role="status">{words.expiry[expiry]}</Notice>}
+      {expiry !== null && <Notice role="status">{expiryMessage(expiry, m)}</Notice>}
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={listFacts([display.variantTitle, fill(words.pieces, { n: pieces })], words.joint)}
-        price={{ amount: yen(display.price * pieces), taxNote: words.taxIncluded }}
-        cart={{ href: props.cartAddress, label: words.toCart }}
-        continueLabel={words.continueShopping}
+        details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.joint)}
+        price={{ amount: yen(display.price * pieces), taxNote: m.common.taxIncluded }}
+        cart={{ href: props.cartAddress, label: m.added.toCart }}
+        continueLabel={m.added.continue}
         onContinue={onClose}
         {...(props.recommendations === undefined
           ? {}
-          : { recommendations: { title: words.recommend, content: props.recommendations } })}
+          : { recommendations: { title: m.added.recommend, content: props.recommendations } })}
       />
     </LightDialog>
   );
 }
 
 /** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
-function FailedDialog({ shown, cartAddress, words, onClose, onRetry }: AddedDialogProps) {
+function FailedDialog({ shown, cartAddress, m, onClose, onRetry }: AddedDialogProps) {
   const { request, outcome } = shown;
-  const { title, reason } = addFailure(outcome, request.display.title, words);
+  const { title, reason } = addFailure(outcome, request.display.title, m);
   return (
-    <LightDialog onClose={onClose} closeLabel={words.close} title={title} size="narrow">
+    <LightDialog onClose={onClose} closeLabel={m.aria.closeModal} title={title} size="narrow">
       <Notice tone="warning" role="alert">
         <strong>{title}</strong>
         <p>{reason}</p>
@@ -90,15 +92,15 @@ function FailedDialog({ shown, cartAddress, words, onClose, onRetry }: AddedDial
       <BuyActions>
         {mayRetryAdd(outcome) ? (
           <Button tone="primary" width="full" onClick={onRetry}>
-            {words.retry}
+            {m.common.retry}
           </Button>
         ) : (
           <Button tone="primary" width="full" href={cartAddress}>
-            {words.toCart}
+            {m.added.toCart}
           </Button>
         )}
         <Button width="full" onClick={onClose}>
-          {words.continueShopping}
+          {m.added.continue}
         </Button>
       </BuyActions>
     </LightDialog>

@@ -12,17 +12,19 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
+import type { Messages } from '../../i18n/__generated__/messages';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { EARLY_PRESSES } from '../../browser/buying/early-presses-script';
 import { useEarlyPresses } from '../../browser/buying/use-early-presses';
-import { fill } from '../../i18n/fill';
+import { bindMessages } from '../../i18n/bind-messages';
 import { listFacts } from '../../i18n/list-facts';
+import type { MessageTable } from '../../i18n/message-table';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import type { AddedDialogProps } from './AddedDialog';
 import { AddedWithoutDialog } from './AddedWithoutDialog';
 import { BuyNowStopped } from './BuyNowStopped';
-import type { BuyWords } from './buy-words';
+import { stockText } from './stock-text';
 import { useBuyNow } from './use-buy-now';
 import { ChosenStock } from './VariantDetails';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
@@ -32,7 +34,7 @@ interface BuyBoxProps {
   cartAddress: string;
   /** What takes the buttons' place when the chosen variant is sold out (PROD-07); drawn by the server. */
   restock?: ReactNode;
-  words: BuyWords;
+  messages: MessageTable<'buy'>;
   recommendations?: ReactNode;
 }
 
@@ -47,7 +49,8 @@ const ADD_ID = 'add-to-cart';
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
-export function BuyBox({ title, cartAddress, restock, words, recommendations }: BuyBoxProps) {
+export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
+  const m = bindMessages(messages);
   const { variants, chosen, hasChosen, quantity, set, toBuy, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
   const [Dialog, setDialog] = useState<ComponentType<AddedDialogProps> | null>(null);
@@ -55,7 +58,7 @@ export function BuyBox({ title, cartAddress, restock, words, recommendations }: 
   const forgetEarlyPress = useEarlyPresses();
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
-    return <SoldOutBox words={words}>{restock}</SoldOutBox>;
+    return <SoldOutBox m={m}>{restock}</SoldOutBox>;
   }
   const loadDialog = () => {
     if (Dialog !== null) return;
@@ -91,20 +94,20 @@ export function BuyBox({ title, cartAddress, restock, words, recommendations }: 
       onFocus={mean}
       onClickCapture={forgetEarlyPress}
     >
-      {set !== null && <SetBox set={set} words={words} stateId={SET_STATE_ID} />}
+      {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
       {hasChosen && (
         <QuantityRow>
           {set === null && (
             <QuantityStepper
-              label={words.quantity}
-              decreaseLabel={words.decrease}
-              increaseLabel={words.increase}
+              label={m.product.quantity}
+              decreaseLabel={m.aria.quantityDown}
+              increaseLabel={m.aria.quantityUp}
               value={quantity}
               max={most}
               onChange={(wanted) => choice.choose({ type: 'quantity.set', quantity: wanted })}
             />
           )}
-          <ChosenStock words={words} />
+          <ChosenStock messages={messages} />
         </QuantityRow>
       )}
       <BuyActions>
@@ -117,7 +120,7 @@ export function BuyBox({ title, cartAddress, restock, words, recommendations }: 
           onClick={add}
           {...held}
         >
-          {words.addToCart}
+          {m.product.addToCart}
         </Button>
         <Button
           width="full"
@@ -125,35 +128,33 @@ export function BuyBox({ title, cartAddress, restock, words, recommendations }: 
           onClick={() => toBuy && buyNow.press(toBuy.line, toBuy.display)}
           {...held}
         >
-          {words.buyNow}
+          {m.product.buyNow}
         </Button>
         {shown !== null && Dialog === null && (
-          <AddedWithoutDialog outcome={shown.outcome} name={title} words={words} onRetry={retry} />
+          <AddedWithoutDialog outcome={shown.outcome} name={title} m={m} onRetry={retry} />
         )}
-        {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} words={words} />}
-        <LiveRegion>{buyNow.isGoing ? words.redirecting : ''}</LiveRegion>
+        {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} m={m} />}
+        <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
       <noscript>
-        <Notice tone="warning">{words.needsJavaScript}</Notice>
+        <Notice tone="warning">{m.common.needsJavaScript}</Notice>
       </noscript>
       <StickyBuyBar
-        price={<Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={words.taxIncluded} />}
-        note={
-          set !== null && !hasChosen
-            ? fill(words.setRemaining, { n: missingOf(set) })
-            : barNote(chosen, words)
+        price={
+          <Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={m.common.taxIncluded} />
         }
+        note={set !== null && !hasChosen ? m.set.remaining({ n: missingOf(set) }) : barNote(chosen, m)}
         besides={[ADD_ID]}
       >
         <Button tone="primary" width="full" loading={isAdding} onClick={add} {...held}>
-          {words.addToCart}
+          {m.product.addToCart}
         </Button>
       </StickyBuyBar>
       {shown !== null && Dialog !== null && (
         <Dialog
           shown={shown}
           cartAddress={cartAddress}
-          words={words}
+          m={m}
           recommendations={recommendations}
           onClose={choice.dismiss}
           onRetry={retry}
@@ -168,9 +169,9 @@ function missingOf({ definition, selection }: SetChoice): number {
 }
 
 /** The one line of state in the bar at a phone's foot: the variant and how much is left. */
-function barNote({ title, quantity }: ChoosableVariant, words: BuyWords): string {
+function barNote({ title, quantity }: ChoosableVariant, m: Messages): string {
   const remaining = remainingCount(quantity);
   const stock =
-    remaining === null ? words.stock[stockLabelKind(quantity)] : fill(words.remaining, { n: remaining });
-  return listFacts([title, stock], words.joint);
+    remaining === null ? stockText(stockLabelKind(quantity), m) : m.product.stockRemaining({ n: remaining });
+  return listFacts([title, stock], m.common.joint);
 }

@@ -2,16 +2,33 @@
 
 import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { fill } from '../../i18n/fill';
-import type { BuyWords } from './buy-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 
 /** Why buy-now did not go to the checkout (BUY-01). After a coupon's message the next press goes on without it. */
-export function BuyNowStopped({ stop, name, words }: { stop: BuyNowStop; name: string; words: BuyWords }) {
-  const reasons: Partial<Record<BuyNowStop, string>> = words.stops;
+export function BuyNowStopped({ stop, name, m }: { stop: BuyNowStop; name: string; m: Messages }) {
   return (
     <Notice tone="warning" role="alert">
-      <p>{fill(reasons[stop] ?? words.buyNowFailed, { name })}</p>
-      {stop.startsWith('discount') && <p>{words.withoutCoupon}</p>}
+      <p>{stopMessage(stop, name, m)}</p>
+      {stop.startsWith('discount') && <p>{m.checkout.withoutCoupon}</p>}
     </Notice>
   );
+}
+
+function stopMessage(stop: BuyNowStop, name: string, m: Messages): string {
+  switch (stop) {
+    case 'outOfStock':
+      return m.stock.outOfStock({ name });
+    case 'notEnoughStock':
+      return m.stock.notEnough({ name });
+    case 'discountMissing':
+      return m.discount.missing;
+    case 'discountAlreadyUsed':
+      return m.discount.alreadyUsed;
+    case 'discountAlreadyApplied':
+      return m.discount.alreadyApplied;
+    case 'discountNotApplicable':
+      return m.discount.notApplicable;
+    default:
+      return m.checkout.buyNowFailed;
+  }
 }

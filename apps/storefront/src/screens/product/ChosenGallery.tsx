@@ -2,7 +2,8 @@
 
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { Gallery, type GalleryProps } from '@shop/ui-kit/commerce/product/Gallery';
-import { fill } from '../../i18n/fill';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { productPicture } from './product-picture';
 import { useVariantChoice } from './variant-choice';
 
@@ -10,13 +11,13 @@ interface ChosenGalleryProps {
   images: readonly { readonly src: string; readonly alt: string }[];
   /** Names the row of pictures. */
   label: string;
-  /** Words with `{n}` and `{total}`. */
-  photoLabel: string;
+  messages: MessageTable<'buy'>;
   zoom: GalleryProps['zoom'];
 }
 
 /** The product's pictures, the chosen variant's first (PROD-01). */
-export function ChosenGallery({ images, label, photoLabel, zoom }: ChosenGalleryProps) {
+export function ChosenGallery({ images, label, messages, zoom }: ChosenGalleryProps) {
+  const m = bindMessages(messages);
   const { chosen } = useVariantChoice();
   const first = images.findIndex(({ src }) => src === chosen.imageSrc);
   const ordered =
@@ -32,7 +33,7 @@ export function ChosenGallery({ images, label, photoLabel, zoom }: ChosenGallery
         picture: productPicture(image, 1296),
         thumb: productPicture(image, 180, ''),
         widest: imageUrl(image?.src ?? '', 1296),
-        thumbLabel: fill(photoLabel, { n: index + 1, total: ordered.length }),
+        thumbLabel: m.aria.galleryThumb({ n: index + 1, total: ordered.length }),
       }))}
     />
   );

@@ -12,7 +12,7 @@ import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { productPicture } from './product-picture';
 
 interface ProductPartsProps {
@@ -23,53 +23,53 @@ interface ProductPartsProps {
 
 /** What stands under the gallery: description, care, producer, reviews. */
 export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const { care, producer, reviewScore, reviewCount, reviews } = product;
   return (
     <>
-      <ProductPart id="description" title={t('product.description')}>
+      <ProductPart id="description" title={m.product.description}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
         <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         <Text size="note" tone="muted">
-          {t('product.individual')}
+          {m.product.individual}
         </Text>
       </ProductPart>
       {care && (
-        <ProductPart id="care" title={t('product.care')}>
+        <ProductPart id="care" title={m.product.care}>
           <CareFacts
             facts={[
-              { icon: sun, title: t('product.careLight'), text: care.light },
-              { icon: drop, title: t('product.careWater'), text: care.water },
-              { icon: thermometer, title: t('product.careTemperature'), text: care.temperature },
-              { icon: ruler, title: t('product.careSize'), text: care.size },
+              { icon: sun, title: m.product.careLight, text: care.light },
+              { icon: drop, title: m.product.careWater, text: care.water },
+              { icon: thermometer, title: m.product.careTemperature, text: care.temperature },
+              { icon: ruler, title: m.product.careSize, text: care.size },
             ].filter(({ text }) => text !== '')}
           />
         </ProductPart>
       )}
       {producer && (
-        <ProductPart id="producer" title={t('product.vendor')}>
+        <ProductPart id="producer" title={m.product.vendor}>
           <ProfileNote
             name={producer.name}
-            place={listFacts([producer.region, producer.categoryName], t('common.joint'))}
+            place={listFacts([producer.region, producer.categoryName], m.common.joint)}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
             more={{
               href: localePath(locale, `/collections/${producer.handle}`),
-              label: t('producer.more'),
+              label: m.producer.more,
             }}
           />
         </ProductPart>
       )}
-      <ProductPart id="reviews" title={t('product.reviews')}>
+      <ProductPart id="reviews" title={m.product.reviews}>
         {reviewScore === null || reviewCount === 0 ? (
-          <Text tone="muted">{t('review.none')}</Text>
+          <Text tone="muted">{m.review.none}</Text>
         ) : (
           <>
             <ScoreSummary
               score={roundToHalfStar(reviewScore)}
               text={reviewScore.toFixed(1)}
-              label={t('product.reviewStars', { score: roundToHalfStar(reviewScore) })}
-              count={t('review.count', { n: reviewCount })}
+              label={m.product.reviewStars({ score: roundToHalfStar(reviewScore) })}
+              count={m.review.count({ n: reviewCount })}
             />
             {reviews.map((review) => (
               <ReviewCard key={review.id} {...reviewProps(review, locale)} />
@@ -82,15 +82,15 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
 }
 
 function reviewProps({ score, title, content, nickname, createdAt }: Review, locale: Locale) {
-  const t = words(locale);
+  const m = messages(locale);
   return {
-    rating: { score, label: t('product.reviewStars', { score }) },
+    rating: { score, label: m.product.reviewStars({ score }) },
     title,
     text: content,
     lang: foreignLanguage(content, locale),
     meta: [
-      nickname === '' ? '' : t('review.by', { name: nickname }),
-      t('review.date', { date: formatDate(createdAt, locale) }),
+      nickname === '' ? '' : m.review.by({ name: nickname }),
+      m.review.date({ date: formatDate(createdAt, locale) }),
     ]
       .filter((part) => part !== '')
       .join(' '),

@@ -13,20 +13,16 @@ import { EARLY_PRESSES_SCRIPT } from '../../browser/buying/early-presses-script'
 import { viewNoteScript } from '../../browser/favorites/view-note-script';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
-import { recentWords } from '../favorite/recent-words';
 import { RestockPart } from '../restock-notice/RestockPart';
 import { ArButton } from './ar/ArButton';
-import { arWords } from './ar/ar-words';
 import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
-import { buyWords } from './buy-words';
 import { ChosenGallery } from './ChosenGallery';
 import { toCard } from './card';
-import { cardWords } from './card-words';
 import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
@@ -59,11 +55,11 @@ const DIALOG_CARDS = 4;
 /** A product's page (§2). Drawn by the server, but for what follows the chosen variant and for buying. */
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
-  const t = words(locale);
+  const m = messages(locale);
   const { arModel, category, producer, reviewScore, reviewCount } = product;
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
-  const clientWords = buyWords(locale);
+  const buyMessages = messageTable('buy', locale);
   const set = setOfProduct(product, isNamed ? initial : null);
   return (
     <VariantChoiceProvider
@@ -76,20 +72,20 @@ export function ProductScreen(props: ProductScreenProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
       <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
       <ProductLayout
-        breadcrumb={<Breadcrumb label={t('nav.breadcrumb')} items={productCrumbs(product, locale)} />}
+        breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={productCrumbs(product, locale)} />}
         gallery={
           <ChosenGallery
             images={product.images.map(({ src, alt }) => ({ src, alt }))}
-            label={clientWords.photos}
-            photoLabel={clientWords.photo}
+            label={m.product.photos}
+            messages={buyMessages}
             zoom={{
-              label: clientWords.photos,
-              open: t('product.zoomOpen'),
-              nearer: t('product.zoomNearer'),
-              farther: t('product.zoomFarther'),
-              previous: t('slider.previous'),
-              next: t('slider.next'),
-              close: clientWords.close,
+              label: m.product.photos,
+              open: m.product.zoomOpen,
+              nearer: m.product.zoomNearer,
+              farther: m.product.zoomFarther,
+              previous: m.slider.previous,
+              next: m.slider.next,
+              close: m.aria.closeModal,
             }}
           />
         }
@@ -105,7 +101,7 @@ export function ProductScreen(props: ProductScreenProps) {
               favorite={
                 <FavoriteButton
                   productId={product.id}
-                  label={t('favorite.toggle', { title: product.title })}
+                  label={m.favorite.toggle({ title: product.title })}
                   iconSize={24}
                 />
               }
@@ -114,9 +110,9 @@ export function ProductScreen(props: ProductScreenProps) {
                 : {
                     rating: {
                       score: roundToHalfStar(reviewScore),
-                      label: t('product.reviewStars', { score: roundToHalfStar(reviewScore) }),
+                      label: m.product.reviewStars({ score: roundToHalfStar(reviewScore) }),
                       text: reviewScore.toFixed(1),
-                      reviews: { href: '#reviews', label: t('product.reviewCount', { n: reviewCount }) },
+                      reviews: { href: '#reviews', label: m.product.reviewCount({ n: reviewCount }) },
                     },
                   })}
             />
@@ -124,12 +120,12 @@ export function ProductScreen(props: ProductScreenProps) {
               address={address}
               hasPicker={set === null && product.variants.length > 1}
               tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
-              shipping={t(
+              shipping={
                 shippingNoteKind(product.id) === 'freePostage'
-                  ? 'product.shippingFree'
-                  : 'product.shippingFlat',
-              )}
-              words={clientWords}
+                  ? m.product.shippingFree
+                  : m.product.shippingFlat
+              }
+              messages={buyMessages}
             />
             <BuyBox
               title={product.title}
@@ -139,25 +135,24 @@ export function ProductScreen(props: ProductScreenProps) {
                   <RestockPart
                     locale={locale}
                     productId={product.id}
-                    buyWords={clientWords}
                     category={
                       category && {
                         href: localePath(locale, `/${category.handle}`),
-                        label: t('product.soldOutCategory', { category: category.name }),
+                        label: m.product.soldOutCategory({ category: category.name }),
                       }
                     }
                   />
                 )
               }
-              words={clientWords}
+              messages={buyMessages}
               recommendations={
                 recommendations.length === 0 ? undefined : (
                   <CardSlider
                     id="added-recommendations"
-                    label={t('added.recommend')}
+                    label={m.added.recommend}
                     view="dialog"
                     cards={recommendations.slice(0, DIALOG_CARDS).map(toCard)}
-                    words={cardWords(locale)}
+                    messages={messageTable('cards', locale)}
                     titleAs="h4"
                   />
                 )
@@ -166,9 +161,9 @@ export function ProductScreen(props: ProductScreenProps) {
             <RowLinks
               rows={[
                 ...(recommendations.length > 0
-                  ? [{ icon: leaf, label: t('product.similar'), href: `#${ALSO_LIKE}` }]
+                  ? [{ icon: leaf, label: m.product.similar, href: `#${ALSO_LIKE}` }]
                   : []),
-                { icon: calendar, label: t(deliveryNote(product)) },
+                { icon: calendar, label: deliveryNote(product, m) },
               ]}
             >
               {arModel && (
@@ -177,7 +172,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   iosModelUrl={new URL(arModel.iosModelUrl, platformUrl).href}
                   alt={product.title}
                   poster={productPicture(product.images[0] ?? null, 720, '')}
-                  words={arWords(locale)}
+                  messages={messageTable('ar', locale)}
                 />
               )}
             </RowLinks>
@@ -189,16 +184,11 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
       </ProductLayout>
       {recommendations.length > 0 && (
-        <ProductSlider
-          id={ALSO_LIKE}
-          title={t('product.alsoLike')}
-          products={recommendations}
-          locale={locale}
-        />
+        <ProductSlider id={ALSO_LIKE} title={m.product.alsoLike} products={recommendations} locale={locale} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of a number */}
       <script dangerouslySetInnerHTML={{ __html: viewNoteScript(product.id) }} />
-      <RecentlyChecked words={recentWords(locale)} productId={product.id} />
+      <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
   );
 }

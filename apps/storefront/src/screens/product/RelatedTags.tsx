@@ -3,7 +3,7 @@ import type { Product } from '@shop/rules/product/product';
 import { TagRow } from '@shop/ui-kit/commerce/product/TagRow';
 import { aiTagNames } from '../../content/ai-tag-names';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface RelatedTagsProps {
   locale: Locale;
@@ -16,5 +16,5 @@ export function RelatedTags({ locale, tags }: RelatedTagsProps) {
     const names = aiTagNames(tag, locale);
     return names === null ? [] : [{ href: localePath(locale, tagSearchPath(tag)), label: names.child }];
   });
-  return items.length > 0 && <TagRow title={words(locale)('product.aiTags')} items={items} />;
+  return items.length > 0 && <TagRow title={messages(locale).product.aiTags} items={items} />;
 }

@@ -6,20 +6,19 @@ import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { SetPicker } from '@shop/ui-kit/commerce/set-product/SetPicker';
 import { check } from '@shop/ui-kit/icons';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { fill } from '../../i18n/fill';
-import type { BuyWords } from './buy-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { productPicture } from './product-picture';
 import { useVariantChoice } from './variant-choice';
 
 interface SetBoxProps {
   set: SetChoice;
-  words: BuyWords;
+  m: Messages;
   /** Id of the line that says what is missing. */
   stateId: string;
 }
 
 /** The picker of a set product and what it comes to (SET-01 to SET-03). Loaded with the pages of sets only. */
-export function SetBox({ set, words, stateId }: SetBoxProps) {
+export function SetBox({ set, m, stateId }: SetBoxProps) {
   const { variants, hasChosen, choose } = useVariantChoice();
   const { definition, selection } = set;
   const total = definition.itemCount;
@@ -27,8 +26,8 @@ export function SetBox({ set, words, stateId }: SetBoxProps) {
   return (
     <>
       <SetPicker
-        title={fill(words.setTitle, { n: total })}
-        countLabel={fill(words.setCount, { n: chosenCount(selection), total })}
+        title={m.set.title({ n: total })}
+        countLabel={m.set.count({ n: chosenCount(selection), total })}
         total={total}
         options={definition.options.map(({ name, image }, index) => {
           const quantity = selection[index] ?? 0;
@@ -37,9 +36,9 @@ export function SetBox({ set, words, stateId }: SetBoxProps) {
             picture: productPicture({ src: image, alt: '' }, 540),
             quantity,
             disabled: offered[index] === false,
-            raiseLabel: fill(words.setOption, { name }),
-            lowerLabel: fill(words.setOptionRemove, { name }),
-            quantityLabel: fill(words.setOptionQuantity, { name, n: quantity }),
+            raiseLabel: m.set.option({ name }),
+            lowerLabel: m.set.optionRemove({ name }),
+            quantityLabel: m.set.optionQuantity({ name, n: quantity }),
           };
         })}
         onRaise={(option) => choose({ type: 'option.raise', option })}
@@ -47,7 +46,7 @@ export function SetBox({ set, words, stateId }: SetBoxProps) {
       />
       <BuyActions>
         <div id={stateId}>
-          <SetState set={set} isWhole={hasChosen} words={words} />
+          <SetState set={set} isWhole={hasChosen} m={m} />
         </div>
       </BuyActions>
     </>
@@ -55,16 +54,27 @@ export function SetBox({ set, words, stateId }: SetBoxProps) {
 }
 
 /** Why the set cannot be bought, what is missing, or that it is whole; an alert that comes twice is said twice. */
-function SetState({ set, isWhole, words }: { set: SetChoice; isWhole: boolean; words: BuyWords }) {
+function SetState({ set, isWhole, m }: { set: SetChoice; isWhole: boolean; m: Messages }) {
   const { alert, alertCount, definition, selection } = set;
   const remaining = definition.itemCount - chosenCount(selection);
   if (alert !== null) {
     return (
       <Notice key={alertCount} tone="warning" role="alert">
-        {words.setAlerts[alert]}
+        {alertMessage(alert, m)}
       </Notice>
     );
   }
-  if (isWhole) return <Notice icon={check}>{words.setComplete}</Notice>;
-  return <Notice>{fill(words.setRemaining, { n: remaining })}</Notice>;
+  if (isWhole) return <Notice icon={check}>{m.set.complete}</Notice>;
+  return <Notice>{m.set.remaining({ n: remaining })}</Notice>;
+}
+
+function alertMessage(alert: NonNullable<SetChoice['alert']>, m: Messages): string {
+  switch (alert) {
+    case 'doesNotExist':
+      return m.set.errorNotFound;
+    case 'cannotAddMore':
+      return m.set.errorOver;
+    case 'outOfStock':
+      return m.set.errorSoldOut;
+  }
 }

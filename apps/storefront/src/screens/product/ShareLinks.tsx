@@ -2,7 +2,7 @@ import { ShareRow } from '@shop/ui-kit/commerce/product/ShareRow';
 import { facebookLogo, lineLogo, xLogo } from '@shop/ui-kit/icons';
 import { env } from '../../env';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import { shareAddresses } from './share-addresses';
 
 interface ShareLinksProps {
@@ -14,21 +14,21 @@ interface ShareLinksProps {
 
 /** Ways to share a product's page (PROD-09). Two of them need code, which comes when one is meant (browser/share). */
 export function ShareLinks({ locale, path, title }: ShareLinksProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const address = new URL(path, env().shopUrl).href;
   const { x, line, facebook } = shareAddresses(address, title);
   return (
     <ShareRow
-      label={t('product.share')}
+      label={m.product.share}
       services={[
-        { href: x, icon: xLogo, label: t('aria.shareX') },
-        { href: line, icon: lineLogo, label: t('aria.shareLine') },
-        { href: facebook, icon: facebookLogo, label: t('aria.shareFacebook') },
+        { href: x, icon: xLogo, label: m.aria.shareX },
+        { href: line, icon: lineLogo, label: m.aria.shareLine },
+        { href: facebook, icon: facebookLogo, label: m.aria.shareFacebook },
       ]}
       page={{ address, title }}
-      copy={{ label: t('product.shareCopy'), done: t('common.copied') }}
-      sheet={{ label: t('product.share') }}
-      closeLabel={t('common.close')}
+      copy={{ label: m.product.shareCopy, done: m.common.copied }}
+      sheet={{ label: m.product.share }}
+      closeLabel={m.common.close}
     />
   );
 }

@@ -2,27 +2,28 @@
 
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
-import { fill } from '../../i18n/fill';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { localePath } from '../../i18n/locale';
+import { badgeLabel } from './badge-label';
 import type { Card } from './card';
-import type { CardWords } from './card-words';
 import { productPicture } from './product-picture';
 import { toneOf } from './tone-of-badge';
 
 interface ShopCardProps
   extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
   card: Card;
-  words: CardWords;
+  m: Messages;
   /** Its place in a ranking, 1 the best. */
   rank?: number;
 }
 
 /** A product as the kit's card (CARD-01). */
-export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
+export function ShopCard({ card, m, rank, ...look }: ShopCardProps) {
   const { badges = [], score, reviews } = card;
   return (
     <ProductCard
       {...look}
-      href={words.products + card.handle}
+      href={localePath(m.locale, `/products/${card.handle}`)}
       title={card.title}
       vendor={card.vendor}
       picture={productPicture(
@@ -32,18 +33,18 @@ export function ShopCard({ card, words, rank, ...look }: ShopCardProps) {
       price={{
         amount: card.price,
         compareAt: card.compareAt ?? null,
-        taxNote: words.taxIncluded,
-        saleLabel: words.salePrice,
-        wasLabel: words.originalPrice,
-        ...(card.isRange && { from: words.priceFrom }),
+        taxNote: m.common.taxIncluded,
+        saleLabel: m.product.salePrice,
+        wasLabel: m.product.originalLabel,
+        ...(card.isRange && { from: m.common.priceFrom({ price: '{price}' }) }),
       }}
-      tags={badges.map((kind) => ({ tone: toneOf(kind), label: words.badges[kind] }))}
+      tags={badges.map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }))}
       soldOut={card.isSoldOut ?? false}
-      favorite={<FavoriteButton productId={card.id} label={fill(words.favorite, { title: card.title })} />}
+      favorite={<FavoriteButton productId={card.id} label={m.favorite.toggle({ title: card.title })} />}
       {...(score !== undefined && {
-        rating: { score, label: fill(words.stars, { score }), count: `(${reviews})` },
+        rating: { score, label: m.product.reviewStars({ score }), count: `(${reviews})` },
       })}
-      {...(rank !== undefined && { rank: { rank, label: fill(words.rank, { n: rank }) } })}
+      {...(rank !== undefined && { rank: { rank, label: m.ranking.rank({ n: rank }) } })}
     />
   );
 }

@@ -5,8 +5,10 @@ import { PriceBlock } from '@shop/ui-kit/commerce/product/PriceBlock';
 import { StockLabel } from '@shop/ui-kit/commerce/product/StockLabel';
 import { VariantPicker } from '@shop/ui-kit/commerce/product/VariantPicker';
 import type { TagTone } from '@shop/ui-kit/primitives/Tag';
-import { fill } from '../../i18n/fill';
-import type { BuyWords } from './buy-words';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
+import { stockText } from './stock-text';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 
 interface VariantDetailsProps {
@@ -18,27 +20,28 @@ interface VariantDetailsProps {
   tags: readonly { tone?: TagTone; label: string }[];
   /** The postage in one line (SHIP-04). */
   shipping: string;
-  words: BuyWords;
+  messages: MessageTable<'buy'>;
 }
 
 /** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
-export function VariantDetails({ address, hasPicker, tags, shipping, words }: VariantDetailsProps) {
+export function VariantDetails({ address, hasPicker, tags, shipping, messages }: VariantDetailsProps) {
+  const m = bindMessages(messages);
   const { variants, chosen, choose } = useVariantChoice();
   const soldOut = isSoldOut(chosen.quantity);
   return (
     <>
       <PriceBlock
-        price={{ ...priceOf(chosen, words), taxNote: words.taxIncluded }}
+        price={{ ...priceOf(chosen, m), taxNote: m.common.taxIncluded }}
         tags={[
-          ...(soldOut ? [{ tone: 'soldOut' as const, label: words.soldOut }] : []),
-          ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: words.sale }]),
+          ...(soldOut ? [{ tone: 'soldOut' as const, label: m.product.soldOutTag }] : []),
+          ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: m.product.saleTag }]),
           ...tags,
         ]}
         shipping={shipping}
       />
       {hasPicker && (
         <VariantPicker
-          label={words.type}
+          label={m.product.variant}
           selectedId={chosen.globalId}
           onSelect={(id) => {
             const variant = variants.find(({ globalId }) => globalId === id);
@@ -49,8 +52,8 @@ export function VariantDetails({ address, hasPicker, tags, shipping, words }: Va
             href: `${address}?variant=${variant.id}`,
             name: variant.title,
             ...(variant.size === '' ? {} : { note: variant.size }),
-            price: priceOf(variant, words),
-            stock: words.stock[stockLabelKind(variant.quantity)],
+            price: priceOf(variant, m),
+            stock: stockText(stockLabelKind(variant.quantity), m),
             soldOut: isSoldOut(variant.quantity),
           }))}
         />
@@ -60,24 +63,25 @@ export function VariantDetails({ address, hasPicker, tags, shipping, words }: Va
 }
 
 /** How much of the chosen variant is left (PROD-06). */
-export function ChosenStock({ words }: { words: BuyWords }) {
+export function ChosenStock({ messages }: { messages: MessageTable<'buy'> }) {
+  const m = bindMessages(messages);
   const { quantity } = useVariantChoice().chosen;
   const kind = stockLabelKind(quantity);
   const remaining = remainingCount(quantity);
   return (
     <StockLabel
       kind={kind}
-      label={words.stock[kind]}
-      {...(remaining === null ? {} : { remaining: fill(words.remaining, { n: remaining }) })}
+      label={stockText(kind, m)}
+      {...(remaining === null ? {} : { remaining: m.product.stockRemaining({ n: remaining }) })}
     />
   );
 }
 
-function priceOf({ price, compareAtPrice }: ChoosableVariant, words: BuyWords) {
+function priceOf({ price, compareAtPrice }: ChoosableVariant, m: Messages) {
   return {
     amount: price,
     compareAt: compareAtPrice,
-    saleLabel: words.salePrice,
-    wasLabel: words.originalPrice,
+    saleLabel: m.product.salePrice,
+    wasLabel: m.product.originalLabel,
   };
 }

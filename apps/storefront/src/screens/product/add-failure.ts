@@ -1,11 +1,5 @@
 import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-outcome';
-import { fill } from '../../i18n/fill';
-import type { BuyWords } from './buy-words';
-
-type FailureWords = Pick<
-  BuyWords,
-  'addFailed' | 'failedHint' | 'addUnknown' | 'unknownHint' | 'allInCart' | 'addRefused' | 'stops'
->;
+import type { Messages } from '../../i18n/__generated__/messages';
 
 /**
  * What a shopper is told of an add that did not succeed (TRUTH-01): only what is known of the cart.
@@ -14,15 +8,19 @@ type FailureWords = Pick<
 export function addFailure(
   outcome: AddOutcome | null,
   name: string,
-  words: FailureWords,
+  m: Messages,
 ): { readonly title: string; readonly reason: string } {
-  if (outcome?.ok !== false) return { title: words.addFailed, reason: words.failedHint };
+  if (outcome?.ok !== false) return { title: m.added.error, reason: m.added.errorHint };
   const { code, inCart } = outcome;
-  if (code === 'outcomeUnknown') return { title: words.addUnknown, reason: words.unknownHint };
+  if (code === 'outcomeUnknown') return { title: m.added.unknown, reason: m.added.unknownHint };
   const isStock = code === 'outOfStock' || code === 'notEnoughStock';
   if (isStock && inCart !== null && inCart > 0) {
-    return { title: words.addFailed, reason: fill(words.allInCart, { n: inCart }) };
+    return { title: m.added.error, reason: m.added.allInCart({ n: inCart }) };
   }
-  if (isStock) return { title: words.addFailed, reason: fill(words.stops[code], { name }) };
-  return { title: words.addFailed, reason: mayRetryAdd(outcome) ? words.failedHint : words.addRefused };
+  if (isStock)
+    return {
+      title: m.added.error,
+      reason: code === 'outOfStock' ? m.stock.outOfStock({ name }) : m.stock.notEnough({ name }),
+    };
+  return { title: m.added.error, reason: mayRetryAdd(outcome) ? m.added.errorHint : m.cartError.refused };
 }

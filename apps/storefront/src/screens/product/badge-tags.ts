@@ -1,7 +1,8 @@
 import { badgesFor } from '@shop/rules/product/badge';
 import type { TagTone } from '@shop/ui-kit/primitives/Tag';
 import type { Locale } from '../../i18n/locale';
-import { cardWords } from './card-words';
+import { messages } from '../../i18n/messages';
+import { badgeLabel } from './badge-label';
 import { toneOf } from './tone-of-badge';
 
 /** A product's badges as tags (PROD-03, PROD-12). */
@@ -9,6 +10,6 @@ export function badgeTags(
   product: Parameters<typeof badgesFor>[0],
   locale: Locale,
 ): { tone: TagTone; label: string }[] {
-  const { badges } = cardWords(locale);
-  return badgesFor(product).map((kind) => ({ tone: toneOf(kind), label: badges[kind] }));
+  const m = messages(locale);
+  return badgesFor(product).map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }));
 }

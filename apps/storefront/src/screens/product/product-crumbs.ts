@@ -1,7 +1,7 @@
 import type { Product } from '@shop/rules/product/product';
 import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 
 interface Crumb {
   readonly label: string;
@@ -11,7 +11,7 @@ interface Crumb {
 /** The way from the top page to a product (NAV-01). */
 export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, locale: Locale): Crumb[] {
   return [
-    { label: words(locale)('common.top'), href: localePath(locale, '/') },
+    { label: messages(locale).common.top, href: localePath(locale, '/') },
     ...product.breadCrumbs.map(({ name, handle }) => {
       // A sub-category is named with the category above it: `ornamentplants/okinawa`.
       const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(

@@ -4,11 +4,10 @@ import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CATEGORIES } from '../../content/menu-pages';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
 import { PageHead } from '../content/PageHead';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { RankingTabs } from './RankingTabs';
 import { RANKING_MAX, rankingAddresses, rankingPath } from './ranking-path';
 
@@ -26,16 +25,16 @@ interface RankingScreenProps {
 /** The rankings, overall and by category: the first four, then four more at each press (ROUTE-10, RANK-01). */
 export function RankingScreen({ locale, title, category, shown, products }: RankingScreenProps) {
   const addresses = rankingAddresses(locale, category);
-  const t = words(locale);
+  const m = messages(locale);
   const tabs = [
-    { handle: null, label: t('ranking.overall') },
+    { handle: null, label: m.ranking.overall },
     ...CATEGORIES.map(({ handle, title: names }) => ({ handle, label: names[locale] })),
   ];
   return (
     <Container>
-      <PageHead locale={locale} title={title} lead={t('ranking.lead')} />
+      <PageHead locale={locale} title={title} lead={m.ranking.lead} />
       <RankingTabs
-        label={t('ranking.kinds')}
+        label={m.ranking.kinds}
         items={tabs.map(({ handle, label }) => ({
           href: localePath(locale, rankingPath(handle)),
           label,
@@ -44,15 +43,15 @@ export function RankingScreen({ locale, title, category, shown, products }: Rank
       />
       <Box paddingBlock="large">
         {products.length === 0 ? (
-          <Text>{t('list.empty')}</Text>
+          <Text>{m.list.empty}</Text>
         ) : (
           <CardBlock
             key={category}
             kind="fours"
             cards={products.slice(0, RANKING_MAX).map(toCard)}
             first={shown}
-            words={cardWords(locale)}
-            label={t('common.showMore')}
+            messages={messageTable('cards', locale)}
+            label={m.common.showMore}
             href={addresses}
             titleAs="h2"
           />

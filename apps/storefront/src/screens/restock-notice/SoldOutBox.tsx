@@ -5,17 +5,17 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
 import { type ReactNode, useEffect } from 'react';
 import { RESTOCK_FORM_ID, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
-import type { BuyWords } from '../product/buy-words';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { useVariantChoice } from '../product/variant-choice';
 
 interface SoldOutBoxProps {
-  words: BuyWords;
+  m: Messages;
   /** The restock form and the way to the category (PROD-07), drawn by the server. */
   children: ReactNode;
 }
 
 /** The buying part of a variant that is sold out: the form knows which by a hidden field. */
-export function SoldOutBox({ words, children }: SoldOutBoxProps) {
+export function SoldOutBox({ m, children }: SoldOutBoxProps) {
   const { chosen } = useVariantChoice();
   const { id, price, compareAtPrice } = chosen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when the variant changes
@@ -27,12 +27,12 @@ export function SoldOutBox({ words, children }: SoldOutBoxProps) {
       {children}
       <input type="hidden" name={VARIANT_FIELD} value={id} form={RESTOCK_FORM_ID} />
       <StickyBuyBar
-        price={<Price amount={price} compareAt={compareAtPrice} taxNote={words.taxIncluded} />}
-        note={words.stock.awaitingRestock}
+        price={<Price amount={price} compareAt={compareAtPrice} taxNote={m.common.taxIncluded} />}
+        note={m.product.stockWaiting}
         besides={[RESTOCK_FORM_ID]}
       >
         <Button tone="primary" width="full" href={`#${RESTOCK_FORM_ID}`}>
-          {words.restock}
+          {m.product.restockButton}
         </Button>
       </StickyBuyBar>
     </>

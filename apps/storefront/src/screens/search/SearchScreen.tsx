@@ -7,13 +7,12 @@ import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { type Locale, localePath } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
 import { listCount } from '../catalog/list-count';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { searchQuery } from './search-query';
 
 interface SearchScreenProps {
@@ -31,7 +30,7 @@ interface SearchScreenProps {
 
 /** What a keyword finds: count, cards, pages; or help and popular plants (SEARCH-02). */
 export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   const address = localePath(locale, '/search');
   const found = search?.products ?? [];
   return (
@@ -40,14 +39,14 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
         <Box id="list" paddingBlock="large">
           <Stack gap="standard">
             <Heading level={1} size="title">
-              {search ? t('search.title', { q: search.keyword }) : t('header.search')}
+              {search ? m.search.title({ q: search.keyword }) : m.header.search}
             </Heading>
             <SearchField
               action={address}
-              label={t('header.search')}
-              placeholder={t('header.searchPlaceholder')}
+              label={m.header.search}
+              placeholder={m.header.searchPlaceholder}
               defaultValue={search?.keyword ?? ''}
-              clearLabel={t('aria.clearSearch')}
+              clearLabel={m.aria.clearSearch}
               suggest
             />
             <Text id="list-count" tabIndex={-1} tone="muted">
@@ -62,7 +61,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               list="search"
               from={pageRange(search.page, found.length).from}
               cards={found.map(toCard)}
-              words={cardWords(locale)}
+              messages={messageTable('cards', locale)}
               titleAs="h2"
               eager={4}
             />
@@ -76,17 +75,17 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
         )}
       </Container>
       {found.length === 0 && popular.length > 0 && (
-        <ProductSlider id="popular" title={t('search.recommend')} products={popular} locale={locale} />
+        <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
       )}
     </>
   );
 }
 
 function statusOf(search: SearchScreenProps['search'], locale: Locale): string {
-  const t = words(locale);
-  if (search === null) return t('search.lead');
+  const m = messages(locale);
+  if (search === null) return m.search.lead;
   const { keyword, total, page, products } = search;
   if (products.length === 0)
-    return [t('search.noResult', { q: keyword }), t('list.emptyHint')].join(locale === 'ja' ? '' : ' ');
+    return [m.search.noResult({ q: keyword }), m.list.emptyHint].join(locale === 'ja' ? '' : ' ');
   return listCount({ locale, page, shown: products.length, total });
 }

@@ -2,13 +2,12 @@ import { pageRange } from '@shop/rules/catalog/pagination';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import type { Locale } from '../../i18n/locale';
-import { words } from '../../i18n/words';
+import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
 import { listCount } from '../catalog/list-count';
 import { PageHead } from '../content/PageHead';
 import { toCard } from '../product/card';
-import { cardWords } from '../product/card-words';
 import { tagPageAddress } from './tag-page-address';
 
 interface TagScreenProps {
@@ -24,13 +23,13 @@ interface TagScreenProps {
 
 /** The products of an AI tag (ROUTE-03). */
 export function TagScreen({ locale, title, address, page, products, total }: TagScreenProps) {
-  const t = words(locale);
+  const m = messages(locale);
   return (
     <Container>
       <PageHead
         locale={locale}
         title={title}
-        lead={total === 0 ? t('list.empty') : listCount({ locale, page, shown: products.length, total })}
+        lead={total === 0 ? m.list.empty : listCount({ locale, page, shown: products.length, total })}
         isList
       />
       <CardGrid
@@ -38,7 +37,7 @@ export function TagScreen({ locale, title, address, page, products, total }: Tag
         list="tag"
         from={pageRange(page, products.length).from}
         cards={products.map(toCard)}
-        words={cardWords(locale)}
+        messages={messageTable('cards', locale)}
         titleAs="h2"
         eager={4}
       />

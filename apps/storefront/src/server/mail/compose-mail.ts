@@ -9,9 +9,10 @@ import { createElement, type ReactNode } from 'react';
 import { CAMPAIGNS } from '../../content/campaigns';
 import { SHOP, SHOP_ADDRESS, SHOP_LINKS } from '../../content/shop';
 import { MAIL_LINK_PATHS, type MailLinkPurpose } from '../../contracts/mail-links';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
-import { type Words, words } from '../../i18n/words';
+import { messages } from '../../i18n/messages';
 import type { MailFacts } from './mail-facts';
 import type { OutgoingMail } from './mail-transport';
 import type { QueuedMail } from './outbox';
@@ -71,38 +72,38 @@ function couponDraft(
   { language, createdAt }: QueuedMail,
   settings: MailSettings,
 ): Draft {
-  const t = words(language);
-  const discount = t('mails.couponDiscount', { n: facts.discountRate });
-  const subject = t(facts.isRepeated ? 'mails.couponAgainSubject' : 'mails.couponSubject', {
-    n: facts.discountRate,
-  });
+  const m = messages(language);
+  const discount = m.mails.couponDiscount({ n: facts.discountRate });
+  const subject = facts.isRepeated
+    ? m.mails.couponAgainSubject
+    : m.mails.couponSubject({ n: facts.discountRate });
   const expiresAt = new Date(createdAt.getTime() + CONFIRM_DAYS * DAY_MS);
   const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
   return {
     subject,
     unsubscribeUrl: endpointLink(settings, { purpose: 'unsubscribe', id: facts.linkId }),
     body: createElement(CouponMail, {
-      ...layout(t, language, settings, {
-        title: t(facts.isRepeated ? 'mails.couponAgainTitle' : 'mails.couponTitle'),
-        preview: t('mails.couponPreview', { code: facts.couponCode, n: facts.discountRate }),
-        reason: t('mails.couponReason'),
-        stop: { label: t('mails.unsubscribe'), url: unsubscribe },
+      ...layout(m, language, settings, {
+        title: facts.isRepeated ? m.mails.couponAgainTitle : m.mails.couponTitle,
+        preview: m.mails.couponPreview({ code: facts.couponCode, n: facts.discountRate }),
+        reason: m.mails.couponReason,
+        stop: { label: m.mails.unsubscribe, url: unsubscribe },
       }),
-      lead: t('mails.couponLead', { n: facts.discountRate }),
-      picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: t('mails.couponPicture') },
-      codeLabel: t('mail.modalCodeLabel'),
+      lead: m.mails.couponLead({ n: facts.discountRate }),
+      picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: m.mails.couponPicture },
+      codeLabel: m.mail.modalCodeLabel,
       code: facts.couponCode,
       discount,
-      conditions: t('mail.modalConditions'),
+      conditions: m.mail.modalConditions,
       confirm:
         facts.confirmId === null
           ? undefined
           : {
-              text: t('mails.confirmText', { days: CONFIRM_DAYS }),
-              label: t('mails.confirm'),
+              text: m.mails.confirmText({ days: CONFIRM_DAYS }),
+              label: m.mails.confirm,
               url: pageLink(settings, language, { purpose: 'confirm', id: facts.confirmId }, expiresAt),
             },
-      shop: { label: t('mails.findPlants'), url: `${settings.shopUrl}${localePath(language, '/')}` },
+      shop: { label: m.mails.findPlants, url: `${settings.shopUrl}${localePath(language, '/')}` },
     }),
   };
 }
@@ -112,32 +113,32 @@ function restockDraft(
   { language }: QueuedMail,
   settings: MailSettings,
 ): Draft {
-  const t = words(language);
+  const m = messages(language);
   const product = [facts.product, facts.variant].filter((part) => part !== '').join(' ');
   const path = `/products/${encodeURIComponent(facts.handle)}?variant=${facts.variantId}`;
   const target = { purpose: 'stopRestock', id: facts.linkId } as const;
   return {
-    subject: t('mails.restockSubject', { product }),
+    subject: m.mails.restockSubject({ product }),
     unsubscribeUrl: endpointLink(settings, target),
     body: createElement(RestockMail, {
-      ...layout(t, language, settings, {
-        title: t('mails.restockTitle'),
-        preview: t('mails.restockPreview', { n: facts.quantity }),
-        reason: t('mails.restockReason'),
-        stop: { label: t('mails.restockStop'), url: pageLink(settings, language, target) },
+      ...layout(m, language, settings, {
+        title: m.mails.restockTitle,
+        preview: m.mails.restockPreview({ n: facts.quantity }),
+        reason: m.mails.restockReason,
+        stop: { label: m.mails.restockStop, url: pageLink(settings, language, target) },
       }),
-      lead: t('mails.restockLead'),
+      lead: m.mails.restockLead,
       picture: {
         url: absolute(settings.shopUrl, imageUrl(facts.imageUrl, PICTURE_WIDTH)),
         alt: product,
       },
       vendor: facts.vendor,
       product,
-      price: t('mails.price', { n: formatYen(yen(facts.price)) }),
-      taxIncluded: t('common.taxIncluded'),
-      stock: t('mails.restockStock', { n: facts.quantity }),
-      view: { label: t('mails.viewProduct'), url: `${settings.shopUrl}${localePath(language, path)}` },
-      note: t('mails.restockNote'),
+      price: m.mails.price({ n: formatYen(yen(facts.price)) }),
+      taxIncluded: m.common.taxIncluded,
+      stock: m.mails.restockStock({ n: facts.quantity }),
+      view: { label: m.mails.viewProduct, url: `${settings.shopUrl}${localePath(language, path)}` },
+      note: m.mails.restockNote,
     }),
   };
 }
@@ -147,48 +148,48 @@ function prizeDraft(
   { language, createdAt }: QueuedMail,
   settings: MailSettings,
 ): Draft {
-  const t = words(language);
+  const m = messages(language);
   const campaign = CAMPAIGNS.find(({ id }) => id === facts.campaignId);
   if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
   const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
   return {
-    subject: t('mails.prizeSubject', { campaign: campaign.title[language] }),
+    subject: m.mails.prizeSubject({ campaign: campaign.title[language] }),
     unsubscribeUrl: endpointLink(settings, target),
     body: createElement(PrizeMail, {
-      ...layout(t, language, settings, {
-        title: t('mails.prizeTitle'),
+      ...layout(m, language, settings, {
+        title: m.mails.prizeTitle,
         preview: campaign.prize[language],
-        reason: t('mails.couponReason'),
-        stop: { label: t('mails.unsubscribe'), url: pageLink(settings, language, target) },
+        reason: m.mails.couponReason,
+        stop: { label: m.mails.unsubscribe, url: pageLink(settings, language, target) },
       }),
-      lead: t('mails.prizeLead', { campaign: campaign.title[language] }),
-      prizeLabel: t('mails.prizeLabel'),
+      lead: m.mails.prizeLead({ campaign: campaign.title[language] }),
+      prizeLabel: m.mails.prizeLabel,
       prize: campaign.prize[language],
-      next: t('mails.prizeNext', { until }),
-      contact: { label: t('mails.prizeContact'), url: SHOP_LINKS.inquiry },
+      next: m.mails.prizeNext({ until }),
+      contact: { label: m.mails.prizeContact, url: SHOP_LINKS.inquiry },
     }),
   };
 }
 
 function layout(
-  t: Words,
+  m: Messages,
   language: Locale,
   { shopUrl }: MailSettings,
   own: Pick<MailLayoutProps, 'title' | 'preview' | 'reason' | 'stop'>,
 ): Omit<MailLayoutProps, 'children'> {
-  const { storeName, company } = SHOP[language];
+  const { storeName } = SHOP[language];
   return {
     ...own,
     language,
     sender: {
       storeName,
       logoUrl: `${shopUrl}/images/mail/logo.png`,
-      lines: [t('mails.sender', { company, store: storeName }), SHOP_ADDRESS[language]],
+      lines: [m.mails.sender, SHOP_ADDRESS[language]],
       links: [
-        { label: t('footer.inquiry'), url: SHOP_LINKS.inquiry },
-        { label: t('footer.help'), url: SHOP_LINKS.help },
-        { label: t('footer.privacy'), url: SHOP_LINKS.privacy },
+        { label: m.footer.inquiry, url: SHOP_LINKS.inquiry },
+        { label: m.footer.help, url: SHOP_LINKS.help },
+        { label: m.footer.privacy, url: SHOP_LINKS.privacy },
       ],
     },
   };

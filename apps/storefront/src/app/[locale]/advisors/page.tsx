@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../../i18n/locale-of';
-import { words } from '../../../i18n/words';
+import { messages } from '../../../i18n/messages';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { AdvisorsScreen } from '../../../screens/advisor/AdvisorsScreen';
 import { readAdvisors } from '../../../server/commerce/read-advisors';
@@ -15,12 +15,12 @@ interface AdvisorsPageProps {
 
 export async function generateMetadata({ params }: AdvisorsPageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/advisors',
-    title: t('advisors.title'),
-    description: t('meta.advisors.description'),
+    title: m.advisors.title,
+    description: m.meta.advisors.description,
   });
 }
 

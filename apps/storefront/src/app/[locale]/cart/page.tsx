@@ -2,14 +2,12 @@ import type { Metadata } from 'next';
 import { cartPageScript } from '../../../browser/cart/cart-page-script';
 import { localePath } from '../../../i18n/locale';
 import { localeOf } from '../../../i18n/locale-of';
-import { words } from '../../../i18n/words';
+import { messages, messageTable } from '../../../i18n/messages';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { bestSellersOf } from '../../../screens/cart/best-sellers';
 import { CartRanking } from '../../../screens/cart/CartRanking';
 import { CartScreen } from '../../../screens/cart/CartScreen';
-import { cartWords } from '../../../screens/cart/cart-words';
 import { RecentlyChecked } from '../../../screens/favorite/RecentlyChecked';
-import { recentWords } from '../../../screens/favorite/recent-words';
 import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
 
 export const dynamic = 'force-static';
@@ -22,12 +20,12 @@ interface CartPageProps {
 
 export async function generateMetadata({ params }: CartPageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/cart',
-    title: t('meta.cart.title'),
-    description: t('meta.cart.description'),
+    title: m.meta.cart.title,
+    description: m.meta.cart.description,
     isPrivate: true,
   });
 }
@@ -41,13 +39,12 @@ export default async function CartPage({ params }: CartPageProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
       <script dangerouslySetInnerHTML={{ __html: cartPageScript(locale === 'en' ? 'EN' : 'JA') }} />
       <CartScreen
-        locale={locale}
-        words={cartWords(locale)}
+        messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}
         bestSellers={bestSellersOf(ranking, locale)}
       >
         <CartRanking locale={locale} ranking={ranking} />
-        <RecentlyChecked words={recentWords(locale)} />
+        <RecentlyChecked messages={messageTable('cards', locale)} />
       </CartScreen>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../../i18n/locale-of';
-import { words } from '../../../i18n/words';
+import { messages } from '../../../i18n/messages';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { CollectionsScreen } from '../../../screens/collections/CollectionsScreen';
 import { readCollectionDirectory } from '../../../server/commerce/read-collection-directory';
@@ -15,12 +15,12 @@ interface CollectionsPageProps {
 
 export async function generateMetadata({ params }: CollectionsPageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/collections',
-    title: t('collections.title'),
-    description: t('meta.collections.description'),
+    title: m.collections.title,
+    description: m.meta.collections.description,
   });
 }
 

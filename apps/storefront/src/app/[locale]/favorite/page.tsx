@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { localePath } from '../../../i18n/locale';
 import { localeOf } from '../../../i18n/locale-of';
-import { words } from '../../../i18n/words';
+import { messages, messageTable } from '../../../i18n/messages';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { ProductSlider } from '../../../screens/catalog/ProductSlider';
 import { FavoriteScreen } from '../../../screens/favorite/FavoriteScreen';
-import { favoriteWords } from '../../../screens/favorite/favorite-words';
 import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
 
 export const dynamic = 'force-static';
@@ -21,12 +20,12 @@ const POPULAR = 10;
 
 export async function generateMetadata({ params }: FavoritePageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/favorite',
-    title: t('meta.favorite.title'),
-    description: t('meta.favorite.description'),
+    title: m.meta.favorite.title,
+    description: m.meta.favorite.description,
     isPrivate: true,
   });
 }
@@ -36,11 +35,15 @@ export default async function FavoritePage({ params }: FavoritePageProps) {
   const locale = localeOf((await params).locale);
   const popular = (await readRankingIfReachable(locale)).slice(0, POPULAR);
   return (
-    <FavoriteScreen words={favoriteWords(locale)} shopAddress={localePath(locale, '/')}>
+    <FavoriteScreen
+      messages={messageTable('favorite', locale)}
+      cardMessages={messageTable('cards', locale)}
+      shopAddress={localePath(locale, '/')}
+    >
       {popular.length > 0 && (
         <ProductSlider
           id="popular"
-          title={words(locale)('search.recommend')}
+          title={messages(locale).search.recommend}
           products={popular}
           locale={locale}
         />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../../i18n/locale-of';
-import { words } from '../../../i18n/words';
+import { messages } from '../../../i18n/messages';
 import { pageMetadata } from '../../../metadata/page-metadata';
 import { NewsScreen } from '../../../screens/news/NewsScreen';
 import { readNews } from '../../../server/commerce/read-news';
@@ -15,12 +15,12 @@ interface NewsPageProps {
 
 export async function generateMetadata({ params }: NewsPageProps): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: '/news',
-    title: t('news.title'),
-    description: t('meta.news.description'),
+    title: m.news.title,
+    description: m.meta.news.description,
   });
 }
 

@@ -11,20 +11,19 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, useEffect, useState } from 'react';
 import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
-import { fill } from '../../../i18n/fill';
-import { dayText, monthText } from './delivery-text';
-import type { DeliveryWords } from './delivery-words';
+import type { Messages } from '../../../i18n/__generated__/messages';
+import { dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
 
 /** Longest remark that an order carries well. */
 const NOTE_LONGEST = 1000;
 
 interface DeliveryDetailsProps {
   view: DeliveryView;
-  words: DeliveryWords;
+  m: Messages;
 }
 
 /** Date, time and remarks; the calendar's code comes with the first look at them. */
-export function DeliveryDetails({ view, words }: DeliveryDetailsProps) {
+export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
   const [stage, setStage] = useState<'waiting' | 'failed' | ComponentType<DeliveryFormProps>>('waiting');
   const [tries, setTries] = useState(1);
   useEffect(() => {
@@ -40,18 +39,18 @@ export function DeliveryDetails({ view, words }: DeliveryDetailsProps) {
 
   if (typeof stage !== 'string') {
     const Form = stage;
-    return <Form {...formProps(view, words)} />;
+    return <Form {...formProps(view, m)} />;
   }
   return stage === 'failed' ? (
     <Notice tone="warning" role="alert">
-      <p>{words.loadFailed}</p>
+      <p>{m.delivery.loadFailed}</p>
       <Button size="small" onClick={() => setTries(tries + 1)}>
-        {words.retry}
+        {m.common.retry}
       </Button>
     </Notice>
   ) : (
     <div aria-busy="true">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <VisuallyHidden>{m.common.loading}</VisuallyHidden>
       <Stack gap="medium">
         <Skeleton shape="line" />
         <Skeleton shape="line" />
@@ -60,17 +59,17 @@ export function DeliveryDetails({ view, words }: DeliveryDetailsProps) {
   );
 }
 
-function formProps(view: DeliveryView, words: DeliveryWords): DeliveryFormProps {
+function formProps(view: DeliveryView, m: Messages): DeliveryFormProps {
   const { form } = view;
   return {
-    dateAndTime: view.hasDateAndTime ? dateAndTime(view, words) : null,
+    dateAndTime: view.hasDateAndTime ? dateAndTime(view, m) : null,
     notice: view.hasDateAndTime && view.hasInvalidProducts && (
-      <Notice>{words.reasons.invalidProducts}</Notice>
+      <Notice>{m.delivery.dateInvalidProducts}</Notice>
     ),
     note: {
-      label: words.note,
-      mark: words.optional,
-      placeholder: words.notePlaceholder,
+      label: m.delivery.note,
+      mark: m.common.optional,
+      placeholder: m.delivery.notePlaceholder,
       name: 'note',
       maxLength: NOTE_LONGEST,
       value: form.note,
@@ -81,7 +80,7 @@ function formProps(view: DeliveryView, words: DeliveryWords): DeliveryFormProps 
 
 function dateAndTime(
   { form, days }: DeliveryView,
-  words: DeliveryWords,
+  m: Messages,
 ): NonNullable<DeliveryFormProps['dateAndTime']> {
   const { window, days: known } = days;
   const problems = new Map<string, (typeof known)[number]['problem']>(
@@ -89,18 +88,18 @@ function dateAndTime(
   );
   return {
     hint: !days.hasAny
-      ? words.dateNone
-      : fill(words.dateHint, { from: dayText(window.from, words), to: dayText(window.to, words) }),
+      ? m.delivery.dateNone
+      : m.delivery.dateHint({ from: dayText(window.from, m), to: dayText(window.to, m) }),
     calendar: {
       words: {
-        label: words.date,
-        previousMonth: words.previousMonth,
-        nextMonth: words.nextMonth,
-        weekdays: words.weekdays,
-        month: (year, month) => monthText(year, month, words),
+        label: m.delivery.date,
+        previousMonth: m.aria.calendarPrevious,
+        nextMonth: m.aria.calendarNext,
+        weekdays: weekdaysOf(m),
+        month: (year, month) => m.delivery.monthFormat({ year, month }),
         day: (day) => {
           const date = parseJstDate(day);
-          return date.ok ? dayText(date.value, words) : day;
+          return date.ok ? dayText(date.value, m) : day;
         },
       },
       from: window.from,
@@ -108,7 +107,7 @@ function dateAndTime(
       value: form.deliveryDate,
       reasonOf: (day) => {
         const problem = problems.get(day) ?? (day < window.from ? 'tooEarly' : 'tooLate');
-        return problems.has(day) && problems.get(day) === null ? null : words.reasons[problem];
+        return problems.has(day) && problems.get(day) === null ? null : dayProblemMessage(problem, m);
       },
       onChoose: (day) => {
         const date = parseJstDate(day);
@@ -119,14 +118,14 @@ function dateAndTime(
       form.deliveryDate === null
         ? null
         : {
-            label: words.dateClear,
+            label: m.delivery.dateClear,
             onClear: () => deliveryActor.send({ type: 'date.choose', date: null }),
           },
     times: {
-      label: words.time,
+      label: m.delivery.time,
       name: 'deliveryTime',
       value: form.deliveryTime,
-      options: DELIVERY_TIMES.map((time) => ({ value: time, label: words.times[time] })),
+      options: DELIVERY_TIMES.map((time) => ({ value: time, label: timeText(time, m) })),
       onChange: (time) => deliveryActor.send({ type: 'time.choose', time: parseDeliveryTime(time) }),
     },
   };

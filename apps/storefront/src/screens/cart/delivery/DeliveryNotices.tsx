@@ -4,32 +4,33 @@ import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
-import type { DeliveryWords } from './delivery-words';
+import type { Messages } from '../../../i18n/__generated__/messages';
+import { dayProblemMessage } from './delivery-text';
 
 interface DeliveryNoticesProps {
   view: DeliveryView;
-  words: DeliveryWords;
+  m: Messages;
 }
 
 /** What became of the chosen date (DLV-07), and that it could not be checked (DLV-04): to be seen with the form closed. */
-export function DeliveryNotices({ view, words }: DeliveryNoticesProps) {
+export function DeliveryNotices({ view, m }: DeliveryNoticesProps) {
   const { cleared, check, form, hasDateAndTime } = view;
   return (
     <>
       {cleared !== null && (
         <Notice tone="warning" role="alert">
-          <p>{words.dateCleared}</p>
-          <p>{words.reasons[cleared]}</p>
+          <p>{m.delivery.dateCleared}</p>
+          <p>{dayProblemMessage(cleared, m)}</p>
           <Button size="small" onClick={() => deliveryActor.send({ type: 'notice.dismiss' })}>
-            {words.close}
+            {m.common.close}
           </Button>
         </Notice>
       )}
       {check === 'failed' && hasDateAndTime && form.deliveryDate !== null && (
         <Notice tone="warning" role="alert">
-          <p>{words.dateUnchecked}</p>
+          <p>{m.delivery.dateUnchecked}</p>
           <Button size="small" onClick={() => deliveryActor.send({ type: 'check.retry' })}>
-            {words.retry}
+            {m.common.retry}
           </Button>
         </Notice>
       )}

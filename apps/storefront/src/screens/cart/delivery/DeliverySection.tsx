@@ -1,6 +1,7 @@
 'use client';
 
 import { deliveryView } from '@shop/machines/delivery/delivery-view';
+import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import { GiftForm } from '@shop/ui-kit/commerce/delivery/GiftForm';
 import { calendar, gift } from '@shop/ui-kit/icons';
 import { Accordion } from '@shop/ui-kit/primitives/Accordion';
@@ -9,21 +10,19 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
-import type { Locale } from '../../../i18n/locale';
+import type { Messages } from '../../../i18n/__generated__/messages';
 import { DeliveryDetails } from './DeliveryDetails';
 import { DeliveryNotices } from './DeliveryNotices';
 import { chosenText } from './delivery-text';
-import type { DeliveryWords } from './delivery-words';
 import { giftProvinceText } from './gift-province-text';
 import { GIFT_ID, useRefusedFocus } from './use-refused-focus';
 
 export interface DeliverySectionProps {
-  locale: Locale;
-  words: DeliveryWords;
+  m: Messages;
 }
 
 /** Date, time, remarks, another address, e-gift: parts of the cart's page that unfold (CART-08, §2). */
-export function DeliverySection({ locale, words }: DeliverySectionProps) {
+export function DeliverySection({ m }: DeliverySectionProps) {
   const snapshot = useSelector(deliveryActor, (current) => current);
   const view = deliveryView(snapshot);
   const [isDateOpen, setIsDateOpen] = useState(false);
@@ -32,29 +31,34 @@ export function DeliverySection({ locale, words }: DeliverySectionProps) {
   const items = [
     {
       id: 'date',
-      title: words.title,
+      title: m.cart.accordion,
       icon: calendar,
-      value: chosenText(form, words),
-      content: <DeliveryDetails view={view} words={words} />,
+      value: chosenText(form, m),
+      content: <DeliveryDetails view={view} m={m} />,
     },
     ...(form.eGift
       ? []
       : [
           {
             id: 'gift',
-            title: words.giftTitle,
+            title: m.delivery.giftToggle,
             icon: gift,
             content: (
               <GiftForm
                 idPrefix={GIFT_ID}
-                label={words.giftTitle}
-                labels={words.giftLabels}
-                mark={words.required}
-                postalCodeHint={giftProvinceText(view.giftPlace, locale, words)}
-                addressPlaceholder={words.giftAddressHint}
+                label={m.delivery.giftToggle}
+                labels={{
+                  name: m.delivery.giftName,
+                  postalCode: m.delivery.giftPostalCode,
+                  address: m.delivery.giftAddress,
+                  phone: m.delivery.giftPhone,
+                }}
+                mark={m.common.required}
+                postalCodeHint={giftProvinceText(view.giftPlace, m)}
+                addressPlaceholder={m.delivery.giftAddressHint}
                 values={form.gift}
                 errors={Object.fromEntries(
-                  view.missingGiftFields.map((field) => [field, words.giftMissing[field]]),
+                  view.missingGiftFields.map((field) => [field, missingMessage(field, m)]),
                 )}
                 onChange={(field, value) => deliveryActor.send({ type: 'gift.change', field, value })}
               />
@@ -65,7 +69,7 @@ export function DeliverySection({ locale, words }: DeliverySectionProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Stack gap="small">
-        <DeliveryNotices view={view} words={words} />
+        <DeliveryNotices view={view} m={m} />
         <Accordion
           items={items}
           openIds={[...(isDateOpen ? ['date'] : []), ...(form.isGiftOpen ? ['gift'] : [])]}
@@ -77,8 +81,8 @@ export function DeliverySection({ locale, words }: DeliverySectionProps) {
           }}
         />
         <Checkbox
-          label={words.eGift}
-          hint={words.eGiftHint}
+          label={m.cart.egift}
+          hint={m.cart.egiftHint}
           checked={form.eGift}
           onChange={(event) =>
             deliveryActor.send({ type: 'eGift.toggle', isOn: event.currentTarget.checked })
@@ -87,4 +91,17 @@ export function DeliverySection({ locale, words }: DeliverySectionProps) {
       </Stack>
     </div>
   );
+}
+
+function missingMessage(field: GiftField, m: Messages): string {
+  switch (field) {
+    case 'name':
+      return m.delivery.giftNameMissing;
+    case 'postalCode':
+      return m.delivery.giftPostalCodeMissing;
+    case 'address':
+      return m.delivery.giftAddressMissing;
+    case 'phone':
+      return m.delivery.giftPhoneMissing;
+  }
 }

@@ -20,7 +20,7 @@ type Stage = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
  * or when it stopped the way to the checkout.
  */
 export function DeliverySlot(props: DeliverySectionProps) {
-  const { words } = props;
+  const { m } = props;
   const place = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>(() => loadedDeliverySection() ?? 'waiting');
   const load = useCallback(() => {
@@ -55,14 +55,14 @@ export function DeliverySlot(props: DeliverySectionProps) {
     <div ref={place}>
       {stage === 'failed' ? (
         <Notice tone="warning" role="alert">
-          <p>{words.loadFailed}</p>
+          <p>{m.delivery.loadFailed}</p>
           <Button size="small" onClick={load}>
-            {words.retry}
+            {m.common.retry}
           </Button>
         </Notice>
       ) : (
         <div aria-busy="true">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <VisuallyHidden>{m.common.loading}</VisuallyHidden>
           <Stack gap="medium">
             <Skeleton shape="line" />
             <Skeleton shape="line" />

@@ -1,26 +1,57 @@
 import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
-import { formatJstDate, type JstDate } from '@shop/rules/jst-date';
-import { fill } from '../../../i18n/fill';
-import type { DeliveryWords } from './delivery-words';
+import type { DayProblem } from '@shop/rules/delivery/delivery-days';
+import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
+import { type JstDate, jstDateParts } from '@shop/rules/jst-date';
+import type { Messages } from '../../../i18n/__generated__/messages';
 
-/** A day in full: `2026年12月5日(土)`. */
-export function dayText(date: JstDate, { dateFormat, weekdays }: DeliveryWords): string {
-  return formatJstDate(date, dateFormat, weekdays);
+/** The days of a week in short, from Sunday. */
+export function weekdaysOf(m: Messages): readonly string[] {
+  return m.delivery.weekdays.split(/、|, /);
 }
 
-/** What a month is called over its days. */
-export function monthText(year: number, month: number, { monthFormat }: DeliveryWords): string {
-  return fill(monthFormat, { year, month });
+/** A day in full: `2026年12月5日(土)`. */
+export function dayText(date: JstDate, m: Messages): string {
+  const { year, month, day, weekday } = jstDateParts(date);
+  return m.delivery.dateFormat({ year, month, day, weekday: weekdaysOf(m)[weekday] ?? '' });
+}
+
+/** A time of day that can be chosen. */
+export function timeText(time: DeliveryTime, m: Messages): string {
+  switch (time) {
+    case 'none':
+      return m.delivery.timeNone;
+    case 'morning':
+      return m.delivery.timeMorning;
+    case 'from14to16':
+      return m.delivery.time14;
+    case 'from16to18':
+      return m.delivery.time16;
+    case 'from18to20':
+      return m.delivery.time18;
+  }
+}
+
+/** Why a day cannot be chosen (DLV-01 to DLV-04). */
+export function dayProblemMessage(problem: DayProblem, m: Messages): string {
+  switch (problem) {
+    case 'invalidProducts':
+      return m.delivery.dateInvalidProducts;
+    case 'tooEarly':
+      return m.delivery.dateShift;
+    case 'tooLate':
+      return m.delivery.dateBlocked;
+    case 'blockedRange':
+      return m.delivery.dateBlockedRange;
+    case 'blockedWeekday':
+      return m.delivery.dateWeekdayNote;
+  }
 }
 
 /** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */
-export function chosenText(
-  { deliveryDate, deliveryTime, eGift }: DeliveryForm,
-  words: DeliveryWords,
-): string {
+export function chosenText({ deliveryDate, deliveryTime, eGift }: DeliveryForm, m: Messages): string {
   const parts = [
-    deliveryDate === null ? '' : dayText(deliveryDate, words),
-    deliveryTime === 'none' ? '' : words.times[deliveryTime],
+    deliveryDate === null ? '' : dayText(deliveryDate, m),
+    deliveryTime === 'none' ? '' : timeText(deliveryTime, m),
   ];
   return eGift ? '' : parts.filter((part) => part !== '').join(' ');
 }

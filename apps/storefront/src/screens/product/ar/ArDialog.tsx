@@ -5,7 +5,8 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ArWords } from './ar-words';
+import { bindMessages } from '../../../i18n/bind-messages';
+import type { MessageTable } from '../../../i18n/message-table';
 
 export interface ArDialogProps {
   /** Address of the GLB model, in real size. */
@@ -15,7 +16,7 @@ export interface ArDialogProps {
   /** What the model shows. */
   alt: string;
   poster: Picture;
-  words: ArWords;
+  messages: MessageTable<'ar'>;
   onClose: () => void;
 }
 
@@ -31,7 +32,8 @@ interface ViewerEvents {
  * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
  * cannot draw it, a model that does not come and a room view that does not start all say so (§8).
  */
-export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }: ArDialogProps) {
+export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose }: ArDialogProps) {
+  const m = bindMessages(messages);
   const [status, setStatus] = useState<Status>('loading');
   const [progress, setProgress] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -75,15 +77,20 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }:
   // Out of the list that the button stands in.
   return createPortal(
     <ArViewer
-      title={words.title}
-      closeLabel={words.close}
+      title={m.product.arTitle}
+      closeLabel={m.aria.closeModal}
       onClose={onClose}
       status={status}
       progress={progress}
-      loadingLabel={words.loading}
+      loadingLabel={m.product.arLoading}
       poster={poster}
-      hint={words.turn}
-      error={{ text: words.error, hint: words.errorHint, retryLabel: words.retry, onRetry: retry }}
+      hint={m.product.arTurn}
+      error={{
+        text: m.product.arError,
+        hint: m.product.arErrorHint,
+        retryLabel: m.common.retry,
+        onRetry: retry,
+      }}
     >
       {isViewerHere && (
         <model-viewer
@@ -105,7 +112,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, words, onClose }:
         >
           {/* shown by the viewer where the device can place it in the room */}
           <span slot="ar-button">
-            <Button tone="primary">{words.open}</Button>
+            <Button tone="primary">{m.product.ar}</Button>
           </span>
         </model-viewer>
       )}

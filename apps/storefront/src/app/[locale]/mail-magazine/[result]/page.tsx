@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MAIL_MAGAZINE_RESULTS } from '../../../../contracts/form-results';
 import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
+import { messages } from '../../../../i18n/messages';
 import { RegistrationScreen } from '../../../../screens/mail-magazine/RegistrationScreen';
 
 export const dynamic = 'force-static';
@@ -14,8 +14,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
-  return { title: t('meta.withStore', { title: t('footer.mailTitle') }), robots: { index: false } };
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.footer.mailTitle }), robots: { index: false } };
 }
 
 /** Where a registration without JavaScript leads when it was not made. */

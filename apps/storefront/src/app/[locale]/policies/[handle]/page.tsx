@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isPolicy, POLICIES } from '../../../../content/content-pages';
 import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
+import { messages } from '../../../../i18n/messages';
 import { pageMetadata } from '../../../../metadata/page-metadata';
 import { ContentScreen } from '../../../../screens/content/ContentScreen';
 import { readPolicy } from '../../../../server/commerce/read-content-page';
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: PolicyPageProps): Promise<Met
     locale,
     path: POLICIES[handle],
     title: content.title,
-    description: words(locale)(`meta.policies.${handle}`),
+    description: messages(locale).meta.policies[handle],
   });
 }
 

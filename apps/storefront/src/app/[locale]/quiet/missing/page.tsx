@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
+import { messages } from '../../../../i18n/messages';
 import { MissingScreen } from '../../../../screens/quiet/MissingScreen';
 import { readRankingIfReachable } from '../../../../server/commerce/read-ranking';
 
@@ -15,10 +15,10 @@ interface PageProps {
 const POPULAR = 4;
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
+  const m = messages(localeOf((await params).locale));
   return {
-    title: t('meta.withStore', { title: t('meta.notFound.title') }),
-    description: t('meta.notFound.description'),
+    title: m.meta.withStore({ title: m.meta.notFound.title }),
+    description: m.meta.notFound.description,
     robots: { index: false },
   };
 }

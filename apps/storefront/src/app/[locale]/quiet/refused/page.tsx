@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
+import { messages } from '../../../../i18n/messages';
 import { TroubleScreen } from '../../../../screens/quiet/TroubleScreen';
 
 export const dynamic = 'force-static';
@@ -12,10 +12,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
+  const m = messages(localeOf((await params).locale));
   return {
-    title: t('meta.withStore', { title: t('meta.refused.title') }),
-    description: t('meta.refused.description'),
+    title: m.meta.withStore({ title: m.meta.refused.title }),
+    description: m.meta.refused.description,
     robots: { index: false },
   };
 }

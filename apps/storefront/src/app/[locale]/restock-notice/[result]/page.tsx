@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RESTOCK_RESULTS } from '../../../../contracts/form-results';
 import { localeOf } from '../../../../i18n/locale-of';
-import { words } from '../../../../i18n/words';
+import { messages } from '../../../../i18n/messages';
 import { RestockScreen } from '../../../../screens/restock-notice/RestockScreen';
 
 export const dynamic = 'force-static';
@@ -14,8 +14,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
-  return { title: t('meta.withStore', { title: t('restock.title') }), robots: { index: false } };
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
 }
 
 /** Where a restock notice without JavaScript leads. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '../../../../../env';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { MailLinkScreen } from '../../../../../screens/mail-magazine/MailLinkScreen';
 import { RegistrationScreen } from '../../../../../screens/mail-magazine/RegistrationScreen';
 import { LINK_PURPOSES, readLink } from '../../../../../server/mail/signed-link';
@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
-  return { title: t('meta.withStore', { title: t('footer.mailTitle') }), robots: { index: false } };
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.footer.mailTitle }), robots: { index: false } };
 }
 
 /** Where a link of a mail leads (MAIL-06). */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '../../../../../env';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { CouponScreen } from '../../../../../screens/mail-magazine/CouponScreen';
 
 export const dynamic = 'force-static';
@@ -14,8 +14,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = words(localeOf((await params).locale));
-  return { title: t('meta.withStore', { title: t('mail.modalTitle') }), robots: { index: false } };
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.mail.modalTitle }), robots: { index: false } };
 }
 
 /** Where a registration without JavaScript leads: the coupon. Only for codes that the shop hands out. */

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { env } from '../../../../../env';
 import { localePath } from '../../../../../i18n/locale';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { breadcrumbFacts } from '../../../../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../../../../metadata/JsonLd';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
@@ -38,12 +38,12 @@ async function contentOf(params: ProductPageProps['params']) {
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
   const { locale, handle, product } = await contentOf(params);
-  const t = words(locale);
+  const m = messages(locale);
   return pageMetadata({
     locale,
     path: `/products/${handle}`,
-    title: t('meta.product.title', { title: product.title }),
-    description: t('meta.product.description', { title: product.title, producer: product.vendor }),
+    title: m.meta.product.title({ title: product.title }),
+    description: m.meta.product.description({ title: product.title, producer: product.vendor }),
     image: product.images[0]?.src,
   });
 }

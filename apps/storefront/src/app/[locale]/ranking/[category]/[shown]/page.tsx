@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CATEGORIES } from '../../../../../content/menu-pages';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { OVERALL } from '../../../../../routing/page-address';
 import { RankingScreen } from '../../../../../screens/ranking/RankingScreen';
@@ -24,12 +24,12 @@ async function rankingOf(params: RankingPageProps['params']) {
   const locale = localeOf(segment);
   const category = named === OVERALL ? null : named;
   if (category !== null && !isCategoryHandle(category)) notFound();
-  const t = words(locale);
+  const m = messages(locale);
   const name = CATEGORIES.find(({ handle }) => handle === category)?.title[locale];
   const [title, description] =
     name === undefined
-      ? [t('ranking.title'), t('meta.ranking.description')]
-      : [t('category.ranking', { category: name }), t('meta.ranking.ofCategory', { category: name })];
+      ? [m.ranking.title, m.meta.ranking.description]
+      : [m.category.ranking({ category: name }), m.meta.ranking.ofCategory({ category: name })];
   return { locale, category, title, description, shown: Number(shown) };
 }
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { localePath } from '../../../../../i18n/locale';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { readKeywordSegment } from '../../../../../routing/keyword-segment';
 import { NO_KEYWORD } from '../../../../../routing/page-address';
@@ -25,13 +25,13 @@ const POPULAR = 10;
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
   const { locale, keyword, page } = await inputOf(params);
-  const t = words(locale);
-  const title = keyword === null ? t('header.search') : t('meta.search.title', { q: keyword });
+  const m = messages(locale);
+  const title = keyword === null ? m.header.search : m.meta.search.title({ q: keyword });
   return pageMetadata({
     locale,
     path: keyword === null ? '/search' : `/search?${searchQuery(keyword, page)}`,
-    title: page === 1 ? title : t('meta.listPage', { title, n: page }),
-    description: keyword === null ? t('search.lead') : t('meta.search.description', { q: keyword }),
+    title: page === 1 ? title : m.meta.listPage({ title, n: page }),
+    description: keyword === null ? m.search.lead : m.meta.search.description({ q: keyword }),
     isPrivate: true,
   });
 }

@@ -6,7 +6,7 @@ import { notFound, redirect } from 'next/navigation';
 import { aiTagNames } from '../../../../../content/ai-tag-names';
 import { localePath } from '../../../../../i18n/locale';
 import { localeOf } from '../../../../../i18n/locale-of';
-import { words } from '../../../../../i18n/words';
+import { messages } from '../../../../../i18n/messages';
 import { pageMetadata } from '../../../../../metadata/page-metadata';
 import { readTagSegment } from '../../../../../routing/tag-segment';
 import { TagScreen } from '../../../../../screens/search/TagScreen';
@@ -26,14 +26,14 @@ const ALL = 'all';
 
 export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
   const { locale, tag, names, page } = await inputOf(params);
-  const t = words(locale);
-  const title = t('meta.tag.title', names);
-  const description = t('meta.tag.description', names);
+  const m = messages(locale);
+  const title = m.meta.tag.title(names);
+  const description = m.meta.tag.description(names);
   return pageMetadata({
     locale,
     path: tagPageAddress(tagSearchPath(tag), page),
-    title: page === 1 ? title : t('meta.listPage', { title, n: page }),
-    description: page === 1 ? description : t('meta.tagPageDescription', { n: page, description }),
+    title: page === 1 ? title : m.meta.listPage({ title, n: page }),
+    description: page === 1 ? description : m.meta.tagPageDescription({ n: page, description }),
   });
 }
 
@@ -50,7 +50,7 @@ export default async function TagPage({ params }: TagPageProps) {
   return (
     <TagScreen
       locale={locale}
-      title={words(locale)('search.tagTitle', names)}
+      title={messages(locale).search.tagTitle(names)}
       address={address}
       page={page}
       products={list.products}

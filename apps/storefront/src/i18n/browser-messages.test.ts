@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { navigation } from '../screens/frame/navigation';
+import { PART_TABLES } from './__generated__/part-tables';
+import { LOCALES } from './locale';
+
+test.each(LOCALES)(
+  '[ROUTE-16] words that go to the browser (%s) are those of their parts, word for word',
+  async (locale) => {
+    const parts = Object.fromEntries(
+      Object.entries(PART_TABLES).map(([part, tables]) => [part, tables[locale]]),
+    );
+    const all = { ...parts, navigation: navigation(locale) };
+    // A change of wording is read in this file's difference, and taken over with `npx vitest run --project unit -u`.
+    await expect(JSON.stringify(all, null, 2)).toMatchFileSnapshot(
+      `./goldens/browser-messages.${locale}.json`,
+    );
+  },
+);

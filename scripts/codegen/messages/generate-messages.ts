@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledMessage } from '../../../apps/storefront/src/i18n/compiled-message';
+import { type CatalogueSource, compileCatalogues } from './compile-catalogues';
+import type { ParameterKinds } from './compile-message';
+import { messageParts } from './message-parts';
+import { sourceGraph } from './source-graph';
+
+export interface MessagesOptions {
+  readonly languages: readonly CatalogueSource[];
+  /** Absolute path of the code that says them. */
+  readonly source: string;
+  /** Absolute path of the module that holds them all, for the server alone. */
+  readonly catalogueModule: string;
+  /** Absolute path of the folder for the results; nothing else lies there. */
+  readonly output: string;
+}
+
+const HEADING = '// Generated from messages/*.json by `npm run codegen`.\n';
+
+type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
+
+/**
+ * Compiles the shop's words: their types, the server's catalogues, and for each part of a page that runs in the browser the
+ * few it says there, by language. Files that stay as they are are not written again, so that a watching bundler rests.
+ * @returns the names of the files that were written or removed
+ * @throws with a line for each fault; nothing is written then
+ */
+export function generateMessages({ languages, source, catalogueModule, output }: MessagesOptions): string[] {
+  const { parameters, messages, problems } = compileCatalogues(languages);
+  const keys = [...parameters.keys()];
+  const { parts, problems: unsaid } = messageParts(sourceGraph(source), keys, source, catalogueModule);
+  const faults = [...problems, ...unsaid];
+  if (faults.length > 0) {
+    throw new Error(
+      [...faults, `faults in the messages: ${faults.length}; nothing was generated`].join('\n'),
+    );
+  }
+  const names = [...parts.keys()];
+  const files = new Map([
+    ['messages.ts', typesOf(parameters, names)],
+    ['part-tables.ts', tablesFile(names, [...messages.keys()])],
+  ]);
+  for (const [locale, compiled] of messages) {
+    files.set(`catalogue.${locale}.ts`, tableFile(null, compiled, keys, locale));
+    for (const [part, said] of parts)
+      files.set(`${part}.${locale}.ts`, tableFile(part, compiled, said, locale));
+  }
+  return writeFiles(files, output);
+}
+
+function writeFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const changed = [...files].filter(([name, text]) => {
+    const file = join(folder, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  });
+  for (const [name, text] of changed) writeFileSync(join(folder, name), text);
+  const stale = readdirSync(folder).filter((name) => !files.has(name));
+  for (const name of stale) rmSync(join(folder, name));
+  return [...changed.map(([name]) => name), ...stale];
+}
+
+function typesOf(parameters: ReadonlyMap<string, ParameterKinds>, parts: readonly string[]): string {
+  const fields = (tree: Tree<string>, indent: string): string =>
+    Object.entries(tree)
+      .map(([name, entry]) => {
+        const type = typeof entry === 'string' ? entry : `{\n${fields(entry, `${indent}  `)}${indent}}`;
+        return `${indent}readonly ${JSON.stringify(name)}: ${type};\n`;
+      })
+      .join('');
+  const types = new Map([...parameters].map(([key, kinds]) => [key, typeOfMessage(kinds)]));
+  return `${HEADING}import type { Locale } from '../locale';
+
+/** Every word of the shop in one language: \`m.cart.title\`, \`m.cart.couponApplied({ code })\`. */
+export interface Messages {
+  /** The language they are in. */
+  readonly locale: Locale;
+${fields(treeOf(types), '  ')}}
+
+/** Parts of pages that speak in the browser. */
+export type MessagePart = ${parts.map((part) => JSON.stringify(part)).join(' | ') || 'never'};
+`;
+}
+
+function typeOfMessage(kinds: ParameterKinds): string {
+  if (kinds.size === 0) return 'string';
+  const values = [...kinds].map(
+    ([name, kind]) => `readonly ${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
+  );
+  return `(values: { ${values.join('; ')} }) => string`;
+}
+
+/** A module with the compiled messages of some keys, and their language. */
+function tableFile(
+  part: string | null,
+  compiled: ReadonlyMap<string, CompiledMessage>,
+  keys: readonly string[],
+  locale: string,
+): string {
+  const chosen = new Map(keys.map((key) => [key, compiled.get(key) ?? '']));
+  const json = JSON.stringify({ locale, ...treeOf(chosen) }, null, 2);
+  const type = part === null ? 'MessagePart' : JSON.stringify(part);
+  const ofAny = part === null ? "import type { MessagePart } from './messages';\n" : '';
+  return `${HEADING}import type { MessageTable } from '../message-table';
+${ofAny}
+export const messages = ${json} as MessageTable<${type}>;
+`;
+}
+
+/** A module that holds the tables of some parts, by part and language. */
+function tablesFile(parts: readonly string[], locales: readonly string[]): string {
+  const variable = (part: string, locale: string) => `${part.replaceAll('-', '_')}_${locale}`;
+  const imports = parts.flatMap((part) =>
+    locales.map((locale) => `import { messages as ${variable(part, locale)} } from './${part}.${locale}';\n`),
+  );
+  const rows = parts.map((part) => {
+    const tables = locales.map((locale) => `${locale}: ${variable(part, locale)}`).join(', ');
+    return `  ${JSON.stringify(part)}: { ${tables} },\n`;
+  });
+  return `${HEADING}import type { Locale } from '../locale';
+import type { MessageTable } from '../message-table';
+${imports.join('')}import type { MessagePart } from './messages';
+
+export const PART_TABLES: { readonly [Part in MessagePart]: Readonly<Record<Locale, MessageTable<Part>>> } = {
+${rows.join('')}};
+`;
+}
+
+/** Paths as a tree of their segments. */
+function treeOf<Leaf>(leaves: ReadonlyMap<string, Leaf>): Tree<Leaf> {
+  const root: Tree<Leaf> = {};
+  for (const [key, leaf] of leaves) {
+    const segments = key.split('.');
+    const name = segments.pop() ?? '';
+    let branch = root;
+    for (const segment of segments) {
+      branch[segment] ??= {};
+      branch = branch[segment] as Tree<Leaf>;
+    }
+    branch[name] = leaf;
+  }
+  return root;
+}
