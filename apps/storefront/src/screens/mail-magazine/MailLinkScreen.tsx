@@ -1,8 +1,8 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
-import type { Locale } from '../../i18n/locale';
 import type { Messages } from '../../i18n/__generated__/messages';
+import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 
 /** What a link of a mail asks for. */
