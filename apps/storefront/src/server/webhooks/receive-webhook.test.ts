@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const revalidateTag = vi.hoisted(() => vi.fn());
 const refreshLater = vi.hoisted(() => vi.fn());
+const queueRestockCheck = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('next/cache', () => ({ revalidateTag, unstable_cache: vi.fn() }));
 vi.mock('../commerce/refresh', () => ({ refreshLater, REFRESH_TOPIC: 'shop/refresh' }));
+vi.mock('../store/shop-store', () => ({ shopStore: () => ({ queue: async () => ({ queueRestockCheck }) }) }));
 vi.mock('./warm', () => ({ warmProduct: vi.fn(async () => undefined) }));
 
 import { receiveWebhook } from './receive-webhook';
@@ -28,14 +30,16 @@ function webhook(topic: string, body: unknown, change: Record<string, string> = 
 beforeEach(() => {
   revalidateTag.mockClear();
   refreshLater.mockClear();
+  queueRestockCheck.mockClear();
 });
 
 describe('webhooks of the platform', () => {
-  test('a changed product makes its page stale, so that nobody waits, and lists a little later', async () => {
+  test('[RESTOCK-02] a changed product makes its page stale, so that nobody waits, lists a little later, and has its notices looked at', async () => {
     const answer = await receiveWebhook(webhook('products/update', { id: 1, handle: 'pachira-mini' }));
     expect(answer.status).toBe(200);
     expect(revalidateTag.mock.calls).toEqual([['product:pachira-mini', 'max']]);
     expect(refreshLater).toHaveBeenCalledWith(['lists'], expect.any(Number));
+    await vi.waitFor(() => expect(queueRestockCheck).toHaveBeenCalledOnce());
   });
 
   test('a handle may be written in any script', async () => {

@@ -30,6 +30,8 @@ export type WireFault = (typeof WIRE_FAULTS)[number];
 export interface Carried {
   readonly operation: string;
   readonly cartId: GlobalId;
+  /** The page had given it up before. */
+  readonly isLate: boolean;
   /** Pieces that the lines of a restored cart were to have. */
   readonly asked: Readonly<Record<string, number>>;
   /** Pieces by variant (as on the wire), before and after. */
@@ -68,7 +70,7 @@ export class FaultyWire {
 
   readonly fetch: typeof fetch = async (input, init) => {
     const fault = this.#waiting.shift();
-    const real = () => this.#carryOut(input, init);
+    const real = (isLate = false) => this.#carryOut(input, init, isLate);
     if (fault === undefined) return real();
     this.met[fault] = (this.met[fault] ?? 0) + 1;
     switch (fault) {
@@ -88,7 +90,7 @@ export class FaultyWire {
         await real();
         throw new DOMException('too late', 'TimeoutError');
       case 'lateCarriedOut':
-        this.#late.push(real);
+        this.#late.push(() => real(true));
         throw new DOMException('too late', 'TimeoutError');
       case 'status500':
         return new Response('{"errors":[{"message":"Injected fault"}]}', { status: 500 });
@@ -99,7 +101,11 @@ export class FaultyWire {
     }
   };
 
-  async #carryOut(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
+  async #carryOut(
+    input: Parameters<typeof fetch>[0],
+    init: RequestInit | undefined,
+    isLate: boolean,
+  ): Promise<Response> {
     const { operationName = '', variables = {} } = bodyOf(init);
     const isChange = /^Cart(?!GetById)/.test(operationName);
     const asked = typeof variables.cartId === 'string' ? encodeGlobalId(variables.cartId) : null;
@@ -114,6 +120,7 @@ export class FaultyWire {
       this.onCarried({
         operation: operationName,
         cartId: answered.value,
+        isLate,
         asked: askedIn(variables),
         before,
         after,

@@ -36,6 +36,9 @@ export class Witness {
     this.#all = all;
     all.push(this);
     tab.wire.onCarried = (carried) => {
+      // A cart that is made after the page has given it up is nobody's.
+      if (carried.isLate && (carried.operation === 'CartRestore' || carried.operation === 'CartCreate'))
+        return;
       this.#see(carried);
       for (const witness of all) witness.#held = carried.after;
     };
