@@ -352,7 +352,7 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
         cart: null,
         adoption: null,
         isRefreshWanted: true,
-        adds: [{ key: 3, isSent: false }],
+        adds: [{ isSent: false, line: { merchandiseGlobalId: variantGid(3) } }],
         problem: { code: 'outcomeUnknown', about: { kind: 'add' } },
       });
       expect(facts).toMatchObject([{ type: 'line.addFailed', code: 'outcomeUnknown', inCart: null }]);
