@@ -200,6 +200,8 @@ test('[CART-03] a real cart without its key is no cart, and the next add makes a
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
+  // Afterwards the page writes no cookie of its own any more.
+  await shop.expectSettledCart();
   const whole = atob((await cookie(context, 'cart_id')) ?? '');
   await context.addCookies([{ name: 'cart_id', value: btoa(whole.split('?')[0] ?? ''), url: baseURL ?? '' }]);
   await shop.openCart();
