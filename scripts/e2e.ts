@@ -12,7 +12,7 @@ import { type ControlServer, controlServer } from './testing/control-server';
 import { type ShopUnderTest, shopUnderTest } from './testing/shop-under-test';
 
 /** Between two acts in a browser with a window. */
-const WATCHED_MS = 400;
+const HEADED_PAUSE_MS = 400;
 
 const launch = await browserLaunch();
 const isHeaded = process.argv.includes('--headed');
@@ -21,7 +21,7 @@ if (isHeaded && !process.env.CHROMIUM_PATH) {
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
 // What somebody looks at has to be slow enough to be seen.
-const browser = { ...launch, args, slowMo: isHeaded ? WATCHED_MS : 0 };
+const browser = { ...launch, args, slowMo: isHeaded ? HEADED_PAUSE_MS : 0 };
 const latinBrowser = await browserLaunch('latin');
 // What a part of the tests says is not what all of them say: scripts/requirements.ts reads the whole.
 const isWhole = process.argv.length === 2;

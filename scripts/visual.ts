@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { buildStorybook } from './visual/build-storybook';
-import { judge } from './visual/judge';
+import { compare } from './visual/compare-story';
 import { readCauses } from './visual/read-causes';
 import { shotsOf } from './visual/shots-of';
 import { staticServer } from './visual/static-server';
@@ -47,7 +47,7 @@ try {
     Array.from({ length: Number(values.pages) }, async () => {
       const page = await StoryPage.open(browser, server.origin);
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-        verdicts.push(await judge(page, shot, baselines));
+        verdicts.push(await compare(page, shot, baselines));
       }
     }),
   );

@@ -7,7 +7,7 @@ import { circles, type Edge, folderGraph } from './folder-graph';
 export const PAGE = 'docs/architecture.md';
 
 const SOURCE = /\.tsx?$/;
-const NOT_RUNNING = /\.(?:test|spec|stories|model|rig)\.tsx?$/;
+const NOT_RUNNING = /\.(?:test|spec|stories|model|adapter)\.tsx?$/;
 const SKIPPED = new Set([
   'node_modules',
   '__generated__',

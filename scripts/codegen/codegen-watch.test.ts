@@ -16,7 +16,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 
 const OPERATION = 'packages/graphql/src/operations/cart/CartGetById.graphql';
 const GENERATED = 'packages/graphql/src/__generated__/documents/graphql.ts';
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const TIMEOUT = { timeout: 60_000, interval: 100 };
 
 let folder = '';
 let output = '';
@@ -67,7 +67,7 @@ test('the command keeps watching: a changed operation or message is generated, a
     output += chunk.toString();
   });
   const generated = () => readFileSync(join(folder, GENERATED), 'utf8');
-  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), PATIENCE);
+  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), TIMEOUT);
 
   await said('watching packages/graphql/src/operations');
   expect(generated()).not.toContain('ShopNameForTheTest');
@@ -80,11 +80,11 @@ test('the command keeps watching: a changed operation or message is generated, a
 
   writeFileSync(join(folder, OPERATION), sound);
   appendFileSync(join(folder, OPERATION), '\nquery ShopNameForTheTest { shop { name } }\n');
-  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), PATIENCE);
+  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), TIMEOUT);
 
   const words = join(folder, 'apps/storefront/messages/en.json');
   const english = readFileSync(words, 'utf8');
-  writeFileSync(words, english.replace('"joint"', '"spare": "Spare",\n    "joint"'));
+  writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
   await said('common.spare is said by no screen');
   writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
   await vi.waitFor(
@@ -92,6 +92,6 @@ test('the command keeps watching: a changed operation or message is generated, a
       expect(
         readFileSync(join(folder, 'apps/storefront/src/i18n/__generated__/catalogue.en.ts'), 'utf8'),
       ).toContain('Favourites for the test'),
-    PATIENCE,
+    TIMEOUT,
   );
 }, 120_000);

@@ -34,13 +34,13 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  test('comes back on the same port when it is killed, and when its keeper is', async () => {
+  test('comes back on the same port when it is killed, and when its supervisor is', async () => {
     const log: string[] = [];
     const server = await startEmbeddedPostgres({ folder, onLog: (line) => log.push(line) });
     const url = await server.ensureDatabase('shop');
     for (const [file, said] of [
       ['data/postmaster.pid', 'PostgreSQL is back'],
-      ['keeper.pid', 'ending a server that an earlier run left behind'],
+      ['supervisor.pid', 'ending a server that an earlier run left behind'],
     ] as const) {
       kill(file);
       await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(said);
@@ -52,9 +52,9 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     expect(isRunning()).toBe(false);
   });
 
-  test('leaves no server behind when its keeper is killed at the moment of stopping', async () => {
+  test('leaves no server behind when its supervisor is killed at the moment of stopping', async () => {
     const server = await startEmbeddedPostgres({ folder });
-    kill('keeper.pid');
+    kill('supervisor.pid');
     await server.stop();
     expect(isRunning()).toBe(false);
   });

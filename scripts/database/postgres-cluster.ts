@@ -17,7 +17,7 @@ import type { PostgresHome } from './postgres-home';
 import { processCommand } from './process-command';
 
 /** Milliseconds that a server may take to start (crash recovery included) or to stop. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
 /** What a person should see; the rest is in the log file. */
 const NOTEWORTHY = /\b(?:FATAL|PANIC|WARNING):/;
@@ -71,7 +71,7 @@ export class PostgresCluster {
     running.kill('SIGINT');
     await Promise.race([
       ended,
-      sleep(PATIENCE, undefined, { ref: false }).then(() => running.kill('SIGQUIT')),
+      sleep(TIMEOUT, undefined, { ref: false }).then(() => running.kill('SIGQUIT')),
     ]);
     await ended;
   }
@@ -150,7 +150,7 @@ export class PostgresCluster {
     const tail: string[] = [];
     return new Promise((resolve) => {
       let ready = false;
-      const timer = setTimeout(() => server.kill('SIGQUIT'), PATIENCE);
+      const timer = setTimeout(() => server.kill('SIGQUIT'), TIMEOUT);
       server.stderr.setEncoding('utf8').on('data', (text: string) => {
         appendFileSync(logFile, text);
         for (const line of text.split('\n')) {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { KeeperMessage, KeeperOptions } from './keeper-protocol';
 import { type PostgresServer, postgresServer } from './postgres-server';
+import type { SupervisorMessage, SupervisorOptions } from './supervisor-protocol';
 
 export interface EmbeddedPostgresOptions {
   /** Folder of the server's data, password and log; made when absent. */
@@ -20,7 +20,7 @@ export interface EmbeddedPostgresOptions {
   onLost?: (reason: string) => void;
 }
 
-/** A keeper that is killed is replaced: its successor ends the orphaned server and starts one on the same port. */
+/** A supervisor that is killed is replaced: its successor ends the orphaned server and starts one on the same port. */
 const MAX_REPLACEMENTS = 3;
 
 /**
@@ -28,26 +28,26 @@ const MAX_REPLACEMENTS = 3;
  * when this process ends, however it ends.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<PostgresServer> {
-  const keeperOptions: KeeperOptions = {
+  const supervisorOptions: SupervisorOptions = {
     folder: resolve(options.folder),
     port: options.port ?? 0,
     durable: options.durable ?? true,
     temporary: options.temporary ?? false,
   };
-  let keeper = await startKeeper(keeperOptions, options.onLog);
-  const { url } = keeper;
+  let supervisor = await startSupervisor(supervisorOptions, options.onLog);
+  const { url } = supervisor;
   const port = Number(new URL(url).port);
   let stopped = false;
 
   const replace = async () => {
     for (let replacements = 0; ; replacements += 1) {
-      const { reason, orderly } = await keeper.ended;
-      // A keeper that was killed at the moment of stopping has left its server behind: a successor ends that.
+      const { reason, orderly } = await supervisor.ended;
+      // A supervisor that was killed at the moment of stopping has left its server behind: a successor ends that.
       if (stopped && orderly) return;
       if (replacements === MAX_REPLACEMENTS) throw new Error(reason);
       options.onLog?.(`${reason}; starting again`);
-      keeper = await startKeeper({ ...keeperOptions, port }, options.onLog);
-      if (stopped) await keeper.stop();
+      supervisor = await startSupervisor({ ...supervisorOptions, port }, options.onLog);
+      if (stopped) await supervisor.stop();
     }
   };
   const replacing = replace().catch((error: unknown) => {
@@ -55,27 +55,27 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   return postgresServer(url, async () => {
     stopped = true;
-    await keeper.stop();
+    await supervisor.stop();
     // A successor that was being started at this moment is ended there.
     await replacing;
   });
 }
 
-interface Keeper {
+interface Supervisor {
   url: string;
   /** Resolves when the process has ended. Orderly: its server has ended before it. */
   ended: Promise<{ reason: string; orderly: boolean }>;
   stop(): Promise<void>;
 }
 
-function startKeeper(options: KeeperOptions, onLog?: (line: string) => void): Promise<Keeper> {
-  const child = fork(fileURLToPath(new URL('./keeper.ts', import.meta.url)), [JSON.stringify(options)], {
+function startSupervisor(options: SupervisorOptions, onLog?: (line: string) => void): Promise<Supervisor> {
+  const child = fork(fileURLToPath(new URL('./supervisor.ts', import.meta.url)), [JSON.stringify(options)], {
     // A process group of its own: a Ctrl-C for the terminal's group must not end the database before its users.
     detached: true,
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  let reason = 'the keeper of PostgreSQL was killed';
+  let reason = 'the supervisor of PostgreSQL was killed';
   const ended = new Promise<{ reason: string; orderly: boolean }>((done) => {
     child.once('exit', (code) => done({ reason, orderly: code === 0 }));
   });
@@ -83,11 +83,11 @@ function startKeeper(options: KeeperOptions, onLog?: (line: string) => void): Pr
     if (child.connected) child.send('stop');
     await ended;
   };
-  return new Promise((resolveKeeper, reject) => {
-    child.on('message', (message: KeeperMessage) => {
+  return new Promise((resolveSupervisor, reject) => {
+    child.on('message', (message: SupervisorMessage) => {
       if (message.type === 'log') onLog?.(message.line);
       if (message.type === 'failed') reason = message.message;
-      if (message.type === 'ready') resolveKeeper({ url: message.url, ended, stop });
+      if (message.type === 'ready') resolveSupervisor({ url: message.url, ended, stop });
     });
     child.once('error', reject);
     void ended.then(() => reject(new Error(reason)));

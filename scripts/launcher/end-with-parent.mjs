@@ -4,10 +4,10 @@
  */
 
 /** Milliseconds that a program may take to end by itself. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 if (process.connected === false) process.exit(1);
 process.once('disconnect', () => {
   if (process.listenerCount('disconnect') === 0) process.exit(1);
-  setTimeout(() => process.exit(1), PATIENCE).unref();
+  setTimeout(() => process.exit(1), TIMEOUT).unref();
 });

@@ -19,9 +19,9 @@ export interface ServiceOptions {
 }
 
 /** Milliseconds that a first start may take. */
-const START_PATIENCE = 120_000;
+const START_TIMEOUT = 120_000;
 /** Milliseconds from SIGTERM to SIGKILL. */
-const STOP_PATIENCE = 8_000;
+const STOP_TIMEOUT = 8_000;
 /** A process that ran this long was well: its next death counts as the first again. */
 const WELL_AFTER = 30_000;
 const MAX_DEATHS = 6;
@@ -67,7 +67,7 @@ export class Service {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
     await ended;
     clearTimeout(timer);
   }
@@ -86,7 +86,7 @@ export class Service {
     const { run, cwd, env, onLine } = this.#options;
     const isModule = 'module' in run;
     const child = fork(
-      isModule ? run.module : fileURLToPath(new URL('./leash.mjs', import.meta.url)),
+      isModule ? run.module : fileURLToPath(new URL('./supervise-command.mjs', import.meta.url)),
       isModule ? [] : [run.command, ...run.args],
       {
         cwd,
@@ -130,7 +130,7 @@ export class Service {
 }
 
 async function answers(url: string, name: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT;
   while (!signal.aborted) {
     try {
       const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });

@@ -15,21 +15,25 @@ export interface Task {
 
 /** Runs a command, ended with us however we end. @throws when it fails */
 export function runTask(task: Task): Promise<void> {
-  const leash = fork(fileURLToPath(new URL('./leash.mjs', import.meta.url)), [task.command, ...task.args], {
-    cwd: task.cwd,
-    env: task.env,
-    execArgv: [],
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  leash.stdout?.on('data', lineSplitter(task.onLine));
-  leash.stderr?.on('data', lineSplitter(task.onLine));
-  const end = () => leash.kill('SIGTERM');
+  const supervise = fork(
+    fileURLToPath(new URL('./supervise-command.mjs', import.meta.url)),
+    [task.command, ...task.args],
+    {
+      cwd: task.cwd,
+      env: task.env,
+      execArgv: [],
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  supervise.stdout?.on('data', lineSplitter(task.onLine));
+  supervise.stderr?.on('data', lineSplitter(task.onLine));
+  const end = () => supervise.kill('SIGTERM');
   task.signal.addEventListener('abort', end, { once: true });
   if (task.signal.aborted) end();
   return new Promise((resolve, reject) => {
-    leash.once('error', reject);
-    leash.once('close', (code) => {
+    supervise.once('error', reject);
+    supervise.once('close', (code) => {
       task.signal.removeEventListener('abort', end);
       if (task.signal.aborted) reject(new Error('interrupted'));
       else if (code === 0) resolve();

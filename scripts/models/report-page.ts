@@ -1,6 +1,6 @@
 import type { LevelPath, LevelResult } from '@shop/machines/testing/write-level';
+import { complaints, type LevelJudgement } from './compare-levels';
 import { escapeHtml } from './escape-html';
-import { complaints, type LevelJudgement } from './judge';
 import { LEVELS } from './levels';
 import { STYLE } from './report-style';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
+import { compare, complaints } from './compare-levels';
 import { drawMachine } from './draw-machine';
-import { complaints, judge } from './judge';
 import { machineGraph } from './machine-graph';
 import { reportPage } from './report-page';
 
@@ -39,7 +39,7 @@ const levels = {
 };
 
 test('a level is complained of for every transition it left out, and for every failed path', () => {
-  const [whole, part] = judge(lamp, levels);
+  const [whole, part] = compare(lamp, levels);
   expect(whole && complaints(whole)).toEqual([]);
   expect(part && complaints(part)).toEqual([
     `not gone through: ${NAMES.knock}`,
@@ -50,13 +50,13 @@ test('a level is complained of for every transition it left out, and for every f
 });
 
 test('a machine that a level never ran is not gone through at all', () => {
-  const [whole] = judge(lamp, { a: new Map(), b: new Map(), c: new Map() });
+  const [whole] = compare(lamp, { a: new Map(), b: new Map(), c: new Map() });
   expect(whole?.missing).toHaveLength(6);
 });
 
 test('what a level cannot reach is listed: neither less nor more than that, nor what does not exist', () => {
   const listed = { [NAMES.late]: 'the lamp is slow', [NAMES.on]: 'nobody dares', 'lamp.gone': 'it was once' };
-  const [part] = judge(lamp, {
+  const [part] = compare(lamp, {
     ...levels,
     a: new Map([['lamp', result('a', [NAMES.on, NAMES.off], null, listed)]]),
   });
@@ -70,9 +70,9 @@ test('what a level cannot reach is listed: neither less nor more than that, nor 
 test('a browser has to go through some machines only', () => {
   const inBrowser = setup({}).createMachine({ id: 'cart', initial: 'none', states: { none: {} } });
   const none = { a: new Map(), b: new Map(), c: new Map() };
-  expect(judge(lamp, none).map(({ level }) => level)).toEqual(['a', 'b']);
-  expect(judge(inBrowser, none).map(({ level }) => level)).toEqual(['a', 'b', 'c']);
-  expect(judge(inBrowser, none)[2]?.missing).toEqual(['cart.none']);
+  expect(compare(lamp, none).map(({ level }) => level)).toEqual(['a', 'b']);
+  expect(compare(inBrowser, none).map(({ level }) => level)).toEqual(['a', 'b', 'c']);
+  expect(compare(inBrowser, none)[2]?.missing).toEqual(['cart.none']);
 });
 
 test('the graph has one arrow for all transitions between two states; those that stay are in the box', () => {
@@ -95,7 +95,7 @@ test('the picture marks what each level went through', async () => {
 
 test('the page tells a failed path with its sentences and how to replay it', () => {
   const machines = [
-    { id: 'lamp', drawing: '<svg/>', judgements: judge(lamp, levels), results: [result('b', [], 'dark')] },
+    { id: 'lamp', drawing: '<svg/>', judgements: compare(lamp, levels), results: [result('b', [], 'dark')] },
   ];
   const page = reportPage(machines, [{ name: 'cart', seed: 7, runs: 2, steps: 9, failure: null }]);
   expect(page).toContain('4 complaints');

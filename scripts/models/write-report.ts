@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findModels } from '@shop/machines/testing/find-models';
+import { compare, complaints } from './compare-levels';
 import { drawMachine } from './draw-machine';
-import { complaints, judge } from './judge';
 import { LEVELS, readLevels } from './levels';
 import { machineGraph } from './machine-graph';
 import { type ReportedMachine, type ReportedWalk, reportPage } from './report-page';
@@ -23,7 +23,7 @@ export async function writeReport(folder: string): Promise<string[]> {
           .map(({ level }) => level)
           .join(' ');
       const drawing = await drawMachine(machineGraph(machine), levelsOf);
-      return { id, drawing, judgements: judge(machine, levels), results };
+      return { id, drawing, judgements: compare(machine, levels), results };
     }),
   );
   const walks = readWalks(join(folder, 'walks'));

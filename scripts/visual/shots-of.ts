@@ -36,7 +36,7 @@ const index = z.object({
 });
 
 const WIDTH_TAG = /^w(\d+)$/;
-const USUAL_WIDTH = 360;
+const DEFAULT_WIDTH = 360;
 const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
@@ -54,8 +54,8 @@ export function shotsOfIndex(content: unknown): Shot[] {
     .filter(({ type }) => type === 'story')
     .flatMap(({ id, title, name, tags }): Shot[] => {
       const tagged = tags.flatMap((tag) => WIDTH_TAG.exec(tag)?.[1] ?? []).map(Number);
-      const widths = tagged.length > 0 ? tagged.toSorted((a, b) => a - b) : [USUAL_WIDTH];
-      const [first = USUAL_WIDTH] = widths;
+      const widths = tagged.length > 0 ? tagged.toSorted((a, b) => a - b) : [DEFAULT_WIDTH];
+      const [first = DEFAULT_WIDTH] = widths;
       const shot = (width: number, look: Look): Shot => ({
         storyId: id,
         name: look === 'plain' ? `${title} · ${name}` : `${title} · ${name} · ${look}`,

@@ -9,7 +9,7 @@ import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 const SWEEP_MS = 60 * 60 * 1000;
 /** A cart is gone for its shopper when it expires; its row, and the order's way back, stay a day longer. */
-const KEPT_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
+const CACHED_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
 
 /** The selling half of the platform: pages, and what works in the background. */
 export interface Commerce {
@@ -31,7 +31,7 @@ export function startCommerce(services: Services): Commerce {
   };
   const stopListening = changes.listen(() => sender.wake());
   const sweep = setInterval(() => {
-    removeExpiredCarts(database, new Date(now().getTime() - KEPT_AFTER_EXPIRY_MS)).catch((error: unknown) =>
+    removeExpiredCarts(database, new Date(now().getTime() - CACHED_AFTER_EXPIRY_MS)).catch((error: unknown) =>
       console.error('Expired carts could not be removed:', error),
     );
   }, SWEEP_MS);

@@ -27,7 +27,7 @@ export interface Platform {
 }
 
 /** How long requests that are under way may take to end, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Brings the database to shape, fills it when it is empty, and listens on 127.0.0.1. */
 export async function startPlatform(env: Env): Promise<Platform> {
@@ -57,7 +57,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);
+      const cut = setTimeout(() => server.closeAllConnections(), TIMEOUT);
       await closed;
       clearTimeout(cut);
       await commerce.close();

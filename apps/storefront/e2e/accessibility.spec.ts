@@ -74,7 +74,7 @@ test('axe finds nothing with forced colours; what narrows a list keeps its edge,
     }),
   );
   expect(new Set(looks.map(({ edge }) => edge))).toEqual(new Set(['solid']));
-  const [on, off] = [true, false].map((wanted) => looks.find(({ isOn }) => isOn === wanted)?.mark);
+  const [on, off] = [true, false].map((requested) => looks.find(({ isOn }) => isOn === requested)?.mark);
   expect([on, off]).toEqual(['grid', 'none']);
 });
 

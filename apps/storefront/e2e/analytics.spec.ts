@@ -6,27 +6,27 @@ import { words } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 
-interface Told {
+interface Measured {
   readonly event: string;
   readonly [key: string]: unknown;
 }
 
 /** What the page has told so far, from now on in this document. */
-const told = (page: Page, event: string) =>
+const result = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
-      ((window as unknown as { dataLayer?: Told[] }).dataLayer ?? []).filter((one) => one.event === name),
+      ((window as unknown as { dataLayer?: Measured[] }).dataLayer ?? []).filter((one) => one.event === name),
     event,
   );
 
 /** The checkout is another document: what was told before is noted as it comes. */
-async function noteTold(page: Page): Promise<Told[]> {
-  const notes: Told[] = [];
-  await page.exposeFunction('noteTold', (one: Told) => notes.push(one));
+async function recordAnnounced(page: Page): Promise<Measured[]> {
+  const notes: Measured[] = [];
+  await page.exposeFunction('recordAnnounced', (one: Measured) => notes.push(one));
   await page.addInitScript(() => {
-    const list: Told[] = [];
-    const note = (window as unknown as { noteTold: (one: Told) => void }).noteTold;
-    Object.assign(window, { dataLayer: Object.assign(list, { push: (one: Told) => note(one) }) });
+    const list: Measured[] = [];
+    const note = (window as unknown as { recordAnnounced: (one: Measured) => void }).recordAnnounced;
+    Object.assign(window, { dataLayer: Object.assign(list, { push: (one: Measured) => note(one) }) });
   });
   return notes;
 }
@@ -36,8 +36,8 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
 }) => {
   await page.goto('/en/search?q=鉢&p=2');
   await page.locator('#main article').nth(1).getByRole('link').click();
-  await expect.poll(() => told(page, 'productClick')).toHaveLength(1);
-  const [second] = await told(page, 'productClick');
+  await expect.poll(() => result(page, 'productClick')).toHaveLength(1);
+  const [second] = await result(page, 'productClick');
   expect(second).toMatchObject({
     ecommerce: { click: { actionField: { list: 'search' }, products: [{ position: 26, list: 'search' }] } },
   });
@@ -52,8 +52,8 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
   const address = (await options.first().getAttribute('href')) ?? '';
   await options.first().click();
   await expect(page).toHaveURL(address);
-  await expect.poll(() => told(page, 'productClick')).toHaveLength(2);
-  expect((await told(page, 'productClick'))[1]).toMatchObject({
+  await expect.poll(() => result(page, 'productClick')).toHaveLength(2);
+  expect((await result(page, 'productClick'))[1]).toMatchObject({
     ecommerce: { click: { products: [{ position: 1, list: 'suggestions' }] } },
   });
   expect(
@@ -68,8 +68,8 @@ test('[ANA-01] a product of a list is told with everything the measuring tools a
   const handle = (await card.getByRole('link').getAttribute('href')) ?? '';
   await card.getByRole('link').click();
   await expect(page).toHaveURL(handle);
-  await expect.poll(() => told(page, 'productClick')).toHaveLength(1);
-  const [click] = await told(page, 'productClick');
+  await expect.poll(() => result(page, 'productClick')).toHaveLength(1);
+  const [click] = await result(page, 'productClick');
   const id = await page.locator('h1 + div [data-favorite]').getAttribute('data-favorite');
   expect(click).toEqual({
     event: 'productClick',
@@ -99,14 +99,14 @@ test('[ANA-01] hearts, links and forms are told, and what is typed is not', asyn
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await page.locator('h1 + div [data-favorite]').click();
-  await expect.poll(() => told(page, 'favoriteClick')).toMatchObject([{ isFavorite: true }]);
+  await expect.poll(() => result(page, 'favoriteClick')).toMatchObject([{ isFavorite: true }]);
   await page.getByRole('banner').getByRole('searchbox').fill('秘密の言葉');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
-  await expect.poll(() => told(page, 'formSubmit')).toEqual([{ event: 'formSubmit', form: 'search' }]);
+  await expect.poll(() => result(page, 'formSubmit')).toEqual([{ event: 'formSubmit', form: 'search' }]);
   await page.getByRole('banner').getByRole('link', { name: words.aria.favourites }).click();
   await expect(page).toHaveURL('/favorite');
-  await expect.poll(() => told(page, 'linkClick')).toMatchObject([{ place: 'header' }]);
+  await expect.poll(() => result(page, 'linkClick')).toMatchObject([{ place: 'header' }]);
   const all = await page.evaluate(() =>
     JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer),
   );
@@ -114,7 +114,7 @@ test('[ANA-01] hearts, links and forms are told, and what is typed is not', asyn
 });
 
 test('[ANA-01] an add, buy now and the way to the checkout are told', async ({ page }) => {
-  const notes = await noteTold(page);
+  const notes = await recordAnnounced(page);
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const product = {
@@ -150,7 +150,7 @@ test('[ANA-01] an add, buy now and the way to the checkout are told', async ({ p
 test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and they go along with the cart', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   await page.goto(`/products/${PLANT.handle}?utm_source=mail&utm_medium=email&utm_campaign=%E7%A7%8B`);
   await expect.poll(() => cookie(context, 'utm_campaign')).toBe('秋');
@@ -159,7 +159,7 @@ test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and th
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectSettledCart();
-  const cart = await behind.cart(await cookie(context, 'cart_id'));
+  const cart = await platformApi.cart(await cookie(context, 'cart_id'));
   expect(cart?.attributes).toEqual(
     expect.arrayContaining([
       { key: 'UTM_SOURCE', value: 'mail' },

@@ -19,8 +19,8 @@ for (const { language, words, prefix } of LANGUAGES) {
       ['GET', '/hasOwnProperty/y?stock=1', 404],
       ['GET', '/collections/%25?p=2', 404],
       ['GET', '/search/tag?tagId=__proto__', 404],
-      ['GET', '/QUIET/failed', 404],
-      ['GET', '/x/../quiet/unreachable', 404],
+      ['GET', '/ERROR-PAGES/failed', 404],
+      ['GET', '/x/../error-pages/unreachable', 404],
       ['PUT', '/', 405],
       ['PATCH', '/cart', 405],
       ['DELETE', '/products/pachira-mini', 405],
@@ -43,8 +43,8 @@ for (const { language, words, prefix } of LANGUAGES) {
 
 test('[ROUTE-14] the inner names of pages are no addresses, however they are written', async () => {
   for (const path of [
-    '/ja/quiet/failed',
-    '/JA/Quiet/missing',
+    '/ja/error-pages/failed',
+    '/JA/Error-Pages/missing',
     '/ja/categories/succulent/p1',
     '/en/search/none/p1',
   ]) {
@@ -142,7 +142,7 @@ test('[API-06] 300 strange requests, the same every time: none is answered with 
     'mail-magazine',
     'mail-magazine/coupon',
     'restock-notice',
-    'quiet',
+    'error-pages',
     'api',
     'api/products',
     'api/invalid-date-products',
@@ -255,7 +255,7 @@ test('[API-04] /api/products answers a product in the language that is asked for
 test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is another product’s or can be bought', async ({
   request,
 }) => {
-  const wish = async (variant_id: number, product_id: number) => {
+  const action = async (variant_id: number, product_id: number) => {
     const answer = await request.post('/api/stock-notification', {
       data: { variant_id, product_id, mail_address: newAddress() },
     });
@@ -263,13 +263,13 @@ test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is ano
     return [answer.status(), body.errors?.[0]?.field ?? null];
   };
   const [first = 0, second = 0] = SOLD_OUT.variants;
-  expect(await wish(1, SOLD_OUT.product)).toEqual([400, 'variant_id']);
+  expect(await action(1, SOLD_OUT.product)).toEqual([400, 'variant_id']);
   // A product's number is no variant's.
-  expect(await wish(SOLD_OUT.product, SOLD_OUT.product)).toEqual([400, 'variant_id']);
-  expect(await wish(first, PACHIRA.product)).toEqual([400, 'product_id']);
-  expect(await wish(PACHIRA.variant, PACHIRA.product)).toEqual([409, null]);
-  expect(await wish(first, SOLD_OUT.product)).toEqual([200, null]);
-  expect(await wish(second, SOLD_OUT.product)).toEqual([200, null]);
+  expect(await action(SOLD_OUT.product, SOLD_OUT.product)).toEqual([400, 'variant_id']);
+  expect(await action(first, PACHIRA.product)).toEqual([400, 'product_id']);
+  expect(await action(PACHIRA.variant, PACHIRA.product)).toEqual([409, null]);
+  expect(await action(first, SOLD_OUT.product)).toEqual([200, null]);
+  expect(await action(second, SOLD_OUT.product)).toEqual([200, null]);
 });
 
 test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', async ({ request }) => {
@@ -282,7 +282,7 @@ test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', a
     '/no-such-page',
     '/products/no-such-plant',
     '/collections/no-such-list',
-    '/quiet/failed',
+    '/error-pages/failed',
     '/api/products',
     '/products/%',
   ]) {
@@ -296,18 +296,18 @@ test.describe('while a page is open', () => {
 
   test('[RESTOCK-01] a plant that came back while the page was open is told as that, and nobody is put on a list', async ({
     page,
-    behind,
+    platformApi,
   }) => {
     const words = LANGUAGES[0].words;
     await page.goto('/products/pothos-golden');
-    await behind.setStock('42319890810095', 3);
+    await platformApi.setStock('42319890810095', 3);
     try {
       const form = page.locator('form[data-form="restock-notice"]');
       await form.getByLabel(words.restock.mailLabel).fill(newAddress());
       await form.getByRole('button', { name: words.product.restockButton }).click();
       await expect(form.getByRole('status')).toHaveText(words.restock.inStock);
     } finally {
-      await behind.setStock('42319890810095', 0);
+      await platformApi.setStock('42319890810095', 0);
       await expect
         .poll(async () =>
           (await (await page.request.get('/products/pothos-golden')).text()).includes('restock-notice'),

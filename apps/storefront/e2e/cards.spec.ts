@@ -79,7 +79,7 @@ async function expectCard(part: Locator, plant: Plant, { language, words }: Lang
   if (/\(\d+\)$/.test(text)) await expect(stars).toBeVisible();
 }
 
-const keep = (page: Page, name: string, plants: readonly Plant[]) =>
+const store = (page: Page, name: string, plants: readonly Plant[]) =>
   page.context().addCookies([
     {
       name,
@@ -110,8 +110,8 @@ for (const place of LANGUAGES) {
   test(`[CARD-01] cards of favourites and of what was looked at say the same (${language})`, async ({
     page,
   }) => {
-    await keep(page, 'favorite_product_ids', all);
-    await keep(page, 'view_product_ids', all);
+    await store(page, 'favorite_product_ids', all);
+    await store(page, 'view_product_ids', all);
     await page.goto(`${prefix}/favorite`);
     const favorites = page.getByRole('main');
     for (const plant of all) await expectCard(favorites, plant, place);

@@ -1,6 +1,6 @@
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
-import { askPlatform, platformCatalogue } from './support/platform-catalogue';
+import { platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -21,35 +21,35 @@ test('[CART-02] a browser keeps its cart for 30 days: the id with token and key 
   );
   expect(atob(decodeURIComponent(id?.value ?? ''))).toMatch(/^gid:\/\/shopify\/Cart\/[\w-]+\?key=[\w-]+$/);
   expect(count?.value).toBe('1');
-  for (const kept of [id, count]) {
-    const seconds = (kept?.expires ?? 0) - Date.now() / 1000;
+  for (const stored of [id, count]) {
+    const seconds = (stored?.expires ?? 0) - Date.now() / 1000;
     expect(Math.abs(seconds - DAYS_30)).toBeLessThan(120);
-    expect(kept?.path).toBe('/');
+    expect(stored?.path).toBe('/');
   }
 });
 
 test('[CART-11] what the cart recommends is the platform’s choice, sold out or not', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const { shopUrl, platformUrl } = e2eEnv();
   const products = await platformCatalogue(platformUrl, 'JA');
   const product = products.get('pachira-mini');
-  const { productRecommendations } = await askPlatform<{ productRecommendations: { handle: string }[] }>(
+  const { productRecommendations } = await queryPlatform<{ productRecommendations: { handle: string }[] }>(
     platformUrl,
     '{ productRecommendations(productHandle: "pachira-mini", intent: COMPLEMENTARY) { handle } }',
   );
   const soldOut = products.get(productRecommendations[0]?.handle ?? '');
   const stock = soldOut?.variants ?? [];
-  for (const { id } of stock) await behind.setStock(id, 0);
+  for (const { id } of stock) await platformApi.setStock(id, 0);
   try {
     await giveCart(context, { shopUrl, platformUrl }, [[product?.variants[0]?.id ?? '', 1]]);
     await page.goto('/cart');
     const part = page.getByRole('list', { name: words.cart.recommend });
     await expect(part.locator(`a[href="/products/${soldOut?.handle}"]`).first()).toBeAttached();
   } finally {
-    for (const { id, stock: before } of stock) await behind.setStock(id, before);
+    for (const { id, stock: before } of stock) await platformApi.setStock(id, before);
   }
 });
 

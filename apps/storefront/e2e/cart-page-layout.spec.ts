@@ -69,7 +69,7 @@ for (const line of ['quick', 'slow'] as const) {
 
   test(`[CART-08] on a ${line} line a filled cart takes the place that was kept for it, and nothing moves`, async ({
     page,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page);
     await shop.fillCart(PLANT);
@@ -79,7 +79,7 @@ for (const line of ['quick', 'slow'] as const) {
     if (line === 'slow') await slowLine(page);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      await behind.clear();
+      await platformApi.clear();
       const related = page.waitForResponse(
         (answer) => answer.request().postData()?.includes('ProductRecommendations') === true,
       );
@@ -91,16 +91,16 @@ for (const line of ['quick', 'slow'] as const) {
       await expectRest(page);
       expect(await layoutShift(page), `${window.width} pixels wide`).toBe(0);
       expect(await seenHeadings(page)).toEqual([words.cart.title]);
-      expect((await behind.calls()).CartGetById, 'the cart is read once').toBe(1);
+      expect((await platformApi.calls()).CartGetById, 'the cart is read once').toBe(1);
     }
   });
 }
 
-test('[CART-08] the cart is read while its code is still on the way', async ({ page, behind }) => {
+test('[CART-08] the cart is read while its code is still on the way', async ({ page, platformApi }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT);
   await shop.expectSettledCart();
-  await behind.clear();
+  await platformApi.clear();
   const read = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('graphql'));
   // No script file of the shop comes before the cart was asked for.
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -109,7 +109,7 @@ test('[CART-08] the cart is read while its code is still on the way', async ({ p
   });
   await page.reload();
   await shop.expectPieces(1);
-  expect((await behind.calls()).CartGetById).toBe(1);
+  expect((await platformApi.calls()).CartGetById).toBe(1);
 });
 
 test('[CART-13] a cart that was emptied in another tab is empty when its page comes back', async ({
@@ -136,7 +136,7 @@ test.describe('with a platform that fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
   for (const { locale, words: said } of LANGUAGES) {
-    test(`[CART-10] (${locale}) a line's tags never widen the page`, async ({ page, behind }) => {
+    test(`[CART-10] (${locale}) a line's tags never widen the page`, async ({ page, platformApi }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT);
       await shop.expectSettledCart();
@@ -154,20 +154,20 @@ test.describe('with a platform that fails', () => {
             .toBe(width);
         }
       };
-      await behind.fault({ status: 500, operations: ['CartLinesUpdate'] });
+      await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'] });
       await line.getByRole('button', { name: said.aria.quantityUp }).click();
       await expect(line.getByText(said.cart.lineFailed)).toBeVisible();
       await expectNoScroll();
-      await behind.clear();
+      await platformApi.clear();
       try {
         await page.reload();
         await shop.expectSettledCart();
-        await behind.setStock(variant, 1);
+        await platformApi.setStock(variant, 1);
         await line.getByRole('button', { name: said.aria.quantityUp }).click();
         await expect(line.getByText(said.cart.lineExceeds.replace('{n}', '1'))).toBeVisible();
         await expectNoScroll();
       } finally {
-        await behind.setStock(variant, 12);
+        await platformApi.setStock(variant, 12);
       }
     });
   }

@@ -11,10 +11,10 @@ test.describe('an answer that says nothing for certain', () => {
   test('[TRUTH-01] what is told of an add is what the platform holds, and nothing is added twice', async ({
     page,
     context,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page);
-    const held = async () => behind.quantities(await cookie(context, 'cart_id'));
+    const held = async () => platformApi.quantities(await cookie(context, 'cart_id'));
     await shop.fillCart(PLANT.handle);
     let pieces = 1;
     // Lost after the write: once (a browser may then send it a second time by itself), and each time it is sent; cut off; 500.
@@ -24,18 +24,18 @@ test.describe('an answer that says nothing for certain', () => {
       { malformed: true, times: 1 },
     ] as const) {
       await shop.openProduct(PLANT.handle);
-      await behind.fault({ ...fault, operations: ['CartLinesAdd'] });
+      await platformApi.fault({ ...fault, operations: ['CartLinesAdd'] });
       await shop.addToCart();
       await shop.expectSettledAdd();
       pieces += 1;
       await expect(shop.badge).toHaveText(String(pieces));
       expect(await held(), JSON.stringify(fault)).toEqual([pieces]);
-      await behind.clear();
+      await platformApi.clear();
     }
 
     // Lost before the write: it was not added, which is told, and the retry adds it once.
     await shop.openProduct(PLANT.handle);
-    await behind.fault({ status: 500, operations: ['CartLinesAdd'], times: 1 });
+    await platformApi.fault({ status: 500, operations: ['CartLinesAdd'], times: 1 });
     await shop.addToCart();
     await expect(shop.dialog.getByRole('alert')).toContainText(words.added.errorHint);
     expect(await held()).toEqual([pieces]);
@@ -45,12 +45,12 @@ test.describe('an answer that says nothing for certain', () => {
 
     // Nothing can be found out: neither "added" nor "as it was", and no retry.
     await shop.openProduct(PLANT.handle);
-    await behind.fault({ drop: 'after', operations: ['CartLinesAdd'] });
-    await behind.fault({ status: 500, operations: ['CartGetById'] });
+    await platformApi.fault({ drop: 'after', operations: ['CartLinesAdd'] });
+    await platformApi.fault({ status: 500, operations: ['CartGetById'] });
     await shop.addToCart();
     await expect(shop.dialog.getByRole('alert')).toContainText(words.added.unknownHint);
     await expect(shop.dialog.getByRole('button', { name: words.common.retry })).toHaveCount(0);
-    await behind.clear();
+    await platformApi.clear();
     await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
     await expect(page).toHaveURL('/cart');
     await expect.poll(held).not.toEqual([]);
@@ -61,28 +61,28 @@ test.describe('an answer that says nothing for certain', () => {
   test('[TRUTH-01] what the platform surely did not do is tried again before anyone is bothered', async ({
     page,
     context,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page);
     await shop.openProduct(PLANT.handle);
-    await behind.fault({ status: 503, operations: ['CartCreate'], times: 1 });
+    await platformApi.fault({ status: 503, operations: ['CartCreate'], times: 1 });
     await shop.addToCart();
     await shop.expectSettledAdd();
-    await behind.fault({ throttled: true, operations: ['CartLinesAdd', 'CartGetById'], times: 2 });
+    await platformApi.fault({ throttled: true, operations: ['CartLinesAdd', 'CartGetById'], times: 2 });
     await shop.openProduct(OTHER.handle);
     await shop.addToCart();
     await shop.expectSettledAdd();
-    await behind.fault({ status: 503, operations: ['CartGetById'], times: 2 });
+    await platformApi.fault({ status: 503, operations: ['CartGetById'], times: 2 });
     await shop.openCart();
     await shop.expectPieces(2);
     await expect(shop.alert).toHaveCount(0);
-    expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
+    expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
   });
 
-  test('[TRUTH-01] an edit whose answer was cut off is not called failed', async ({ page, behind }) => {
+  test('[TRUTH-01] an edit whose answer was cut off is not called failed', async ({ page, platformApi }) => {
     const shop = new Shop(page);
     await shop.fillCart(PLANT.handle);
-    await behind.fault({ malformed: true, operations: ['CartLinesUpdate'], times: 1 });
+    await platformApi.fault({ malformed: true, operations: ['CartLinesUpdate'], times: 1 });
     await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
     await shop.expectSettledCart();
     await shop.expectPieces(2);
@@ -94,15 +94,15 @@ test.describe('an answer that says nothing for certain', () => {
 test('[TRUTH-02] an expired cart comes back with what was in it, on add, read and edit, and it is said', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
-  const held = async () => behind.quantities(await cookie(context, 'cart_id'));
+  const held = async () => platformApi.quantities(await cookie(context, 'cart_id'));
   await shop.fillCart(PLANT.handle);
   const first = await cookie(context, 'cart_id');
 
   await shop.openProduct(OTHER.handle);
-  await behind.fault({ expireCarts: true, operations: ['CartLinesAdd'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartLinesAdd'], times: 1 });
   await shop.addToCart();
   await shop.expectSettledAdd();
   await expect(shop.dialog.getByText(words.cart.restored, { exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
   expect(await cookie(context, 'cart_id')).not.toBe(first);
   expect(await held()).toEqual([1, 1]);
 
-  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.openCart();
   await shop.expectPieces(2);
   await expect(page.getByText(words.cart.restored, { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
   await page.reload();
   await shop.expectPieces(2);
   await expect(page.getByText(words.cart.restored)).toHaveCount(0);
-  await behind.fault({ expireCarts: true, operations: ['CartLinesUpdate'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartLinesUpdate'], times: 1 });
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
   await expect(page.getByText(words.cart.restored, { exact: true })).toBeVisible();
   await shop.expectPieces(3);
@@ -127,7 +127,7 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
 
   // Nothing is known of it any more: then its loss is said.
   await page.evaluate(() => localStorage.clear());
-  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.openCart();
   await shop.expectEmptyCart();
   await expect(page.getByText(words.cartError.invalidCart)).toBeVisible();
@@ -136,14 +136,14 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
 test('[TRUTH-01] [CART-02] a page left before the answer to an edit came: the next one counts right', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   // It is done, and the answer held back.
-  await behind.fault({ reorder: true, operations: ['CartLinesUpdate'], times: 1 });
+  await platformApi.fault({ reorder: true, operations: ['CartLinesUpdate'], times: 1 });
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
-  await expect.poll(async () => behind.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
+  await expect.poll(async () => platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
   expect(await cookie(context, 'cart_count')).toBe('1');
   await page.goto(`/products/${OTHER.handle}`);
   await expect(shop.badge).toHaveText('2');
@@ -152,10 +152,10 @@ test('[TRUTH-01] [CART-02] a page left before the answer to an edit came: the ne
 test('[PROD-08] the dialog of an add: a double click leaves it open, it shows the total, and all there is', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
-  const held = async () => behind.quantities(await cookie(context, 'cart_id'));
+  const held = async () => platformApi.quantities(await cookie(context, 'cart_id'));
   await shop.openProduct(PLANT.handle);
   const add = page.getByRole('button', { name: words.product.addToCart }).first();
   // Its code comes with the first add: then the dialog is there before the second half of a double click.
@@ -180,9 +180,10 @@ test('[PROD-08] the dialog of an add: a double click leaves it open, it shows th
   await expect(shop.dialog).toContainText((3 * PLANT.price).toLocaleString('ja'));
   expect(await held()).toEqual([5]);
 
-  const variant = (await behind.cart(await cookie(context, 'cart_id')))?.lines.nodes[0]?.merchandise.id ?? '';
+  const variant =
+    (await platformApi.cart(await cookie(context, 'cart_id')))?.lines.nodes[0]?.merchandise.id ?? '';
   try {
-    await behind.setStock(variant.split('/').at(-1) ?? '', 5);
+    await platformApi.setStock(variant.split('/').at(-1) ?? '', 5);
     await shop.dialog.getByRole('button', { name: words.added.continue }).click();
     await add.click();
     await expect(shop.dialog.getByRole('alert')).toContainText(say(words.added.allInCart, { n: 5 }));
@@ -190,7 +191,7 @@ test('[PROD-08] the dialog of an add: a double click leaves it open, it shows th
     await expect(shop.dialog.getByRole('link', { name: words.added.toCart })).toBeVisible();
     expect(await held()).toEqual([5]);
   } finally {
-    await behind.setStock(variant.split('/').at(-1) ?? '', PLANT.stock);
+    await platformApi.setStock(variant.split('/').at(-1) ?? '', PLANT.stock);
   }
 });
 
@@ -200,7 +201,7 @@ test.describe('without a network', () => {
   test('[PROD-08] a cold add says that it failed, and the retry adds it', async ({
     page,
     context,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page);
     const thrown: string[] = [];
@@ -221,7 +222,7 @@ test.describe('without a network', () => {
       .first()
       .evaluate((button: HTMLElement) => button.click());
     await expect(shop.badge).toHaveText('1');
-    expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
+    expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
     expect(thrown).toEqual([]);
   });
 });

@@ -213,7 +213,7 @@ test('[CART-03] a real cart without its key is no cart, and the next add makes a
 
 test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add starts anew, a reading is empty', async ({
   page,
-  behind,
+  platformApi,
   context,
 }) => {
   const shop = new Shop(page);
@@ -223,14 +223,14 @@ test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add sta
   await shop.openProduct(OTHER.handle);
   await forgetLines();
   // What nobody knows of is read before an add.
-  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.addToCart();
   await shop.expectSettledAdd();
   expect(await cookie(context, 'cart_id')).not.toBe(old);
   await expect(shop.badge).toHaveText('1');
   await expect(shop.dialog.getByText(words.cart.rebuilt)).toBeVisible();
   await forgetLines();
-  await behind.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
+  await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.openCart();
   await shop.expectEmptyCart();
   await expect(page.getByText(words.cartError.invalidCart)).toBeVisible();
@@ -240,35 +240,35 @@ test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add sta
 test('[CART-01] a page loaded anew during the very first add does not lose it', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
-  await behind.clear();
-  await behind.fault({ latencyMs: 3_000, operations: ['CartCreate'], times: 1 });
+  await platformApi.clear();
+  await platformApi.fault({ latencyMs: 3_000, operations: ['CartCreate'], times: 1 });
   await shop.addToCart();
-  await expect.poll(async () => (await behind.calls()).CartCreate).toBe(1);
+  await expect.poll(async () => (await platformApi.calls()).CartCreate).toBe(1);
   await page.reload();
   await expect(shop.badge).toHaveText('1');
-  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
+  expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
 });
 
 test('[CART-01] [CART-10] two tabs that add in the same instant make one cart with both', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   const other = new Shop(await context.newPage());
   await shop.openProduct(PLANT.handle);
   await other.openProduct(OTHER.handle);
-  await behind.clear();
-  await behind.fault({ latencyMs: 600, operations: ['CartCreate'] });
+  await platformApi.clear();
+  await platformApi.fault({ latencyMs: 600, operations: ['CartCreate'] });
   await Promise.all([shop.addToCart(), other.addToCart()]);
   await shop.expectSettledAdd();
   await other.expectSettledAdd();
-  expect(await behind.calls()).toMatchObject({ CartCreate: 1, CartLinesAdd: 1 });
-  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
+  expect(await platformApi.calls()).toMatchObject({ CartCreate: 1, CartLinesAdd: 1 });
+  expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
   await shop.openCart();
   await shop.expectPieces(2);
 });
@@ -282,41 +282,41 @@ test.describe('with a platform that fails', () => {
     test(`[CART-04] (${locale}) a failing reading says so, keeps the cart, and can be tried again`, async ({
       page,
       context,
-      behind,
+      platformApi,
     }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT.handle);
       const id = await cookie(context, 'cart_id');
-      await behind.fault({ status: 500, operations: ['CartGetById'] });
+      await platformApi.fault({ status: 500, operations: ['CartGetById'] });
       await shop.openCart();
       await expect(page.getByRole('heading', { level: 1, name: local.cart.offline })).toBeVisible();
       await expect(page.getByText(local.cart.offlineHint)).toBeVisible();
       expect(await cookie(context, 'cart_id')).toBe(id);
       expect(await cookie(context, 'cart_count')).toBe('1');
-      await behind.clear();
+      await platformApi.clear();
       await page.getByRole('button', { name: local.common.retry }).click();
       await shop.expectPieces(1);
     });
 
     test(`[CART-04] (${locale}) a cart on the screen stays there when it cannot be read again`, async ({
       page,
-      behind,
+      platformApi,
     }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT.handle);
-      await behind.fault({ status: 500, operations: ['CartGetById'] });
+      await platformApi.fault({ status: 500, operations: ['CartGetById'] });
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(shop.alert).toContainText(local.cart.error);
       await shop.expectPieces(1);
-      await behind.clear();
+      await platformApi.clear();
       await shop.alert.getByRole('button', { name: local.common.retry }).click();
       await expect(shop.alert).toHaveCount(0);
     });
 
-    test(`[PROD-08] (${locale}) an add that fails says so`, async ({ page, behind }) => {
+    test(`[PROD-08] (${locale}) an add that fails says so`, async ({ page, platformApi }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.openProduct(PLANT.handle);
-      await behind.fault({ status: 500, operations: ['CartCreate'] });
+      await platformApi.fault({ status: 500, operations: ['CartCreate'] });
       await shop.addToCart();
       await expect(shop.dialog.getByRole('alert')).toContainText(local.added.error);
       await expect(shop.badge).toBeHidden();
@@ -324,11 +324,11 @@ test.describe('with a platform that fails', () => {
 
     test(`[CART-10] (${locale}) an edit that fails is taken back, and its line says so`, async ({
       page,
-      behind,
+      platformApi,
     }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT.handle);
-      await behind.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
+      await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
       await shop.line(PLANT_NAME[locale]).getByRole('button', { name: local.aria.quantityUp }).click();
       await expect(shop.alert).toHaveText(local.cartError.unreachable);
       await expect(shop.line(PLANT_NAME[locale]).getByText(local.cart.lineFailed)).toBeVisible();
@@ -383,7 +383,7 @@ for (const locale of ['ja', 'en'] as const) {
 
   test(`[CART-12] (${locale}) fewer in stock than in the cart: the line says how many`, async ({
     page,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page, wordsOf[locale]);
     await shop.fillCart(PLANT.handle);
@@ -395,7 +395,7 @@ for (const locale of ['ja', 'en'] as const) {
     const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
     try {
       // Somebody else bought the others while the page was open.
-      await behind.setStock(variant, 1);
+      await platformApi.setStock(variant, 1);
       await line.getByRole('button', { name: local.aria.quantityUp }).click();
       await expect(line.getByText(say(local.cart.lineExceeds, { n: 1 }))).toBeVisible();
       await expect(line.locator('output')).toHaveText('1');
@@ -404,7 +404,7 @@ for (const locale of ['ja', 'en'] as const) {
         'true',
       );
     } finally {
-      await behind.setStock(variant, 12);
+      await platformApi.setStock(variant, 12);
     }
   });
 }

@@ -11,14 +11,17 @@ const CHECKOUT = /\/checkouts\//;
 const buttons = (page: Page, locale: 'ja' | 'en' = 'ja') =>
   page.getByRole('button', { name: wordsOf[locale].cart.proceed });
 
-test('[GATE-02] any of the three buttons, pressed twice, sends everything once', async ({ page, behind }) => {
+test('[GATE-02] any of the three buttons, pressed twice, sends everything once', async ({
+  page,
+  platformApi,
+}) => {
   const shop = new Shop(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.fillCart(PLANT.handle);
   const busy = buttons(page).and(page.locator('[aria-busy="true"]'));
   for (let which = 0; which < 3; which += 1) {
-    await behind.clear();
-    await behind.fault({ latencyMs: 2_000 });
+    await platformApi.clear();
+    await platformApi.fault({ latencyMs: 2_000 });
     // At the head of the page none but the bar's is in view; the bar makes way where another is.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(buttons(page)).toHaveCount(3);
@@ -27,10 +30,10 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
     await expect(busy.first()).toBeVisible();
     await expect.poll(async () => (await buttons(page).count()) - (await busy.count())).toBe(0);
     await page.waitForURL(CHECKOUT);
-    const calls = await behind.calls();
+    const calls = await platformApi.calls();
     expect(calls.CartAttributesUpdate ?? 0).toBe(which === 0 ? 1 : 0);
     expect(calls.CartNoteUpdate ?? 0).toBe(0);
-    await behind.clear();
+    await platformApi.clear();
     await page.goBack();
     await shop.expectPieces(1);
     await expect(busy).toHaveCount(0);
@@ -40,7 +43,7 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
 test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before the checkout opens', async ({
   page,
   context,
-  behind,
+  platformApi,
   baseURL,
 }) => {
   await context.addCookies([
@@ -52,7 +55,7 @@ test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before 
   await shop.proceed.click();
   await page.waitForURL(CHECKOUT);
   const id = await cookie(context, 'cart_id');
-  expect((await behind.cart(id))?.attributes).toEqual([
+  expect((await platformApi.cart(id))?.attributes).toEqual([
     { key: 'GS_USER_ID', value: 'u-1' },
     { key: 'UTM_SOURCE', value: 'mail' },
     { key: 'CART_ID', value: id },
@@ -62,7 +65,7 @@ test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before 
 test('[GATE-01] the coupon that came after the cart goes along', async ({
   page,
   context,
-  behind,
+  platformApi,
   baseURL,
 }) => {
   const shop = new Shop(page);
@@ -71,7 +74,7 @@ test('[GATE-01] the coupon that came after the cart goes along', async ({
   await context.addCookies([{ name: 'discount_code', value: 'WELCOME500', url: baseURL ?? '' }]);
   await shop.proceed.click();
   await page.waitForURL(CHECKOUT);
-  expect((await behind.cart(await cookie(context, 'cart_id')))?.discountCodes).toEqual([
+  expect((await platformApi.cart(await cookie(context, 'cart_id')))?.discountCodes).toEqual([
     { code: 'WELCOME500', applicable: true },
   ]);
   await expect(page.locator('body')).toContainText('WELCOME500');
@@ -130,19 +133,19 @@ test.describe('with a platform that fails', () => {
       test(`[GATE-01] (${locale}) an outage at ${operation} stops with a message, nothing is lost, the next press goes on`, async ({
         page,
         context,
-        behind,
+        platformApi,
       }) => {
         const shop = new Shop(page, wordsOf[locale]);
         await shop.fillCart(PLANT.handle);
         await shop.expectPieces(1);
         const id = await cookie(context, 'cart_id');
-        await behind.fault({ status: 500, operations: [operation] });
+        await platformApi.fault({ status: 500, operations: [operation] });
         await shop.proceed.click();
         await expect(shop.alert.last()).toHaveText(local.cartError.unreachable);
         await expect(shop.proceed).not.toHaveAttribute('aria-busy', 'true');
         await shop.expectPieces(1);
         expect(await cookie(context, 'cart_id')).toBe(id);
-        await behind.clear();
+        await platformApi.clear();
         await shop.proceed.click();
         await page.waitForURL(CHECKOUT);
       });
@@ -151,11 +154,11 @@ test.describe('with a platform that fails', () => {
 
   test('[SHIP-02] a prefecture that could not be told says so and holds nobody back', async ({
     page,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page);
     await shop.fillCart(PLANT.handle);
-    await behind.fault({
+    await platformApi.fault({
       status: 500,
       operations: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
     });
@@ -168,24 +171,24 @@ test.describe('with a platform that fails', () => {
 
 test('[GATE-01] [TRUTH-02] a cart that expired meanwhile is made anew with its lines, and says so', async ({
   page,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectPieces(1);
-  await behind.fault({ expireCarts: true, operations: ['CartAttributesUpdate'] });
+  await platformApi.fault({ expireCarts: true, operations: ['CartAttributesUpdate'] });
   await shop.proceed.click();
   await expect(shop.alert).toHaveText(words.cart.restored);
   await shop.expectPieces(1);
-  await behind.clear();
+  await platformApi.clear();
   await shop.proceed.click();
   await page.waitForURL(CHECKOUT);
 });
 
-test('[GATE-02] a slow platform shows that it goes on', async ({ page, behind }) => {
+test('[GATE-02] a slow platform shows that it goes on', async ({ page, platformApi }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
-  await behind.fault({ latencyMs: 5_000, operations: ['CartAttributesUpdate'] });
+  await platformApi.fault({ latencyMs: 5_000, operations: ['CartAttributesUpdate'] });
   await shop.proceed.click();
   await expect(shop.proceed).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText(words.checkout.slow)).toBeVisible();
@@ -195,29 +198,29 @@ test('[GATE-02] a slow platform shows that it goes on', async ({ page, behind })
 test('[GATE-02] an edit made on the way is in the cart that is paid for', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
-  await behind.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
+  await platformApi.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
   await shop.proceed.click();
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
   await page.waitForURL(CHECKOUT);
-  expect(await behind.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
+  expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
 });
 
 test('[GATE-02] a remark written on the way is on the cart that is paid for', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   const delivery = new Delivery(page);
   await shop.fillCart(PLANT.handle);
   await delivery.openDate();
-  await behind.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
+  await platformApi.fault({ latencyMs: 4_000, operations: ['CartAttributesUpdate'] });
   await shop.proceed.click();
   await delivery.note.fill('玄関前に');
   await page.waitForURL(CHECKOUT);
-  expect((await behind.cart(await cookie(context, 'cart_id')))?.note).toBe('玄関前に');
+  expect((await platformApi.cart(await cookie(context, 'cart_id')))?.note).toBe('玄関前に');
 });

@@ -11,21 +11,21 @@ const LATENCY_MS = 400;
 /** A cart with one piece of a plant of which there is plenty, on a platform that takes its time. */
 const storm = test.extend<{ shop: Shop; variant: string; held: () => Promise<number[]> }>({
   shop: async ({ page }, use) => use(new Shop(page)),
-  variant: async ({ shop, behind }, use) => {
+  variant: async ({ shop, platformApi }, use) => {
     await shop.fillCart(PLANT.handle);
     const link = await shop.line(PLANT.title).getByRole('link').last().getAttribute('href');
     const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
-    await behind.setStock(variant, 100);
+    await platformApi.setStock(variant, 100);
     await shop.page.reload();
     await shop.expectPieces(1);
-    await behind.clear();
-    await behind.fault({ latencyMs: LATENCY_MS });
+    await platformApi.clear();
+    await platformApi.fault({ latencyMs: LATENCY_MS });
     await use(variant);
-    await behind.clear();
-    await behind.setStock(variant, 12);
+    await platformApi.clear();
+    await platformApi.setStock(variant, 12);
   },
-  held: async ({ context, behind }, use) =>
-    use(async () => behind.quantities(await cookie(context, 'cart_id'))),
+  held: async ({ context, platformApi }, use) =>
+    use(async () => platformApi.quantities(await cookie(context, 'cart_id'))),
 });
 
 const up = (shop: Shop) => shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp });
@@ -73,7 +73,7 @@ async function expectSettled(shop: Shop, held: () => Promise<number[]>, quantity
 
 storm(
   '[CART-10] 50 clicks on + within two seconds: the screen follows at once, at most 3 calls, the last number counts',
-  async ({ shop, variant, held, behind }) => {
+  async ({ shop, variant, held, platformApi }) => {
     expect(variant).toMatch(/^\d+$/);
     const seen = await click(
       shop,
@@ -82,45 +82,48 @@ storm(
     );
     expect(seen).toEqual(Array.from({ length: CLICKS }, (_, index) => String(index + 2)));
     await expectSettled(shop, held, CLICKS + 1);
-    const calls = await behind.calls();
+    const calls = await platformApi.calls();
     expect(Object.keys(calls).filter((name) => name.startsWith('Cart'))).toEqual(['CartLinesUpdate']);
     expect(calls.CartLinesUpdate).toBeLessThanOrEqual(3);
   },
 );
 
-storm('[CART-10] + and − mixed come to what was wanted last', async ({ shop, variant, held, behind }) => {
-  expect(variant).toMatch(/^\d+$/);
-  // Three up, one down, again and again.
-  const buttons = Array.from({ length: CLICKS }, (_, index) => (index % 4 === 3 ? down(shop) : up(shop)));
-  const seen = await click(shop, buttons, shown(shop));
-  const wanted = Number(seen.at(-1));
-  expect(wanted).toBe(1 + 38 - 12);
-  await expectSettled(shop, held, wanted);
-  expect((await behind.calls()).CartLinesUpdate).toBeLessThanOrEqual(3);
-});
+storm(
+  '[CART-10] + and − mixed come to what was wanted last',
+  async ({ shop, variant, held, platformApi }) => {
+    expect(variant).toMatch(/^\d+$/);
+    // Three up, one down, again and again.
+    const buttons = Array.from({ length: CLICKS }, (_, index) => (index % 4 === 3 ? down(shop) : up(shop)));
+    const seen = await click(shop, buttons, shown(shop));
+    const requested = Number(seen.at(-1));
+    expect(requested).toBe(1 + 38 - 12);
+    await expectSettled(shop, held, requested);
+    expect((await platformApi.calls()).CartLinesUpdate).toBeLessThanOrEqual(3);
+  },
+);
 
 storm.describe('with answers that fail', () => {
   storm.use({ expectedMessages: [/500|503|Failed to load resource/] });
 
   storm(
     '[CART-10] one failing answer in the middle costs nothing',
-    async ({ shop, variant, held, behind }) => {
+    async ({ shop, variant, held, platformApi }) => {
       expect(variant).toMatch(/^\d+$/);
-      await behind.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
+      await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
       const buttons = Array.from({ length: CLICKS }, () => up(shop));
       // A pause in the middle: the first half is sent, and fails while the second half is clicked.
       const seen = await click(shop, buttons, shown(shop), CLICKS / 2);
       expect(seen.at(-1)).toBe(String(CLICKS + 1));
       await expectSettled(shop, held, CLICKS + 1);
-      expect((await behind.calls()).CartLinesUpdate).toBeGreaterThan(1);
+      expect((await platformApi.calls()).CartLinesUpdate).toBeGreaterThan(1);
     },
   );
 
   storm(
     '[CART-10] a last answer that fails takes the number back, says so, and the next click counts',
-    async ({ shop, variant, held, behind }) => {
+    async ({ shop, variant, held, platformApi }) => {
       expect(variant).toMatch(/^\d+$/);
-      await behind.fault({ status: 500, operations: ['CartLinesUpdate'] });
+      await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'] });
       await click(
         shop,
         Array.from({ length: 10 }, () => up(shop)),
@@ -128,8 +131,8 @@ storm.describe('with answers that fail', () => {
       );
       await expect(shop.alert).toHaveText(words.cartError.unreachable);
       await expectSettled(shop, held, 1);
-      await behind.clear();
-      await behind.fault({ latencyMs: LATENCY_MS });
+      await platformApi.clear();
+      await platformApi.fault({ latencyMs: LATENCY_MS });
       await up(shop).click();
       await expectSettled(shop, held, 2);
       await expect(shop.alert).toHaveCount(0);
@@ -138,9 +141,9 @@ storm.describe('with answers that fail', () => {
 
   storm(
     '[CART-10] an answer that is lost after the change was made: the screen says what the platform holds',
-    async ({ shop, variant, held, behind }) => {
+    async ({ shop, variant, held, platformApi }) => {
       expect(variant).toMatch(/^\d+$/);
-      await behind.fault({ drop: 'after', operations: ['CartLinesUpdate'], times: 1 });
+      await platformApi.fault({ drop: 'after', operations: ['CartLinesUpdate'], times: 1 });
       await click(
         shop,
         Array.from({ length: 10 }, () => up(shop)),
@@ -151,9 +154,9 @@ storm.describe('with answers that fail', () => {
   );
 });
 
-storm('[CART-10] answers out of order change nothing', async ({ shop, variant, held, behind }) => {
+storm('[CART-10] answers out of order change nothing', async ({ shop, variant, held, platformApi }) => {
   expect(variant).toMatch(/^\d+$/);
-  await behind.fault({ reorder: true, operations: ['CartLinesUpdate', 'CartGetById'] });
+  await platformApi.fault({ reorder: true, operations: ['CartLinesUpdate', 'CartGetById'] });
   await click(
     shop,
     Array.from({ length: 20 }, () => up(shop)),

@@ -13,7 +13,7 @@ for (const { locale, words } of LANGUAGES) {
   test(`[CART-06] [MAIL-04] (${locale}) a coupon that does not apply tells its own reason`, async ({
     page,
     context,
-    behind,
+    platformApi,
   }) => {
     const shop = new Shop(page, words);
     await shop.fillCart(PLANT.handle);
@@ -37,7 +37,7 @@ for (const { locale, words } of LANGUAGES) {
       await expect(field, 'what was typed can be mended').toHaveValue(code);
       await expect(codes, 'a dead code does not stay listed').toHaveCount(0);
       await expect
-        .poll(async () => (await behind.cart(await cookie(context, 'cart_id')))?.discountCodes)
+        .poll(async () => (await platformApi.cart(await cookie(context, 'cart_id')))?.discountCodes)
         .toEqual([]);
     }
 

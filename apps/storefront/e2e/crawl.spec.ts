@@ -3,7 +3,7 @@ import { type CrawledPage, type CrawledSite, crawlSite } from './support/crawl-s
 import { e2eEnv } from './support/e2e-env';
 import { htmlFaults } from './support/html-faults';
 import { ParsedPage } from './support/parsed-page';
-import { askPlatform, type PlatformProduct, platformCatalogue } from './support/platform-catalogue';
+import { type PlatformProduct, platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { cardDifferences, productDifferences } from './support/product-values';
 import { expect, test } from './support/test';
 import { LANGUAGES, say, wordsOf } from './support/words';
@@ -157,10 +157,9 @@ async function expectLists(site: CrawledSite, request: APIRequestContext): Promi
   const handles = ['ornamentplants', 'succulent', 'okinawa', 'desk', 'sale'];
   for (const { locale, prefix, words } of LANGUAGES) {
     for (const handle of handles) {
-      const { collection } = await askPlatform<{ collection: { products: { nodes: { handle: string }[] } } }>(
-        platformUrl,
-        `{ collection(handle: "${handle}") { products(first: 250) { nodes { handle } } } }`,
-      );
+      const { collection } = await queryPlatform<{
+        collection: { products: { nodes: { handle: string }[] } };
+      }>(platformUrl, `{ collection(handle: "${handle}") { products(first: 250) { nodes { handle } } } }`);
       const all = collection.products.nodes.map((product) => product.handle);
       const pages = [...site.pages.values()]
         .filter(({ address }) =>

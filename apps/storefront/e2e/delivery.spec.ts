@@ -334,7 +334,7 @@ test('[GIFT-01] [SHIP-01] a postal code fills the address and moves the fee to i
 test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and going on there erases nothing; two tabs agree', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const day = inDays(14);
   const shop = new Shop(page);
@@ -363,7 +363,7 @@ test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and goi
   await expect(seen.dateHead).toContainText(dayText(day));
   await new Shop(third).proceed.click();
   await third.waitForURL(/checkouts/);
-  const cart = await behind.cart(await cookie(context, 'cart_id'));
+  const cart = await platformApi.cart(await cookie(context, 'cart_id'));
   expect(cart?.attributes).toContainEqual({ key: DATE, value: day });
   expect(cart?.note).toBe('宅配ボックスに');
 });
@@ -371,7 +371,7 @@ test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and goi
 test('[DLV-07] a date of the cart that has become impossible is cleared with a notice in a new tab', async ({
   page,
   context,
-  behind,
+  platformApi,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT);
@@ -389,7 +389,7 @@ test('[DLV-07] a date of the cart that has become impossible is cleared with a n
   await new Shop(later).proceed.click();
   await new Shop(later).proceed.click();
   await later.waitForURL(/checkouts/);
-  const cart = await behind.cart(await cookie(context, 'cart_id'));
+  const cart = await platformApi.cart(await cookie(context, 'cart_id'));
   expect(cart?.attributes.map(({ key }) => key)).not.toContain(DATE);
 });
 

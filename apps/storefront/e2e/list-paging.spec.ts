@@ -10,12 +10,12 @@ const next = (page: Page) => pages(page).getByRole('link', { name: words.paginat
 const range = (n: number, from: number, to: number) => say(words.list.range, { n, from, to });
 
 /** The head of the list is in view, has the focus, and its count is told to those who do not see it. */
-async function expectListShown(page: Page, told: string): Promise<void> {
-  await expect(count(page)).toHaveText(told);
+async function expectListShown(page: Page, result: string): Promise<void> {
+  await expect(count(page)).toHaveText(result);
   await expect(count(page)).toBeFocused();
   await expect(count(page)).toBeInViewport();
   await expect(cards(page).first()).toBeInViewport();
-  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: result })).toHaveCount(1);
 }
 
 test('[LIST-02] [A11Y-01] another page, order or filter shows the head of the list, with the focus and the count; Back finds the place', async ({
@@ -78,8 +78,8 @@ test('[LIST-02] @mobile on a phone only the list is veiled while the next page c
   page,
 }) => {
   await page.goto('/en/ornamentplants');
-  const told = (await count(page).textContent()) ?? '';
-  const total = Number(/of (\d+)/.exec(told)?.[1]);
+  const result = (await count(page).textContent()) ?? '';
+  const total = Number(/of (\d+)/.exec(result)?.[1]);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { Delivery, inDays } from './support/delivery';
-import { CHECKOUT, fillAddress, placeOrder, readOrderWishes } from './support/hosted-checkout';
+import { CHECKOUT, fillAddress, placeOrder, readOrderPreferences } from './support/hosted-checkout';
 import { newAddress } from './support/languages';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -87,8 +87,8 @@ for (const [what, fill, expected] of [
     await shop.proceed.click();
     const email = newAddress();
     const number = await placeOrder(page, email);
-    const wishes = await readOrderWishes(page, { platformUrl: platform.url, email, number });
-    expect(wishes).toEqual({ ...expected, CART_ID: cartId });
+    const preferences = await readOrderPreferences(page, { platformUrl: platform.url, email, number });
+    expect(preferences).toEqual({ ...expected, CART_ID: cartId });
   });
 }
 

@@ -1,5 +1,5 @@
 import { e2eEnv } from './support/e2e-env';
-import { askPlatform, platformCatalogue } from './support/platform-catalogue';
+import { platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { expect, test } from './support/test';
 import { LANGUAGES, say, words } from './support/words';
 
@@ -76,7 +76,7 @@ test('[PROD-11] what the back office writes about a product is shown, and nothin
 }) => {
   const { platformUrl } = e2eEnv();
   const handle = 'bonsai-keyaki';
-  const { product } = await askPlatform<{ product: { descriptionHtml: string } }>(
+  const { product } = await queryPlatform<{ product: { descriptionHtml: string } }>(
     platformUrl,
     `{ product(handle: "${handle}") { descriptionHtml } }`,
   );
@@ -170,7 +170,7 @@ test('[LIST-03] a collection opens with its picture over the whole width, its na
   page,
 }) => {
   const { platformUrl } = e2eEnv();
-  const { collection } = await askPlatform<{ collection: { title: string; description: string } }>(
+  const { collection } = await queryPlatform<{ collection: { title: string; description: string } }>(
     platformUrl,
     '{ collection(handle: "desk") { title description } }',
   );

@@ -11,7 +11,7 @@ import { startWorker, type Worker, type WorkerOptions } from '../src/server/mail
 import { eraseMember } from '../src/server/mail-magazine/member-data';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
 import { notifyRestocked } from '../src/server/restock-notice/notify-restocked';
-import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
+import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,
@@ -47,7 +47,7 @@ async function register(mailAddress: string, language = 'ja') {
 
 async function waitFor(variantId: number, mailAddress: string) {
   const fields = { variant_id: variantId, product_id: 9, mail_address: mailAddress };
-  const answer = await receiveRestockWish(postFields(fields, { client: nextClient() }), shop.services);
+  const answer = await receiveRestockRequest(postFields(fields, { client: nextClient() }), shop.services);
   expect(answer.status).toBe(200);
 }
 
@@ -301,8 +301,8 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     const readVariants = async (ids: readonly number[]) =>
       ids.map((id) => variant(id, id === 77 ? stock : 0));
     const [pool, queue] = [await shop.pool(), await shop.services.store.queue()];
-    const look = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 1 });
-    expect(await look()).toBe(0);
+    const refresh = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 1 });
+    expect(await refresh()).toBe(0);
     stock = 3;
     await work({ smtpUrl: server.url }, { readVariants });
     // As the webhook asks for it.
@@ -316,13 +316,13 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     }
     expect(mail.text).toContain(`${SHOP_URL}/products/umbellata?variant=77`);
     stock = 0;
-    expect(await look()).toBe(0);
+    expect(await refresh()).toBe(0);
     stock = 5;
-    expect(await look()).toBe(0);
+    expect(await refresh()).toBe(0);
     expect(server.mails).toHaveLength(2);
     // Who was told may ask again.
     await waitFor(77, 'wait1@example.com');
-    expect(await Promise.all([look(), look()])).toContain(1);
+    expect(await Promise.all([refresh(), refresh()])).toContain(1);
     await server.mailTo('wait1@example.com', 2);
     await server.close();
   });

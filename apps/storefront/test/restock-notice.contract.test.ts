@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../src/contracts/problem';
 import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
 import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
-import { receiveRestockWish } from '../src/server/restock-notice/receive-restock-wish';
+import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
@@ -15,8 +15,8 @@ afterAll(() => shop.drop());
 // Of product 9, where 1 to 899 are sold out and 900 to 999 are not.
 const WISH = { variant_id: 369, product_id: 9, mail_address: 'hana@example.com' };
 const send = (...given: Parameters<typeof postFields>) =>
-  receiveRestockWish(postFields(...given), shop.services);
-const wishes = async () => {
+  receiveRestockRequest(postFields(...given), shop.services);
+const preferences = async () => {
   const { rows } = await (await shop.pool()).query(
     'select address, variant_id::text, product_id::text, notified_at from restock_notice order by id',
   );
@@ -32,17 +32,17 @@ describe('POST /api/stock-notification', () => {
       send({ ...WISH, variant_id: 1 }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await wishes()).map((wish) => wish.variant_id).sort()).toEqual(['1', '369']);
+    expect((await preferences()).map((action) => action.variant_id).sort()).toEqual(['1', '369']);
   });
 
   test('[RESTOCK-01] a wish that was marked as answered may be made again, once', async () => {
-    const wish = { ...WISH, variant_id: 2, mail_address: 'again@example.com' };
-    await send(wish);
+    const action = { ...WISH, variant_id: 2, mail_address: 'again@example.com' };
+    await send(action);
     await (await shop.pool()).query('update restock_notice set notified_at = now() where variant_id = 2');
-    await send(wish);
-    await send(wish);
-    const kept = (await wishes()).filter(({ variant_id }) => variant_id === '2');
-    expect(kept.map(({ notified_at }) => notified_at === null)).toEqual([false, true]);
+    await send(action);
+    await send(action);
+    const stored = (await preferences()).filter(({ variant_id }) => variant_id === '2');
+    expect(stored.map(({ notified_at }) => notified_at === null)).toEqual([false, true]);
   });
 
   test.each([
@@ -57,11 +57,11 @@ describe('POST /api/stock-notification', () => {
     [{ variant_id: undefined, product_id: '' }, ['variant_id', 'product_id']],
     [{ product_id: { $gt: 0 } }, ['product_id']],
   ])('[API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
-    const before = await wishes();
+    const before = await preferences();
     const answer = await send({ ...WISH, ...change });
     expect(answer.status).toBe(400);
     expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual(fields);
-    expect(await wishes()).toEqual(before);
+    expect(await preferences()).toEqual(before);
   });
 
   test.each([
@@ -70,30 +70,30 @@ describe('POST /api/stock-notification', () => {
   ])(
     '[API-02] [API-06] with %j nobody waits for nothing: 400 that names %s',
     async (change, field, detail) => {
-      const before = await wishes();
+      const before = await preferences();
       const answer = await send({ ...WISH, ...change });
       expect(answer.status).toBe(400);
       expect(problemSchema.parse(await answer.json()).errors).toEqual([{ field, detail }]);
-      expect(await wishes()).toEqual(before);
+      expect(await preferences()).toEqual(before);
     },
   );
 
   test('[RESTOCK-01] a variant that can be bought now is answered with 409, and nobody waits for it', async () => {
-    const before = await wishes();
+    const before = await preferences();
     const answer = await send({ ...WISH, variant_id: 900 });
     expect(answer.status).toBe(409);
     expect(problemSchema.parse(await answer.json()).title).toBe('The variant is in stock');
-    expect(await wishes()).toEqual(before);
+    expect(await preferences()).toEqual(before);
   });
 
   test('[API-06] while the platform is away nothing is promised: 503 that says when to try again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const before = await wishes();
+    const before = await preferences();
     const readVariant = () => Promise.reject(new PlatformUnreachableError('away'));
-    const answer = await receiveRestockWish(postFields(WISH), { ...shop.services, readVariant });
+    const answer = await receiveRestockRequest(postFields(WISH), { ...shop.services, readVariant });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await wishes()).toEqual(before);
+    expect(await preferences()).toEqual(before);
     logged.mockRestore();
   });
 
@@ -101,8 +101,8 @@ describe('POST /api/stock-notification', () => {
     const statuses: number[] = [];
     for (let plant = 1; plant <= 61; plant += 1) {
       const client = `198.51.100.${plant}`;
-      const wish = { ...WISH, variant_id: 100 + plant, mail_address: 'many@example.com' };
-      statuses.push((await send(wish, { client })).status);
+      const action = { ...WISH, variant_id: 100 + plant, mail_address: 'many@example.com' };
+      statuses.push((await send(action, { client })).status);
     }
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
   });
@@ -110,7 +110,10 @@ describe('POST /api/stock-notification', () => {
   test('[API-06] who was stopped takes nothing from others’ addresses', async () => {
     const services = { ...shop.services, mostPerClient: 2 };
     const ask = (client: string) =>
-      receiveRestockWish(postFields({ ...WISH, mail_address: 'victim@example.com' }, { client }), services);
+      receiveRestockRequest(
+        postFields({ ...WISH, mail_address: 'victim@example.com' }, { client }),
+        services,
+      );
     const statuses: number[] = [];
     for (let time = 0; time < 70; time += 1) statuses.push((await ask('203.0.113.66')).status);
     expect(statuses).toEqual([200, 200, ...Array(68).fill(429)]);
@@ -137,12 +140,12 @@ describe('the form without JavaScript', () => {
       }),
       shop.services,
     );
-  const wish = { variant_id: '21', product_id: '9', mail_address: 'form@example.com', language: 'en' };
+  const action = { variant_id: '21', product_id: '9', mail_address: 'form@example.com', language: 'en' };
 
   test.each([
-    [wish, '/en/restock-notice/registered'],
-    [{ ...wish, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
-    [{ ...wish, variant_id: '900' }, '/en/restock-notice/in-stock'],
+    [action, '/en/restock-notice/registered'],
+    [{ ...action, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
+    [{ ...action, variant_id: '900' }, '/en/restock-notice/in-stock'],
   ])('[RESTOCK-01] %j leads to %s', async (fields, page) => {
     const answer = await post(fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
@@ -151,7 +154,7 @@ describe('the form without JavaScript', () => {
   test.each(['x', '1000'])(
     '[API-06] the wrong id %s is no page’s doing: 400 that names it',
     async (variant_id) => {
-      const answer = await post({ ...wish, variant_id });
+      const answer = await post({ ...action, variant_id });
       expect(answer.status).toBe(400);
       expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
         'variant_id',

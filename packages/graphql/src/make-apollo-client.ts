@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
 import { API_PATH } from './api-path';
 import { NoCache } from './no-cache';
-import { makePatientFetch } from './patient-fetch';
+import { makeRetryingFetch } from './retrying-fetch';
 
 export interface ApolloClientOptions {
   /** The platform's origin. */
@@ -45,7 +45,7 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
       new HttpLink({
         uri: new URL(API_PATH, platformUrl).href,
         headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
-        fetch: makePatientFetch({
+        fetch: makeRetryingFetch({
           fetch: (...args) => send(...args),
           readTimeoutMs: timeoutMs,
           writeTimeoutMs,

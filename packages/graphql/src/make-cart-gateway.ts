@@ -48,8 +48,8 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         variables,
         context: {
           fetchOptions: { signal },
-          onExtensions: (told: unknown) => {
-            extensions = told;
+          onExtensions: (given: unknown) => {
+            extensions = given;
           },
         },
       } as ApolloClient.MutateOptions<Data, Variables>);
@@ -70,8 +70,8 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
         variables: { cartId: plain(cartId), language },
         context: {
           fetchOptions: { signal },
-          onExtensions: (told: unknown) => {
-            extensions = told;
+          onExtensions: (given: unknown) => {
+            extensions = given;
           },
         },
       });

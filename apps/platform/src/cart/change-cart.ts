@@ -14,7 +14,7 @@ import { clampToStock } from './clamp-to-stock.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What every cart change needs from outside. */
-export interface CartSurroundings {
+export interface CartDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly now: Date;
@@ -45,7 +45,7 @@ export interface CartOutcome {
  * what is answered is committed. Quantities are cut to the stock on the way.
  */
 export async function changeCart(
-  surroundings: CartSurroundings,
+  dependencies: CartDependencies,
   id: string,
   edit: (draft: CartDraft, transaction: Transaction) => Promise<CartEdit> | CartEdit,
 ): Promise<CartOutcome> {
@@ -53,8 +53,8 @@ export async function changeCart(
   if (key === null) {
     return noSuchCart();
   }
-  return write(surroundings, key.token, async (transaction) => {
-    const cart = await lockCart(transaction, key, surroundings.now);
+  return write(dependencies, key.token, async (transaction) => {
+    const cart = await lockCart(transaction, key, dependencies.now);
     if (cart === null) {
       return noSuchCart();
     }
@@ -64,33 +64,33 @@ export async function changeCart(
       return { view: null, problems: edited.problems, notices: [] };
     }
     const { lines, notices } = settle(edited.draft.lines, before, cart.token);
-    const changed = touched(edited.draft.cart, surroundings);
+    const changed = touched(edited.draft.cart, dependencies);
     await updateCart(transaction, changed);
     await writeCartLines(transaction, cart.token, before, lines);
-    return { view: await viewCart(transaction, changed, lines, surroundings), problems: [], notices };
+    return { view: await viewCart(transaction, changed, lines, dependencies), problems: [], notices };
   });
 }
 
 /** Creates a cart with its first lines, in one transaction; quantities are cut to the stock. */
-export async function createCart(surroundings: CartSurroundings, draft: CartDraft): Promise<CartOutcome> {
-  return write(surroundings, draft.cart.token, async (transaction) => {
+export async function createCart(dependencies: CartDependencies, draft: CartDraft): Promise<CartOutcome> {
+  return write(dependencies, draft.cart.token, async (transaction) => {
     const { lines, notices } = settle(draft.lines, [], draft.cart.token);
-    const cart = touched(draft.cart, surroundings);
+    const cart = touched(draft.cart, dependencies);
     await insertCart(transaction, cart);
     await writeCartLines(transaction, cart.token, [], lines);
-    return { view: await viewCart(transaction, cart, lines, surroundings), problems: [], notices };
+    return { view: await viewCart(transaction, cart, lines, dependencies), problems: [], notices };
   });
 }
 
 function write(
-  { database }: CartSurroundings,
+  { database }: CartDependencies,
   token: string,
   work: (transaction: Transaction) => Promise<CartOutcome>,
 ): Promise<CartOutcome> {
   return writeGateOf(database).run(token, () => database.transaction(work));
 }
 
-function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartSurroundings): Cart {
+function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartDependencies): Cart {
   return {
     ...cart,
     shopOrigin: shopOrigin ?? cart.shopOrigin,
@@ -101,17 +101,17 @@ function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartSurroundings): Ca
 
 /** Cuts to the stock; a new line that would get nothing does not come to be. */
 function settle(
-  wanted: readonly CartLine[],
+  requested: readonly CartLine[],
   before: readonly CartLine[],
   token: string,
 ): { lines: readonly CartLine[]; notices: readonly CartNotice[] } {
-  const clamped = clampToStock(wanted);
+  const clamped = clampToStock(requested);
   const old = new Set(before.map((line) => line.id));
-  const stillborn = new Set(clamped.outOfStock.filter((line) => !old.has(line.id)));
+  const rejected = new Set(clamped.outOfStock.filter((line) => !old.has(line.id)));
   const target = (line: CartLine) =>
-    stillborn.has(line) ? globalId('ProductVariant', line.variantId) : formatCartLineId(line.id, token);
+    rejected.has(line) ? globalId('ProductVariant', line.variantId) : formatCartLineId(line.id, token);
   return {
-    lines: clamped.lines.filter((line) => !stillborn.has(line)),
+    lines: clamped.lines.filter((line) => !rejected.has(line)),
     notices: [
       ...clamped.notEnough.map((line) => ({
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const,

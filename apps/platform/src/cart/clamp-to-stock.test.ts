@@ -37,8 +37,8 @@ describe('[CART-12] clampToStock', () => {
   test('never gives more than there is, and is settled after once', () => {
     const lines = fc.array(fc.tuple(fc.constantFrom(1, 2, 3), fc.nat(20)), { maxLength: 12 });
     fc.assert(
-      fc.property(lines, fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }), (wishes, stock) => {
-        const asked = wishes.map(([variant, quantity], index) =>
+      fc.property(lines, fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }), (requests, stock) => {
+        const asked = requests.map(([variant, quantity], index) =>
           line(String(index), variant, quantity, stock[variant] ?? 0),
         );
         const { lines: clamped } = clampToStock(asked);

@@ -25,7 +25,7 @@ export type AddressText = Partial<Record<(typeof TEXT_FIELDS)[number], string | 
 };
 
 /** An address to add, or (with the id of one that is there) to change. */
-export interface AddressWish {
+export interface AddressRequest {
   readonly id: string;
   readonly text: AddressText;
   readonly selected: boolean | undefined;
@@ -43,11 +43,11 @@ export interface AddressEdit {
 /** Adds addresses, or changes those whose ids are already there. */
 export function putAddresses(
   before: readonly CartAddress[],
-  wishes: readonly AddressWish[],
+  requests: readonly AddressRequest[],
   path: readonly string[],
 ): AddressEdit {
-  const problems = wishes.flatMap((wish, index) => addressProblems(wish, [...path, String(index)]));
-  if (wishes.filter((wish) => wish.selected === true).length > 1) {
+  const problems = requests.flatMap((request, index) => addressProblems(request, [...path, String(index)]));
+  if (requests.filter((request) => request.selected === true).length > 1) {
     problems.push({
       code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
       field: path,
@@ -56,17 +56,19 @@ export function putAddresses(
   }
   let addresses = [...before];
   const notices: CartNotice[] = [];
-  for (const wish of wishes) {
-    const old = addresses.find((address) => address.id === wish.id);
-    const address = build(wish, old);
-    const twin = addresses.find((other) => other.id !== address.id && contents(other) === contents(address));
-    if (old === undefined && twin !== undefined) {
+  for (const request of requests) {
+    const old = addresses.find((address) => address.id === request.id);
+    const address = build(request, old);
+    const duplicate = addresses.find(
+      (other) => other.id !== address.id && contents(other) === contents(address),
+    );
+    if (old === undefined && duplicate !== undefined) {
       notices.push({
         code: 'DUPLICATE_DELIVERY_ADDRESS',
-        target: twin.id,
+        target: duplicate.id,
         message: 'The delivery address is already on this cart.',
       });
-      addresses = wish.selected === true ? select(addresses, twin.id) : addresses;
+      addresses = request.selected === true ? select(addresses, duplicate.id) : addresses;
       continue;
     }
     addresses =
@@ -106,7 +108,7 @@ export function addressIdProblems(
   );
 }
 
-function addressProblems({ text, strict }: AddressWish, at: readonly string[]): CartProblem[] {
+function addressProblems({ text, strict }: AddressRequest, at: readonly string[]): CartProblem[] {
   const problems: CartProblem[] = [];
   const add = (field: string, code: CartProblem['code'], message: string) =>
     problems.push({ code, field: [...at, 'address', 'deliveryAddress', field], message });
@@ -148,16 +150,16 @@ function addressProblems({ text, strict }: AddressWish, at: readonly string[]): 
   return problems;
 }
 
-function build(wish: AddressWish, old: CartAddress | undefined): CartAddress {
+function build(request: AddressRequest, old: CartAddress | undefined): CartAddress {
   const part = (field: (typeof TEXT_FIELDS)[number]) => {
-    const value = wish.text[field];
+    const value = request.text[field];
     return value === undefined ? (old?.[field] ?? null) : value?.trim() || null;
   };
   const province = part('provinceCode');
   return {
-    id: wish.id,
-    selected: wish.selected ?? old?.selected ?? false,
-    oneTimeUse: wish.oneTimeUse ?? old?.oneTimeUse ?? false,
+    id: request.id,
+    selected: request.selected ?? old?.selected ?? false,
+    oneTimeUse: request.oneTimeUse ?? old?.oneTimeUse ?? false,
     firstName: part('firstName'),
     lastName: part('lastName'),
     company: part('company'),

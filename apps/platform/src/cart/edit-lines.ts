@@ -13,7 +13,7 @@ export const MAX_LINES = 500;
 export const MAX_QUANTITY = 1_000_000;
 
 /** One wished-for line, its merchandise id already read; null: it names no variant. */
-export interface LineWish {
+export interface LineRequest {
   readonly variantId: number | null;
   readonly merchandiseId: string;
   readonly quantity: number;
@@ -43,28 +43,28 @@ export type Available = ReadonlyMap<number, number>;
  */
 export function addLines(
   lines: readonly CartLine[],
-  wishes: readonly LineWish[],
+  requests: readonly LineRequest[],
   available: Available,
   path: readonly string[],
   newId: () => string,
 ): EditResult {
   const problems: CartProblem[] = [];
   let result = [...lines];
-  wishes.forEach((wish, index) => {
+  requests.forEach((request, index) => {
     const at = [...path, String(index)];
-    const stock = wish.variantId === null ? undefined : available.get(wish.variantId);
-    problems.push(...attributeProblems(wish.attributes, [...at, 'attributes']));
-    if (wish.variantId === null || stock === undefined) {
-      problems.push(missingMerchandise(wish.merchandiseId, at));
-    } else if (wish.quantity < 1) {
+    const stock = request.variantId === null ? undefined : available.get(request.variantId);
+    problems.push(...attributeProblems(request.attributes, [...at, 'attributes']));
+    if (request.variantId === null || stock === undefined) {
+      problems.push(missingMerchandise(request.merchandiseId, at));
+    } else if (request.quantity < 1) {
       problems.push(tooFew([...at, 'quantity']));
     } else {
-      const attributes = normaliseAttributes(wish.attributes);
+      const attributes = normaliseAttributes(request.attributes);
       result = merge(result, {
         id: newId(),
         position: (result.at(-1)?.position ?? 0) + 1,
-        variantId: wish.variantId,
-        quantity: wish.quantity,
+        variantId: request.variantId,
+        quantity: request.quantity,
         attributes,
         attributesKey: attributesKey(attributes),
         available: stock,
@@ -123,12 +123,12 @@ export function changeLines(
 /** Removes lines. A line that is not there is an error, as on the hosted platform. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[], token: string): EditResult {
   const known = new Set(lines.map((line) => line.id));
-  const wanted = ids.map((id) => parseCartLineId(id, token));
+  const requested = ids.map((id) => parseCartLineId(id, token));
   const problems = ids.flatMap((id, index) => {
-    const lineId = wanted[index];
+    const lineId = requested[index];
     return lineId && known.has(lineId) ? [] : [missingLine(id, ['lineIds', String(index)])];
   });
-  const gone = new Set(wanted);
+  const gone = new Set(requested);
   return finish(
     lines.filter((line) => !gone.has(line.id)),
     problems,
@@ -154,24 +154,26 @@ export function attributeProblems(
 }
 
 function merge(lines: CartLine[], added: CartLine): CartLine[] {
-  const twin = lines.find((line) => isEqual(line, added));
-  if (twin === undefined) {
+  const duplicate = lines.find((line) => isEqual(line, added));
+  if (duplicate === undefined) {
     return [...lines, added];
   }
   return lines.map((line) =>
-    line === twin ? { ...line, available: added.available, quantity: line.quantity + added.quantity } : line,
+    line === duplicate
+      ? { ...line, available: added.available, quantity: line.quantity + added.quantity }
+      : line,
   );
 }
 
 function mergeInPlace(lines: CartLine[], old: CartLine, changed: CartLine): CartLine[] {
-  const twin = lines.find((line) => line !== old && isEqual(line, changed));
-  if (twin === undefined) {
+  const duplicate = lines.find((line) => line !== old && isEqual(line, changed));
+  if (duplicate === undefined) {
     return lines.map((line) => (line === old ? changed : line));
   }
-  const keeper = lines.indexOf(twin) < lines.indexOf(old) ? twin : old;
-  const goner = keeper === twin ? old : twin;
-  const merged = { ...changed, id: keeper.id, quantity: twin.quantity + changed.quantity };
-  return lines.filter((line) => line !== goner).map((line) => (line === keeper ? merged : line));
+  const keeper = lines.indexOf(duplicate) < lines.indexOf(old) ? duplicate : old;
+  const dropped = keeper === duplicate ? old : duplicate;
+  const merged = { ...changed, id: keeper.id, quantity: duplicate.quantity + changed.quantity };
+  return lines.filter((line) => line !== dropped).map((line) => (line === keeper ? merged : line));
 }
 
 function isEqual(a: CartLine, b: CartLine): boolean {

@@ -73,13 +73,13 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
   };
 }
 
-interface Kept {
+interface Stored {
   path: string;
   size: number;
   used: number;
 }
 
-async function list(folder: string): Promise<Kept[]> {
+async function list(folder: string): Promise<Stored[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   return Promise.all(
@@ -97,9 +97,9 @@ async function sizeOf(folder: string): Promise<number> {
 
 /** Removes the longest unused until no more than `goal` bytes are left; returns how many there are. */
 async function shrink(folder: string, goal: number): Promise<number> {
-  const kept = (await list(folder)).sort((a, b) => a.used - b.used);
-  let size = kept.reduce((sum, entry) => sum + entry.size, 0);
-  for (const entry of kept) {
+  const retained = (await list(folder)).sort((a, b) => a.used - b.used);
+  let size = retained.reduce((sum, entry) => sum + entry.size, 0);
+  for (const entry of retained) {
     if (size <= goal) break;
     await rm(entry.path, { force: true });
     size -= entry.size;

@@ -21,14 +21,14 @@ export async function applyCode(visit: Visit, typed: string, email: string | nul
   }
   const pricing = { catalogue: services.catalogue, now: services.now() };
   const lines = await listCartLines(services.database, view.cart.token);
-  const trial = await viewCart(
+  const attempt = await viewCart(
     services.database,
     { ...view.cart, discountCodes: [code] },
     lines,
     pricing,
     email,
   );
-  const [judged] = trial.price.codes;
+  const [judged] = attempt.price.codes;
   if (judged === undefined || judged.refusal !== null) {
     const minimum = formatYen(judged?.discount?.minimumSubtotal ?? 0);
     return { isRefused: true, message: words(`discount.${judged?.refusal ?? 'missing'}`, { minimum }) };
@@ -44,14 +44,14 @@ export async function removeCodes(visit: Visit): Promise<CodeResult> {
 }
 
 async function setCodes({ services, key }: Visit, discountCodes: readonly string[]): Promise<void> {
-  const surroundings = {
+  const dependencies = {
     database: services.database,
     catalogue: services.catalogue,
     now: services.now(),
     ttlDays: services.env.cartTtlDays,
     shopOrigin: null,
   };
-  await changeCart(surroundings, formatCartId(key), ({ cart, lines }) => ({
+  await changeCart(dependencies, formatCartId(key), ({ cart, lines }) => ({
     draft: { cart: { ...cart, discountCodes }, lines },
   }));
 }

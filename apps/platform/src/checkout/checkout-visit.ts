@@ -5,7 +5,7 @@ import { readCartByKey } from '../cart/read-cart.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
-import { type CheckoutView, possibleWishes } from './possible-wishes.ts';
+import { type CheckoutView, possiblePreferences } from './possible-preferences.ts';
 import { shopNameOf } from './shop-name.ts';
 import type { Frame } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
@@ -45,7 +45,7 @@ export async function openVisit(
   if (read === null) {
     return null;
   }
-  const view = possibleWishes(read, pricing.now);
+  const view = possiblePreferences(read, pricing.now);
   const locale = query.get('locale');
   const language = toLanguage(locale ?? view.cart.language);
   if (language !== view.cart.language) {
@@ -75,7 +75,7 @@ export async function reopen(visit: Visit, email?: string): Promise<CheckoutView
   const { services, key, progress } = visit;
   const pricing = { catalogue: services.catalogue, now: services.now() };
   const read = await readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
-  return read && possibleWishes(read, pricing.now);
+  return read && possiblePreferences(read, pricing.now);
 }
 
 /** The frame of any page. */

@@ -2,7 +2,7 @@ import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
 import { PREFECTURES } from '../delivery/prefectures.ts';
-import { E_GIFT_KEY, GIFT_KEYS } from './wish-keys.ts';
+import { E_GIFT_KEY, GIFT_KEYS } from './preference-keys.ts';
 
 /** Who gets a gift and where, as the buyer wrote it in the shop. */
 export interface GiftRecipient {

@@ -1,5 +1,5 @@
 import type { CartAttribute } from '../cart/cart-attributes.ts';
-import { E_GIFT_KEY } from './wish-keys.ts';
+import { E_GIFT_KEY } from './preference-keys.ts';
 
 /** Whether the shop says that the recipient is named after the order. */
 export function isEGift(attributes: readonly CartAttribute[]): boolean {

@@ -20,7 +20,7 @@ import { orderMail } from '../order/order-mail.ts';
 import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webhook-payloads.ts';
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
-import { possibleWishes } from './possible-wishes.ts';
+import { possiblePreferences } from './possible-preferences.ts';
 import { finalQuote, fingerprintOf } from './quote.ts';
 import { pictureUrl, variantTitleOf } from './shown-line.ts';
 import { toLanguage } from './words.ts';
@@ -77,11 +77,11 @@ async function place(
   if (contact === null || payment === null) {
     return { kind: 'incomplete' };
   }
-  const wanted = await listCartLines(transaction, cart.token);
+  const requested = await listCartLines(transaction, cart.token);
   // With the other variants of those products: what the webhooks tell of a product must hold for each of them.
   await lockInventory(
     transaction,
-    wanted.flatMap(
+    requested.flatMap(
       ({ variantId }) =>
         services.catalogue.variantById(variantId)?.product.variants.map(({ numericId }) => numericId) ??
         variantId,
@@ -90,7 +90,7 @@ async function place(
   await lockDiscounts(transaction, cart.discountCodes);
   const lines = await listCartLines(transaction, cart.token);
   const pricing = { catalogue: services.catalogue, now };
-  const view = possibleWishes(await viewCart(transaction, cart, lines, pricing, contact.email), now);
+  const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), now);
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   if (fingerprintOf(view, contact, payment) !== fingerprint) {
     const short = view.lines

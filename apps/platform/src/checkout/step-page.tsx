@@ -4,7 +4,7 @@ import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './apply-code.ts';
 import type { Visit } from './checkout-visit.ts';
-import type { CheckoutView } from './possible-wishes.ts';
+import type { CheckoutView } from './possible-preferences.ts';
 import { ImpossibleDate } from './views/ImpossibleDate.tsx';
 import { Layout } from './views/Layout.tsx';
 import { type Step, Steps } from './views/Steps.tsx';

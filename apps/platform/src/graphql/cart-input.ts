@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CartBuyer } from '../cart/cart.ts';
 import type { CartProblem } from '../cart/cart-answer.ts';
 import { type CartAttribute, lengthOf } from '../cart/cart-attributes.ts';
-import type { AddressText, AddressWish } from '../cart/edit-addresses.ts';
-import type { LineChange, LineWish } from '../cart/edit-lines.ts';
+import type { AddressRequest, AddressText } from '../cart/edit-addresses.ts';
+import type { LineChange, LineRequest } from '../cart/edit-lines.ts';
 import { globalId, numericIdOf, parseGlobalId } from '../catalogue/global-id.ts';
 import { discountKey } from '../discount/discount.ts';
 import type {
@@ -44,7 +44,7 @@ export function toAttributes(attributes: readonly AttributeInput[] | null | unde
   return (attributes ?? []).map(({ key, value }) => ({ key, value }));
 }
 
-export function toLineWish(line: CartLineInput): LineWish {
+export function toLineRequest(line: CartLineInput): LineRequest {
   return {
     variantId: numericIdOf(line.merchandiseId, 'ProductVariant'),
     merchandiseId: line.merchandiseId,
@@ -122,22 +122,22 @@ export function buyerProblems(input: CartBuyerIdentityInput, path: readonly stri
 
 /** Codes as typed, without blanks, and those that were typed twice. */
 export function readCodes(codes: readonly string[]): { codes: string[]; repeated: string[] } {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const repeated: string[] = [];
   for (const code of codes.map((typed) => typed.trim()).filter((typed) => typed !== '')) {
     const key = discountKey(code);
-    if (kept.has(key)) {
+    if (stored.has(key)) {
       repeated.push(code);
     } else {
-      kept.set(key, code);
+      stored.set(key, code);
     }
   }
-  return { codes: [...kept.values()], repeated };
+  return { codes: [...stored.values()], repeated };
 }
 
-export function toAddressWish(
+export function toAddressRequest(
   input: CartSelectableAddressInput | CartSelectableAddressUpdateInput,
-): AddressWish {
+): AddressRequest {
   refuseInput(input.address?.copyFromCustomerAddressId, 'CartAddressInput.copyFromCustomerAddressId');
   const text: AddressText = input.address?.deliveryAddress ?? {};
   const id = 'id' in input ? input.id : globalId('CartSelectableAddress', randomUUID());

@@ -1,5 +1,5 @@
 import type { CartProblem } from '../cart/cart-answer.ts';
-import type { CartOutcome, CartSurroundings } from '../cart/change-cart.ts';
+import type { CartDependencies, CartOutcome } from '../cart/change-cart.ts';
 import { shopOriginOf } from '../http/shop-origin.ts';
 import type { CartUserError, CartWarning } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
@@ -24,7 +24,7 @@ export function cartPayload(
 }
 
 /** What a cart change needs, out of the resolvers' context. */
-export function surroundingsOf({ database, catalogue, env, now, origin }: PlatformContext): CartSurroundings {
+export function dependenciesOf({ database, catalogue, env, now, origin }: PlatformContext): CartDependencies {
   return {
     database,
     catalogue,

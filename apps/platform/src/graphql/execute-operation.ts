@@ -21,7 +21,7 @@ import { MAX_COST, queryCost } from './query-cost.ts';
 import type { Operation } from './read-operation.ts';
 
 /** Most documents whose parsed form is kept; a shop has some dozens. */
-const KEPT_DOCUMENTS = 500;
+const CACHED_DOCUMENTS = 500;
 /** A document of more lexical tokens than this is refused before it costs time. */
 const MAX_TOKENS = 15_000;
 /** The deepest document that is run; those of shops have some twenty levels. */
@@ -49,7 +49,7 @@ export function operationExecutor(
     const known = prepared.get(query);
     if (known !== undefined) return known;
     const made = parseAndCheck(schema, query);
-    if (prepared.size >= KEPT_DOCUMENTS) prepared.delete(prepared.keys().next().value ?? '');
+    if (prepared.size >= CACHED_DOCUMENTS) prepared.delete(prepared.keys().next().value ?? '');
     prepared.set(query, made);
     return made;
   };

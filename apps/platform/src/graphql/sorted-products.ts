@@ -24,7 +24,7 @@ export function sortedProducts(
   order: ProductOrder,
   language: string,
 ): Sorted {
-  const shelf = shelfOf(catalogue);
+  const shelf = cardCacheOf(catalogue);
   const name = `${collection?.numericId ?? ''} ${order} ${language}`;
   const known = shelf.lists.get(name);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function narrowed(list: Sorted, isIn: (product: CatalogueProduct) => bool
   return { ...list, items: list.items.filter(isIn) };
 }
 
-function shelfOf(catalogue: Catalogue): Shelf {
+function cardCacheOf(catalogue: Catalogue): Shelf {
   const known = shelves.get(catalogue);
   if (known !== undefined && known.version === catalogue.version) return known;
   const made = { version: catalogue.version, lists: new Map() };

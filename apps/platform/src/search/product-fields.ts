@@ -52,7 +52,9 @@ export function productFields(
     return values.some((value) => {
       if (value === undefined) return false;
       const actual = foldText(value);
-      return folded.some((wanted) => (term.isPrefix ? actual.startsWith(wanted) : actual === wanted));
+      return folded.some((requested) =>
+        term.isPrefix ? actual.startsWith(requested) : actual === requested,
+      );
     });
   };
   const isTagged: Matcher = (product, term) => isOneOf(product.tags, term);
@@ -83,13 +85,13 @@ export function productFields(
     field: (name) => (Object.hasOwn(matchers, name) ? matchers[name] : undefined),
     text: (product, term) => {
       if (term.value === '') return 0;
-      const wanted = ready(term);
+      const requested = ready(term);
       const own = textsOf(product);
       let score: number | null = null;
       for (const part of parts) {
-        if (contains(own[part], wanted)) score = (score ?? 0) + WEIGHTS[part];
+        if (contains(own[part], requested)) score = (score ?? 0) + WEIGHTS[part];
       }
-      if (score !== null && own.title.compact.startsWith(wanted.compact)) score += STARTS_WITH;
+      if (score !== null && own.title.compact.startsWith(requested.compact)) score += STARTS_WITH;
       return score;
     },
   };

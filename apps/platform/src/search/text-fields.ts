@@ -48,9 +48,9 @@ export function textFields<T extends object>(
     const field = isNegated ? name.slice(0, -'_not'.length) : name;
     const instant = instants[field];
     if (instant !== undefined) return compareInstant(instant, term, now);
-    const wanted = foldText(term.value);
+    const requested = foldText(term.value);
     const isFound = (exact[field] ?? []).some((value) =>
-      term.isPrefix ? foldText(value).startsWith(wanted) : foldText(value) === wanted,
+      term.isPrefix ? foldText(value).startsWith(requested) : foldText(value) === requested,
     );
     return isFound !== isNegated;
   };
@@ -59,9 +59,9 @@ export function textFields<T extends object>(
     text: (thing, term) => {
       if (term.value === '') return 0;
       const own = textsOf(thing);
-      const wanted = ready(term);
-      const title = contains(own.title, wanted) ? TITLE : 0;
-      const body = contains(own.body, wanted) ? BODY : 0;
+      const requested = ready(term);
+      const title = contains(own.title, requested) ? TITLE : 0;
+      const body = contains(own.body, requested) ? BODY : 0;
       return title + body === 0 ? null : title + body;
     },
   };

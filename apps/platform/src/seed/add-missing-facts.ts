@@ -22,22 +22,22 @@ export async function addMissingFacts(
 ): Promise<void> {
   const { id, metafields, translations } = table;
   const existing: Facts[] = await transaction.select({ id, metafields, translations }).from(table);
-  const wanted = new Map(rows.map((row) => [row.id, row]));
+  const requested = new Map(rows.map((row) => [row.id, row]));
   for (const row of existing) {
-    const whole = together(row, wanted.get(row.id) ?? row);
+    const whole = together(row, requested.get(row.id) ?? row);
     if (isDeepStrictEqual(whole, row)) continue;
     await transaction.update(table).set(whole).where(eq(id, row.id));
   }
 }
 
-function together(row: Facts, wanted: Facts): Facts {
+function together(row: Facts, requested: Facts): Facts {
   const known = new Set(row.metafields.map(nameOf));
-  const translated = Object.entries({ ...wanted.translations, ...row.translations });
+  const translated = Object.entries({ ...requested.translations, ...row.translations });
   return {
     id: row.id,
-    metafields: [...row.metafields, ...wanted.metafields.filter((one) => !known.has(nameOf(one)))],
+    metafields: [...row.metafields, ...requested.metafields.filter((one) => !known.has(nameOf(one)))],
     translations: Object.fromEntries(
-      translated.map(([language, words]) => [language, { ...wanted.translations[language], ...words }]),
+      translated.map(([language, words]) => [language, { ...requested.translations[language], ...words }]),
     ),
   };
 }

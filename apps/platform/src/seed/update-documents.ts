@@ -13,21 +13,21 @@ export async function updateDocuments(
   transaction: Transaction,
   documents: readonly DocumentRow[],
 ): Promise<void> {
-  const wanted = new Map(documents.map((row) => [keyOf(row), row]));
+  const requested = new Map(documents.map((row) => [keyOf(row), row]));
   const kinds = [...new Set(documents.map(({ kind }) => kind))];
   const existing = await transaction.select().from(documentTable).where(inArray(documentTable.kind, kinds));
-  const kept = new Set(
-    existing.filter((row) => isDeepStrictEqual(row, wanted.get(keyOf(row)))).map((row) => keyOf(row)),
+  const retained = new Set(
+    existing.filter((row) => isDeepStrictEqual(row, requested.get(keyOf(row)))).map((row) => keyOf(row)),
   );
   for (const kind of kinds) {
-    const ids = existing.flatMap((row) => (row.kind !== kind || kept.has(keyOf(row)) ? [] : [row.id]));
+    const ids = existing.flatMap((row) => (row.kind !== kind || retained.has(keyOf(row)) ? [] : [row.id]));
     if (ids.length > 0) {
       await transaction
         .delete(documentTable)
         .where(and(eq(documentTable.kind, kind), inArray(documentTable.id, ids)));
     }
   }
-  const missing = documents.filter((row) => !kept.has(keyOf(row)));
+  const missing = documents.filter((row) => !retained.has(keyOf(row)));
   if (missing.length > 0) await transaction.insert(documentTable).values(missing);
 }
 

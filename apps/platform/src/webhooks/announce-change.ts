@@ -29,13 +29,13 @@ export async function announceChange(
       transaction,
       product.variants.map(({ numericId }) => numericId),
     );
-    const told = product.variants.filter(
+    const announced = product.variants.filter(
       ({ numericId }) => kind === 'inventory' && variantIds.includes(numericId),
     );
     await insertWebhookEvents(
       transaction,
       [
-        ...told.map((variant) => ({
+        ...announced.map((variant) => ({
           topic: 'inventory_levels/update' as const,
           payload: inventoryPayload(variant, stock),
         })),

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 const BATCH = 50;
 /** An event that the shop refuses so often (status 4xx) must not hold up all others. */
 const MAX_REFUSALS = 19;
-const KEPT_MS = 48 * 60 * 60 * 1000;
+const CACHED_MS = 48 * 60 * 60 * 1000;
 
 /** Where events go and how they are signed. */
 export interface WebhookTarget {
@@ -71,7 +71,7 @@ export class WebhookSender {
 
   async #run(): Promise<void> {
     try {
-      await removeOldWebhookEvents(this.#database, new Date(Date.now() - KEPT_MS));
+      await removeOldWebhookEvents(this.#database, new Date(Date.now() - CACHED_MS));
       for (;;) {
         const events = await listOpenWebhookEvents(this.#database, BATCH);
         if (events.length === 0) {

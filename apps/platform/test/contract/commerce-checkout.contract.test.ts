@@ -175,9 +175,9 @@ describe('[FEE-01] the fee follows the parcel', () => {
     });
     await visit(`${checkoutUrl}&locale=en`);
     const { document } = await walkToConfirm(checkoutUrl);
-    const wishes = document.querySelector('section[aria-labelledby="wishes"]');
-    expect(wishes?.querySelector('dl')?.textContent).toBe('Desired timeMorning (8:00–12:00)');
-    expect(wishes?.querySelector('details')?.textContent).toContain('社内メモ');
+    const preferences = document.querySelector('section[aria-labelledby="wishes"]');
+    expect(preferences?.querySelector('dl')?.textContent).toBe('Desired timeMorning (8:00–12:00)');
+    expect(preferences?.querySelector('details')?.textContent).toContain('社内メモ');
   });
 });
 

@@ -151,9 +151,9 @@ describe('kill -9 in the middle of 200 concurrent additions and checkouts', () =
       expect(await readCart(platform, id)).not.toBeNull();
     }
     const kept = await client.query('select token from placed_order');
-    const keptTokens = new Set(kept.rows.map((row) => row.token as string));
+    const storedTokens = new Set(kept.rows.map((row) => row.token as string));
     for (const token of orders) {
-      expect(keptTokens.has(token)).toBe(true);
+      expect(storedTokens.has(token)).toBe(true);
     }
 
     const sumsAgree = async () => {

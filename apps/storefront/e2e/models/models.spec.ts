@@ -7,11 +7,11 @@ import { writeLevel } from '@shop/machines/testing/write-level';
 import { Platform } from '../../test/models/support/platform';
 import { e2eEnv } from '../support/e2e-env';
 import { expect, test } from '../support/test';
-import { BROWSER_RIGS } from './rigs/rigs';
-import type { BrowserRig } from './support/browser-rig';
+import { BROWSER_ADAPTERS } from './adapters/adapters';
+import type { BrowserAdapter } from './support/browser-adapter';
 import { HeldCalls } from './support/held-calls';
+import { InspectedMachine } from './support/inspected-machine';
 import { runInBrowser } from './support/run-in-browser';
-import { WatchedMachine } from './support/watched-machine';
 
 /**
  * MODEL_PATH: one path alone, by its id (`npm run test:models -- --replay ID --headed`).
@@ -22,53 +22,54 @@ const { MODEL_PATH, MODELS_THOROUGH } = process.env;
 // A walk that goes well the second time only has a race in it.
 test.describe.configure({ retries: 0, timeout: MODELS_THOROUGH ? 1_800_000 : 600_000 });
 
-const isWanted = ({ model }: BrowserRig) => MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
+const isRequested = ({ model }: BrowserAdapter) =>
+  MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
 
-for (const rig of BROWSER_RIGS.filter(isWanted)) {
-  const { id } = rig.model;
+for (const adapter of BROWSER_ADAPTERS.filter(isRequested)) {
+  const { id } = adapter.model;
 
-  test(`${rig.requirements} the machine ${id} in the shop's pages: every state and transition that a shopper can reach`, async ({
+  test(`${adapter.requirements} the machine ${id} in the shop's pages: every state and transition that a shopper can reach`, async ({
     browser,
   }) => {
-    const exploration: Exploration = explore(rig.model);
-    const walks = walksOf(rig, exploration);
+    const exploration: Exploration = explore(adapter.model);
+    const walks = walksOf(adapter, exploration);
     const replays: Replay[] = [];
     for (const walk of walks) {
       const replay = await test.step(`${walk.path.id}: ${walk.acts.length} acts`, () =>
-        walkThrough(rig, exploration, walk, browser));
+        walkThrough(adapter, exploration, walk, browser));
       replays.push(replay);
       if (replay.failure !== null) {
         console.log(`${replay.failure}\n  npm run test:models -- --replay ${walk.path.id} --headed`);
       }
     }
-    if (MODEL_PATH === undefined) writeLevel('c', rig.model, replays, rig.unreachable);
+    if (MODEL_PATH === undefined) writeLevel('c', adapter.model, replays, adapter.unreachable);
     expect(
       replays.flatMap(({ path, failure }) => (failure === null ? [] : [`${path.id}: ${failure}`])),
     ).toEqual([]);
     if (MODEL_PATH !== undefined) return;
-    const { missingStates, missingTransitions } = modelCoverage(rig.model, replays);
+    const { missingStates, missingTransitions } = modelCoverage(adapter.model, replays);
     expect(missingStates).toEqual([]);
-    expect(missingTransitions, 'neither more nor fewer than the rig lists').toEqual(
-      Object.keys(rig.unreachable).sort(),
+    expect(missingTransitions, 'neither more nor fewer than the adapter lists').toEqual(
+      Object.keys(adapter.unreachable).sort(),
     );
   });
 }
 
 /** All, or the one that is to be replayed. */
-function walksOf(rig: BrowserRig, exploration: Exploration): Walk[] {
-  const plan = (isThorough: boolean) => planWalks(rig.model, exploration, rig, isThorough);
-  if (MODEL_PATH === undefined) return plan(rig.isThorough || MODELS_THOROUGH !== undefined);
+function walksOf(adapter: BrowserAdapter, exploration: Exploration): Walk[] {
+  const plan = (isThorough: boolean) => planWalks(adapter.model, exploration, adapter, isThorough);
+  if (MODEL_PATH === undefined) return plan(adapter.isThorough || MODELS_THOROUGH !== undefined);
   for (const isThorough of [false, true]) {
     const walk = plan(isThorough).find(({ path }) => path.id === MODEL_PATH);
     if (walk !== undefined) return [walk];
   }
   const { paths, thoroughPaths } = exploration;
   const path = [...paths, ...thoroughPaths].find((known) => known.id === MODEL_PATH);
-  if (path === undefined) throw new Error(`${rig.model.id} has no path ${MODEL_PATH}`);
-  const along = walkAlong(rig.model, exploration, rig, path);
+  if (path === undefined) throw new Error(`${adapter.model.id} has no path ${MODEL_PATH}`);
+  const along = walkAlong(adapter.model, exploration, adapter, path);
   if (along === null) {
     const reasons = path.steps.flatMap(({ transitions }) =>
-      transitions.flatMap((name) => rig.unreachable[name] ?? []),
+      transitions.flatMap((name) => adapter.unreachable[name] ?? []),
     );
     throw new Error(`no shopper can go ${MODEL_PATH}: ${path.sentences.join(', ')}. ${reasons.join('. ')}`);
   }
@@ -76,7 +77,7 @@ function walksOf(rig: BrowserRig, exploration: Exploration): Walk[] {
 }
 
 async function walkThrough(
-  rig: BrowserRig,
+  adapter: BrowserAdapter,
   { steps, firstTransitions }: Exploration,
   walk: Walk,
   browser: Browser,
@@ -89,17 +90,17 @@ async function walkThrough(
   context.on('weberror', (error) => thrown.push(error.error().message));
   try {
     await platform.clearFaults();
-    const stage = {
+    const harness = {
       page,
       platform,
       shopUrl,
       calls: await HeldCalls.of(page),
-      machine: await WatchedMachine.of(page, rig.model),
+      machine: await InspectedMachine.of(page, adapter.model),
     };
     const [first] = steps;
-    if (first === undefined) throw new Error(`${rig.model.id} can do nothing`);
+    if (first === undefined) throw new Error(`${adapter.model.id} can do nothing`);
     const start = { snapshot: first.before, transitions: firstTransitions };
-    const replay = await runInBrowser(rig, walk, stage, start);
+    const replay = await runInBrowser(adapter, walk, harness, start);
     return thrown.length === 0 ? replay : { ...replay, failure: replay.failure ?? thrown.join('\n') };
   } finally {
     await platform.clearFaults();

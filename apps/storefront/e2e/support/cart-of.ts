@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { askPlatform } from './platform-catalogue';
+import { queryPlatform } from './platform-catalogue';
 
 interface CartAnswer {
   readonly cartCreate: { readonly cart: { readonly id: string; readonly totalQuantity: number } | null };
@@ -11,7 +11,7 @@ export async function giveCart(
   { shopUrl, platformUrl }: { readonly shopUrl: string; readonly platformUrl: string },
   lines: readonly (readonly [variant: string, quantity: number])[],
 ): Promise<void> {
-  const { cartCreate } = await askPlatform<CartAnswer>(
+  const { cartCreate } = await queryPlatform<CartAnswer>(
     platformUrl,
     'mutation Make($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id totalQuantity } } }',
     {

@@ -43,7 +43,7 @@ export async function placeOrder(page: Page, email: string): Promise<string> {
 }
 
 /** What the platform kept with an order besides its lines, as its account page shows it: attributes and remarks by their names. */
-export async function readOrderWishes(
+export async function readOrderPreferences(
   page: Page,
   { platformUrl, email, number }: { platformUrl: string; email: string; number: string },
 ): Promise<Record<string, string>> {

@@ -7,7 +7,7 @@ const INLINE = new Set(
 /** What a reader of the page never meets. */
 const UNREAD = new Set(['script', 'style', 'template', 'link', 'meta', 'source']);
 /** Attributes that tell something: names for those who do not see, states, and what a control holds. */
-const TOLD = [
+const ANNOUNCED = [
   'aria-label',
   'aria-current',
   'aria-checked',
@@ -66,8 +66,8 @@ function headLines(page: ParsedPage): string[] {
   const html = page.all('html')[0];
   const metas = page.all('meta').flatMap((meta) => {
     const name = attribute(meta, 'name') ?? attribute(meta, 'property');
-    const isTold = name !== undefined && /^(?:description|robots|og:|twitter:)/.test(name);
-    return isTold ? [`${name}: ${attribute(meta, 'content') ?? ''}`] : [];
+    const isReported = name !== undefined && /^(?:description|robots|og:|twitter:)/.test(name);
+    return isReported ? [`${name}: ${attribute(meta, 'content') ?? ''}`] : [];
   });
   return [
     `language: ${attribute(html, 'lang') ?? ''}`,
@@ -135,21 +135,21 @@ class BodyLines {
 /** The name of an element that says something by itself, with what it tells; empty for mere boxes. */
 function markOf(element: PageElement): string {
   const { tagName } = element;
-  const told = TOLD.flatMap((name) => {
+  const result = ANNOUNCED.flatMap((name) => {
     const value = attribute(element, name);
     if (value === undefined || (name === 'type' && /^(?:button|submit)$/.test(value))) return [];
     return [value === '' ? name : `${name}=${value}`];
   });
   if (tagName === 'img') {
-    return `[image "${attribute(element, 'alt') ?? 'NO ALT'}" ${pictureOf(element)}${told.length > 0 ? ` ${told.join(' ')}` : ''}]`;
+    return `[image "${attribute(element, 'alt') ?? 'NO ALT'}" ${pictureOf(element)}${result.length > 0 ? ` ${result.join(' ')}` : ''}]`;
   }
-  if (tagName === 'li' && told.length === 0) return '';
+  if (tagName === 'li' && result.length === 0) return '';
   const isBox =
     /^(?:div|span|picture|ul|ol|dl|dt|dd|p|section|b|i|small|strong|em|s|br|wbr|tbody|noscript)$/.test(
       tagName,
     );
-  if (tagName === 'a' ? told.length === 0 : isBox && told.length === 0) return '';
-  return `[${[tagName, ...told].join(' ')}]`;
+  if (tagName === 'a' ? result.length === 0 : isBox && result.length === 0) return '';
+  return `[${[tagName, ...result].join(' ')}]`;
 }
 
 /** Where a picture comes from, without its width: that is looks. */

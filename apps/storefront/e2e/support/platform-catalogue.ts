@@ -72,7 +72,7 @@ export async function platformCatalogue(
     const {
       products,
     }: { products: { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: ProductNode[] } } =
-      await askPlatform(platformUrl, PRODUCTS, { after, language });
+      await queryPlatform(platformUrl, PRODUCTS, { after, language });
     for (const node of products.nodes) found.set(node.handle, toProduct(node));
     isMore = products.pageInfo.hasNextPage;
     after = products.pageInfo.endCursor;
@@ -81,7 +81,7 @@ export async function platformCatalogue(
 }
 
 /** An answer of the platform's API. @throws when it answers with errors */
-export async function askPlatform<Data>(
+export async function queryPlatform<Data>(
   platformUrl: string,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},

@@ -24,11 +24,11 @@ interface ShopDatabase {
 interface Fixtures {
   platform: PlatformProcess;
   /** The platform behind the shop's back; its faults are cleared before and after. */
-  behind: PlatformApi;
+  platformApi: PlatformApi;
   shopDatabase: ShopDatabase;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
-  quietConsole: undefined;
+  expectedConsole: undefined;
   driveNote: undefined;
 }
 
@@ -46,12 +46,12 @@ const SLOW_MACHINE =
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
 
-  quietConsole: [
+  expectedConsole: [
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
       context.on('console', (message) => {
-        const isTold = message.type() === 'error' || message.type() === 'warning';
-        if (isTold && !SLOW_MACHINE.test(message.text())) {
+        const isReported = message.type() === 'error' || message.type() === 'warning';
+        if (isReported && !SLOW_MACHINE.test(message.text())) {
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
@@ -79,11 +79,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  behind: async ({ request }, use) => {
-    const behind = new PlatformApi(e2eEnv().platformUrl, request);
-    await behind.clear();
-    await use(behind);
-    await behind.clear();
+  platformApi: async ({ request }, use) => {
+    const platformApi = new PlatformApi(e2eEnv().platformUrl, request);
+    await platformApi.clear();
+    await use(platformApi);
+    await platformApi.clear();
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

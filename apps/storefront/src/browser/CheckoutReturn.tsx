@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { forgetBuyNowVisit, wasAtCheckout } from './cart/checkout-visit';
-import { hasFirstAdds } from './cart/has-first-adds';
+import { clearBuyNowMarker, wasAtCheckout } from './cart/checkout-marker';
+import { hasPendingAdds } from './cart/has-pending-adds';
 import { isCartStale } from './cart/is-cart-stale';
 import { loadCart } from './cart/load-cart';
 
@@ -13,24 +13,24 @@ import { loadCart } from './cart/load-cart';
 export function CheckoutReturn() {
   useEffect(() => {
     const controller = new AbortController();
-    const look = () => {
+    const variant = () => {
       if (document.visibilityState !== 'visible' || !wasAtCheckout()) return;
       loadCart()
         .then(({ refreshCart }) => {
           refreshCart();
-          forgetBuyNowVisit();
+          clearBuyNowMarker();
         })
         // Offline: the next look will do.
         .catch(() => undefined);
     };
-    look();
+    variant();
     // Its code takes up an add whose page was loaded anew before the answer came; a failed load is for the next page.
-    if (hasFirstAdds()) loadCart().catch(() => undefined);
+    if (hasPendingAdds()) loadCart().catch(() => undefined);
     // A page was left before the answer to its last change came: the count may be wrong until the cart is read (CART-02).
     if (isCartStale()) loadCart().then(({ refreshCart }) => refreshCart(), expectNoNetwork);
     const { signal } = controller;
-    window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
-    document.addEventListener('visibilitychange', look, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && variant(), { signal });
+    document.addEventListener('visibilitychange', variant, { signal });
     return () => controller.abort();
   }, []);
   return null;

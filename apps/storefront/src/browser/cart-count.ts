@@ -1,4 +1,4 @@
-/** Where the count is drawn; see screens/frame/CartLink.tsx. */
+/** Where the count is drawn; see screens/layout/CartLink.tsx. */
 export const CART_BADGE_ID = 'cart-count';
 
 /** Said on `window` after the cookie was written. */

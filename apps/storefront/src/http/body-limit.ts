@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  */
 export const BODY_CEILING_BYTES = 2 * 1024 * 1024;
 /** How long after the answer a client may go on sending, so that it comes to read the answer, in milliseconds. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Whether a request says that its body is longer than anything here takes; then none of it is read. */
 export function announcesTooMuch({ headers }: IncomingMessage): boolean {
@@ -44,7 +44,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): (
     request.resume();
     setTimeout(() => {
       if (!hasEnded) socket.destroy();
-    }, PATIENCE_MS).unref();
+    }, TIMEOUT_MS).unref();
   });
   return () => isCut;
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { isInnerPath } from './inner-address';
 
 test.each([
-  '/quiet/failed',
-  '/QUIET/failed',
-  '/en/Quiet/missing',
-  '/EN/quiet',
-  '/ja/quiet/x',
-  '//quiet//failed',
+  '/error-pages/failed',
+  '/ERROR-PAGES/failed',
+  '/en/Error-Pages/missing',
+  '/EN/error-pages',
+  '/ja/error-pages/x',
+  '//error-pages//failed',
   '/ja/categories/succulent/p1',
   '/JA/Categories/succulent/p1',
   '/en/search/none/p1/',
@@ -18,8 +18,8 @@ test.each([
 
 test.each([
   '/',
-  '/quietly',
-  '/products/quiet',
+  '/error-pages-of-ours',
+  '/products/error-pages',
   '/collections/new',
   '/en/collections/new',
   '/en/search/tag',

@@ -3,7 +3,7 @@
  * proxy leads (src/proxy.ts). Next compares paths without their case.
  */
 const INNER = [
-  /^(?:\/(?:ja|en))?\/quiet(?:\/|$)/i,
+  /^(?:\/(?:ja|en))?\/error-pages(?:\/|$)/i,
   /^\/(?:ja|en)\/(?:categories|collections|search|tags)\/[^/]+\/[^/]+\/?$/i,
 ];
 

@@ -33,12 +33,12 @@ export function pageKey(request: IncomingMessage): string | undefined {
   if (mark === -1) return address;
   const given = new URLSearchParams(address.slice(mark + 1));
   if (given.has('_rsc')) return undefined;
-  const kept = new URLSearchParams();
+  const cached = new URLSearchParams();
   for (const key of PAGE_QUERY_KEYS) {
-    for (const value of given.getAll(key)) kept.append(key, value);
+    for (const value of given.getAll(key)) cached.append(key, value);
   }
   // Spelled as our own links are: a link to this page in the other language is made of it.
-  return kept.size === 0
+  return cached.size === 0
     ? address.slice(0, mark)
-    : `${address.slice(0, mark)}?${String(kept).replaceAll('%2C', ',')}`;
+    : `${address.slice(0, mark)}?${String(cached).replaceAll('%2C', ',')}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type KeptPage, PageStore } from './page-store';
+import { type CachedPage, PageStore } from './page-store';
 
-const page = (bytes: number): KeptPage => ({
+const page = (bytes: number): CachedPage => ({
   status: 200,
   headers: {},
   tag: 't',

@@ -2,7 +2,7 @@
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One page as it goes over the wire, in the encodings asked for so far. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   /** Headers of the page itself, without length and encoding. */
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const ENTRY_OVERHEAD_BYTES = 1_024;
  * life from being written, hashed and compressed again; what is *true* stays with Next's own cache behind it.
  */
 export class PageStore {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -35,7 +35,7 @@ export class PageStore {
   }
 
   /** The page under a key, fresh or not: a stale one still lends its compressed bodies when nothing changed. */
-  get(key: string): KeptPage | undefined {
+  get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
     this.#pages.delete(key);
@@ -43,7 +43,7 @@ export class PageStore {
     return page;
   }
 
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.#drop(key);
     this.#pages.set(key, page);
     this.#bytes += weight(page);
@@ -51,7 +51,7 @@ export class PageStore {
   }
 
   /** Adds another encoding of a body to a page that is still kept. */
-  addBody(key: string, page: KeptPage, encoding: Exclude<Encoding, 'identity'>, body: Buffer): void {
+  addBody(key: string, page: CachedPage, encoding: Exclude<Encoding, 'identity'>, body: Buffer): void {
     if (this.#pages.get(key) !== page || page.bodies[encoding] !== undefined) return;
     page.bodies[encoding] = body;
     this.#bytes += body.byteLength;
@@ -73,7 +73,7 @@ export class PageStore {
   }
 }
 
-function weight(page: KeptPage): number {
+function weight(page: CachedPage): number {
   const { identity, gzip, br } = page.bodies;
   return ENTRY_OVERHEAD_BYTES + identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
 }

@@ -49,9 +49,9 @@ async function shop(render: (request: IncomingMessage, response: ServerResponse)
 /** A request line with what a request needs besides. */
 const line = (text: string, headers = '') =>
   `${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
-/** Answers a quiet page by its address, and any other by an empty page. */
-const quietly = (request: IncomingMessage, response: ServerResponse) =>
-  html(response, 200, request.url?.includes('/quiet/') ? `quiet ${request.url}` : PAGE);
+/** Answers an error page by its address, and any other by an empty page. */
+const withErrorPages = (request: IncomingMessage, response: ServerResponse) =>
+  html(response, 200, request.url?.includes('/error-pages/') ? `error page ${request.url}` : PAGE);
 
 function html(response: ServerResponse, status: number, body: string, cache = 'HIT') {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache });
@@ -86,21 +86,21 @@ describe('the server around Next', () => {
 
   test('[ROUTE-14] answers 404 with the helpful page, in the language of the address', async () => {
     const { get, calls } = await shop((request, response) =>
-      request.url?.includes('/quiet/')
-        ? html(response, 200, `quiet ${request.url}`)
+      request.url?.includes('/error-pages/')
+        ? html(response, 200, `error page ${request.url}`)
         : html(response, 404, 'bare'),
     );
     const answer = await get('/no-such-page');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe('quiet /quiet/missing');
-    expect(await (await get('/en/no-such-page')).text()).toBe('quiet /en/quiet/missing');
-    expect((await get('/quiet/missing')).status).toBe(404);
+    expect(await answer.text()).toBe('error page /error-pages/missing');
+    expect(await (await get('/en/no-such-page')).text()).toBe('error page /en/error-pages/missing');
+    expect((await get('/error-pages/missing')).status).toBe(404);
     expect(calls()).toContain('/missing');
   });
 
   test('answers 503 with a time to try again when the platform was out of reach', async () => {
     const { get } = await shop((request, response) => {
-      if (request.url?.includes('/quiet/')) return html(response, 200, 'kindly');
+      if (request.url?.includes('/error-pages/')) return html(response, 200, 'kindly');
       reportPlatformOutage();
       return html(response, 500, 'bare');
     });
@@ -113,7 +113,7 @@ describe('the server around Next', () => {
 
   test('answers 500 for a fault of its own', async () => {
     const { get } = await shop((request, response) =>
-      request.url?.includes('/quiet/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
+      request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
     );
     expect((await get('/')).status).toBe(500);
   });
@@ -157,22 +157,22 @@ describe('the server around Next', () => {
 
 describe('[API-06] what is refused before anybody looks at it', () => {
   test.each([
-    ['GET /products/%', 400, '/quiet/refused'],
-    ['GET /en/products/%E3%81', 400, '/en/quiet/refused'],
-    ['GET *', 400, '/quiet/refused'],
-    ['PUT /', 405, '/quiet/refused'],
-    ['PATCH /en/cart', 405, '/en/quiet/refused'],
-    ['DELETE /sitemap.xml', 405, '/quiet/refused'],
-    ['POST /EN', 405, '/en/quiet/refused'],
-    ['TRACE /', 405, '/quiet/refused'],
-    ['PROPFIND /', 405, '/quiet/refused'],
+    ['GET /products/%', 400, '/error-pages/refused'],
+    ['GET /en/products/%E3%81', 400, '/en/error-pages/refused'],
+    ['GET *', 400, '/error-pages/refused'],
+    ['PUT /', 405, '/error-pages/refused'],
+    ['PATCH /en/cart', 405, '/en/error-pages/refused'],
+    ['DELETE /sitemap.xml', 405, '/error-pages/refused'],
+    ['POST /EN', 405, '/en/error-pages/refused'],
+    ['TRACE /', 405, '/error-pages/refused'],
+    ['PROPFIND /', 405, '/error-pages/refused'],
   ])('%s is answered %i with a page', async (request, status, page) => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     const answer = await send(line(request));
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/content-type: text\/html/i);
     if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD, OPTIONS\r$/im);
-    expect(answer.endsWith(`quiet ${page}`)).toBe(true);
+    expect(answer.endsWith(`error page ${page}`)).toBe(true);
     expect(calls()).toEqual([page]);
   });
 
@@ -187,7 +187,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     ['PUT /api/products', 405, 'GET, HEAD, OPTIONS'],
     ['TRACE /api/products', 405, 'GET, HEAD, OPTIONS'],
   ])('%s is answered %i with a problem body', async (request, status, allow) => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     const [head = '', body = ''] = (await send(line(request))).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/content-type: application\/problem\+json/i);
@@ -202,7 +202,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     ['/api/webhooks/platform', 'POST, OPTIONS'],
     ['*', 'GET, HEAD, POST, OPTIONS'],
   ])('OPTIONS %s names %s', async (path, allow) => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     const answer = await send(line(`OPTIONS ${path}`));
     expect(answer).toMatch(/^HTTP\/1.1 204 /);
     expect(/^allow: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(allow);
@@ -210,19 +210,19 @@ describe('[API-06] what is refused before anybody looks at it', () => {
   });
 
   test.each([
-    '/quiet/failed',
-    '/QUIET/failed',
-    '/x/../quiet/failed',
-    '/%71uiet/failed',
+    '/error-pages/failed',
+    '/ERROR-PAGES/failed',
+    '/x/../error-pages/failed',
+    '/%65rror-pages/failed',
     '/JA/Categories/a/p1',
   ])('[ROUTE-14] %s is nowhere', async (path) => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     await send(line(`GET ${path}`));
     expect(calls()).toEqual(['/missing']);
   });
 
   test('the host of an absolute address leads nowhere else', async () => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     await send(line('GET http://evil.example/cart?x=1'));
     expect(calls()).toEqual(['/cart?x=1']);
   });
@@ -237,7 +237,7 @@ describe('[API-06] bodies', () => {
   };
 
   test('one that says that it is too long is refused unread', async () => {
-    const { send, calls } = await shop(quietly);
+    const { send, calls } = await shop(withErrorPages);
     const answer = await send(
       line('POST /api/webhooks/platform', 'content-length: 400000000\r\n'),
       (socket) => {
@@ -280,7 +280,7 @@ describe('[API-06] bodies', () => {
   });
 
   test('a page takes none, whoever sends it one', async () => {
-    const { send } = await shop(quietly);
+    const { send } = await shop(withErrorPages);
     const answer = await send(
       `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /healthz')}`,
     );
@@ -336,7 +336,7 @@ describe('[API-06] whatever is asked for', () => {
   ];
 
   test('the address is read or refused, never a failure of ours', async () => {
-    const { send } = await shop(quietly);
+    const { send } = await shop(withErrorPages);
     const random = seeded(20_260_403);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const seen = new Set<string>();

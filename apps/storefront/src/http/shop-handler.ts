@@ -5,12 +5,12 @@ import { allowedMethods, isEndpointPath } from './allowed-methods';
 import { announcesTooMuch, BODY_CEILING_BYTES, limitBody } from './body-limit';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { type EmptyState, readErrorPage } from './error-page';
 import { isInnerPath } from './inner-address';
 import { pageKey } from './page-key';
-import { type Encoding, type KeptPage, PageStore } from './page-store';
+import { type CachedPage, type Encoding, PageStore } from './page-store';
 import { platformFailedSince } from './platform-outage';
 import { problem } from './problem';
-import { type QuietPage, readQuietPage } from './quiet-page';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import { readRequestTarget } from './request-target';
 import { securityHeaders } from './security-headers';
@@ -87,25 +87,25 @@ export function createShopHandler(options: ShopHandlerOptions) {
     isTooLarge: () => boolean,
   ): Promise<void> {
     request.headers[CLIENT_HEADER] = clientAddress(request, trustedProxies);
-    const wish = takeWish(request);
+    const negotiated = negotiate(request);
     const key = pageKey(request);
     if (key === undefined) {
       for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
       const recorded = await recordAnswer(render, request, response);
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      else await sendRecorded(response, wish, withOtherLanguage(withoutHints(recorded), address));
+      else await sendRecorded(response, negotiated, withOtherLanguage(withoutHints(recorded), address));
       return;
     }
-    const kept = store.get(key);
+    const cached = store.get(key);
     const now = performance.now();
-    if (kept !== undefined && kept.freshUntil > now) {
-      await sendPage(response, wish, key, kept);
+    if (cached !== undefined && cached.freshUntil > now) {
+      await sendPage(response, negotiated, key, cached);
       return;
     }
     const recorded = await recordAnswer(render, request, response);
-    const page = await toPage(recorded, kept, now, key);
-    if (page.status === 200 && isKept(recorded)) store.set(key, page);
-    await sendPage(response, wish, key, page);
+    const page = await toPage(recorded, cached, now, key);
+    if (page.status === 200 && isCached(recorded)) store.set(key, page);
+    await sendPage(response, negotiated, key, page);
   }
 
   /** Refuses a request without carrying anything of it out: a problem body for programs, else a page in the address's language. */
@@ -119,7 +119,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const { status } = refusal;
     const page = isEndpointPath(address.split('?', 1)[0] ?? '')
       ? undefined
-      : await readQuietPage(render, 'refused', status, address);
+      : await readErrorPage(render, 'refused', status, address);
     const body =
       (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
     const type = page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8';
@@ -133,11 +133,11 @@ export function createShopHandler(options: ShopHandlerOptions) {
 
   async function toPage(
     answer: RecordedAnswer,
-    before: KeptPage | undefined,
+    before: CachedPage | undefined,
     start: number,
     address: string,
-  ): Promise<KeptPage> {
-    const replacement = await quietReplacement(answer, start, address);
+  ): Promise<CachedPage> {
+    const replacement = await silentReplacement(answer, start, address);
     const { status, headers, body } = withOtherLanguage(withoutHints(replacement ?? answer), address);
     const tag = createHash('sha1').update(body).digest('base64url');
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
@@ -161,31 +161,36 @@ export function createShopHandler(options: ShopHandlerOptions) {
   }
 
   /** Next draws errors in the browser only; the shop's own pages for them are sent instead, with the true status. */
-  async function quietReplacement(
+  async function silentReplacement(
     answer: RecordedAnswer,
     start: number,
     address: string,
   ): Promise<RecordedAnswer | undefined> {
     if (!String(answer.headers['content-type']).startsWith('text/html')) return undefined;
-    if (answer.status === 404) return readQuietPage(render, 'missing', 404, address);
+    if (answer.status === 404) return readErrorPage(render, 'missing', 404, address);
     if (answer.status < 500) return undefined;
-    const name: QuietPage = platformFailedSince(start) ? 'unreachable' : 'failed';
-    return readQuietPage(render, name, name === 'unreachable' ? 503 : 500, address);
+    const name: EmptyState = platformFailedSince(start) ? 'unreachable' : 'failed';
+    return readErrorPage(render, name, name === 'unreachable' ? 503 : 500, address);
   }
 
-  async function sendPage(response: ServerResponse, wish: Wish, key: string, page: KeptPage): Promise<void> {
+  async function sendPage(
+    response: ServerResponse,
+    negotiated: Negotiated,
+    key: string,
+    page: CachedPage,
+  ): Promise<void> {
     const etag = `W/"${page.tag}"`;
-    if (page.status === 200 && wish.validator === etag) {
+    if (page.status === 200 && negotiated.validator === etag) {
       response.writeHead(304, { ...page.headers, etag }).end();
       return;
     }
-    const wanted = worthCompressing(page) ? wish.encoding : 'identity';
-    let body = page.bodies[wanted];
-    if (body === undefined && wanted !== 'identity') {
-      body = await encode(page.bodies.identity, wanted);
-      store.addBody(key, page, wanted, body);
+    const requested = worthCompressing(page) ? negotiated.encoding : 'identity';
+    let body = page.bodies[requested];
+    if (body === undefined && requested !== 'identity') {
+      body = await encode(page.bodies.identity, requested);
+      store.addBody(key, page, requested, body);
     }
-    writeBody(response, page.status, { ...page.headers, etag }, wanted, body ?? page.bodies.identity);
+    writeBody(response, page.status, { ...page.headers, etag }, requested, body ?? page.bodies.identity);
   }
 }
 
@@ -195,21 +200,21 @@ function allow(methods: readonly string[]): string {
 }
 
 /** What a visitor's browser asks for besides the page itself. */
-interface Wish {
+interface Negotiated {
   readonly encoding: Encoding;
   /** Validator of what it has already. */
   readonly validator: string | undefined;
 }
 
 /** Takes the wishes out of a request: Next answers whole and plain, what goes over the wire is decided here. */
-function takeWish({ headers }: IncomingMessage): Wish {
-  const wish = {
+function negotiate({ headers }: IncomingMessage): Negotiated {
+  const negotiated = {
     encoding: chooseEncoding(headers['accept-encoding']?.toString()),
     validator: headers['if-none-match'],
   };
   delete headers['if-none-match'];
   delete headers['accept-encoding'];
-  return wish;
+  return negotiated;
 }
 
 /** The data of a page, which a browser asks for on intent, brings neither pictures nor sheets along. */
@@ -218,28 +223,32 @@ function withoutHints(answer: RecordedAnswer): RecordedAnswer {
   return isData ? { ...answer, body: withoutFetchHints(answer.body) } : answer;
 }
 
-function isKept(answer: RecordedAnswer): boolean {
+function isCached(answer: RecordedAnswer): boolean {
   const cache = answer.headers['x-nextjs-cache'];
   return answer.status === 200 && (cache === 'HIT' || cache === 'MISS');
 }
 
-function worthCompressing(page: KeptPage): boolean {
+function worthCompressing(page: CachedPage): boolean {
   return (
     page.bodies.identity.byteLength >= WORTH_COMPRESSING_BYTES &&
     isCompressible(String(page.headers['content-type']))
   );
 }
 
-async function sendRecorded(response: ServerResponse, wish: Wish, answer: RecordedAnswer): Promise<void> {
+async function sendRecorded(
+  response: ServerResponse,
+  negotiated: Negotiated,
+  answer: RecordedAnswer,
+): Promise<void> {
   const type = String(answer.headers['content-type'] ?? '');
-  const wanted: Encoding =
+  const requested: Encoding =
     answer.body.byteLength >= WORTH_COMPRESSING_BYTES &&
     isCompressible(type) &&
     answer.headers['content-encoding'] === undefined
-      ? wish.encoding
+      ? negotiated.encoding
       : 'identity';
-  const body = wanted === 'identity' ? answer.body : await encode(answer.body, wanted);
-  writeBody(response, answer.status, { ...answer.headers, ...sharedLife(answer) }, wanted, body);
+  const body = requested === 'identity' ? answer.body : await encode(answer.body, requested);
+  writeBody(response, answer.status, { ...answer.headers, ...sharedLife(answer) }, requested, body);
 }
 
 /** Next lets shared caches keep a static page for a year; here pages are kept where they can be dropped. */

@@ -24,7 +24,7 @@ export interface StaticFiles {
   send(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly type: string;
   readonly bodies: Map<Encoding, Buffer>;
 }
@@ -34,7 +34,7 @@ interface KeptFile {
  * setting, since it is done once. Until then, and for all else, Next sends the file itself.
  */
 export async function readStaticFiles(directory: string): Promise<StaticFiles> {
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, CachedFile>();
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const type = TYPES[entry.name.slice(entry.name.lastIndexOf('.') + 1)];
@@ -54,8 +54,8 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
       const mark = address.indexOf('?');
       const file = files.get(mark === -1 ? address : address.slice(0, mark));
       if (file === undefined) return false;
-      const wanted = chooseEncoding(request.headers['accept-encoding'] as string);
-      const encoding = file.bodies.has(wanted) ? wanted : 'identity';
+      const requested = chooseEncoding(request.headers['accept-encoding'] as string);
+      const encoding = file.bodies.has(requested) ? requested : 'identity';
       const body = file.bodies.get(encoding) ?? Buffer.alloc(0);
       response.writeHead(200, {
         'content-type': file.type,
@@ -72,8 +72,8 @@ export async function readStaticFiles(directory: string): Promise<StaticFiles> {
 }
 
 /** Smallest first: the files that matter most for a first visit are ready within a moment. */
-async function compressAll(files: readonly KeptFile[]): Promise<void> {
-  const size = (file: KeptFile) => file.bodies.get('identity')?.byteLength ?? 0;
+async function compressAll(files: readonly CachedFile[]): Promise<void> {
+  const size = (file: CachedFile) => file.bodies.get('identity')?.byteLength ?? 0;
   for (const file of files.toSorted((left, right) => size(left) - size(right))) {
     const body = file.bodies.get('identity');
     if (body === undefined || body.byteLength < WORTH_COMPRESSING_BYTES || !isCompressible(file.type))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation } from '../screens/frame/navigation';
+import { navigation } from '../screens/layout/navigation';
 import { PART_TABLES } from './__generated__/part-tables';
 import { LOCALES } from './locale';
 

@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 test('[ROUTE-16] facts are joined as the language does, without empty ones', () => {
   const facts = ['6', '', 'Mizuki'];
-  expect(listFacts(facts, messages('ja').common.joint)).toBe('6・Mizuki');
-  expect(listFacts(facts, messages('en').common.joint)).toBe('6 · Mizuki');
+  expect(listFacts(facts, messages('ja').common.separator)).toBe('6・Mizuki');
+  expect(listFacts(facts, messages('en').common.separator)).toBe('6 · Mizuki');
   expect(listFacts(['', ''], '・')).toBe('');
 });

@@ -2,6 +2,6 @@
  * Short facts beside each other, `6号・水城グリーンファーム`; empty ones are left out.
  * @param joint what stands between two, the language's `common.joint`
  */
-export function listFacts(facts: readonly string[], joint: string): string {
-  return facts.filter((fact) => fact !== '').join(joint);
+export function listFacts(facts: readonly string[], separator: string): string {
+  return facts.filter((fact) => fact !== '').join(separator);
 }

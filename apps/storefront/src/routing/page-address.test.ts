@@ -24,7 +24,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     pageAddress.coupon('ja', 'GREEN15'),
     pageAddress.restockNotice('en', 'registered'),
     pageAddress.missing('ja'),
-    pageAddress.quiet('en', 'failed'),
+    pageAddress.errorPage('en', 'failed'),
   ]).toEqual([
     '/ja',
     '/en/products/pachira/first',
@@ -45,7 +45,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     '/ja/mail-magazine/coupon/GREEN15',
     '/en/restock-notice/registered',
     '/ja/missing',
-    '/en/quiet/failed',
+    '/en/error-pages/failed',
   ]);
 });
 

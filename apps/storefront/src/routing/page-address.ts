@@ -35,7 +35,7 @@ export const pageAddress = {
   mailLink: (locale: Locale, action: string, token: string) => `/${locale}/mail-links/${action}/${token}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
   missing: (locale: Locale) => `/${locale}/missing`,
-  quiet: (locale: Locale, name: string) => `/${locale}/quiet/${name}`,
+  errorPage: (locale: Locale, name: string) => `/${locale}/error-pages/${name}`,
 } as const;
 
 /** Segment of the product page without `?variant=`. */

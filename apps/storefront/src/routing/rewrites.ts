@@ -104,7 +104,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
       source: `${prefix}/restock-notice/:result(${RESTOCK_RESULTS.join('|')})`,
       destination: pageAddress.restockNotice(locale, ':result'),
     },
-    { source: `${prefix}/quiet/:name`, destination: pageAddress.quiet(locale, ':name') },
+    { source: `${prefix}/error-pages/:name`, destination: pageAddress.errorPage(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
   ];
 }

@@ -5,8 +5,8 @@ import { modelCoverage } from '@shop/machines/testing/model-coverage';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';
-import { RIGS } from './rigs/rigs';
-import type { Rig } from './support/rig';
+import { ADAPTERS } from './adapters/adapters';
+import type { ModelAdapter } from './support/model-adapter';
 import { runOnPlatform } from './support/run-on-platform';
 import { systemsUnderTest } from './support/systems-under-test';
 
@@ -27,7 +27,7 @@ for (const model of models) {
     test.each(walked.map((path) => [path.id, path.sentences.join(', '), path] as const))(
       '%s: %s',
       async (_id, _sentences, path) => {
-        const replay = await runOnPlatform(model, path, await rigOf(model));
+        const replay = await runOnPlatform(model, path, await adapterOf(model));
         replays.push(replay);
         expect(replay.failure, `npm run test:models -- --replay ${path.id}`).toBeNull();
       },
@@ -40,12 +40,12 @@ for (const model of models) {
   });
 }
 
-/** A machine without calls is the same everywhere; one with calls has to have a rig. */
-async function rigOf({ id, machine, input, outcomes }: AnyModel): Promise<Rig> {
-  const makeRig = RIGS[id];
-  if (makeRig !== undefined) {
-    return makeRig(systems);
+/** A machine without calls is the same everywhere; one with calls has to have an adapter. */
+async function adapterOf({ id, machine, input, outcomes }: AnyModel): Promise<ModelAdapter> {
+  const makeAdapter = ADAPTERS[id];
+  if (makeAdapter !== undefined) {
+    return makeAdapter(systems);
   }
-  expect(Object.keys(outcomes), `${id} makes calls and has no rig in rigs/rigs.ts`).toEqual([]);
+  expect(Object.keys(outcomes), `${id} makes calls and has no adapter in adapters/adapters.ts`).toEqual([]);
   return { machine, input, arrange: async () => {} };
 }

@@ -7,7 +7,7 @@ import { env } from '../../src/env';
 import { CLIENT_HEADER } from '../../src/http/client-header';
 import { formServices } from '../../src/server/endpoints/form-services';
 import { receiveRegistration } from '../../src/server/mail-magazine/receive-registration';
-import { receiveRestockWish } from '../../src/server/restock-notice/receive-restock-wish';
+import { receiveRestockRequest } from '../../src/server/restock-notice/receive-restock-request';
 import { shopStore } from '../../src/server/store/shop-store';
 
 const { port, shopUrl } = env();
@@ -15,7 +15,7 @@ const { port, shopUrl } = env();
 const ENDPOINTS: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
   '/healthz': async () => new Response('ok'),
   '/api/mailmagazine/register': (request) => receiveRegistration(request, formServices()),
-  '/api/stock-notification': (request) => receiveRestockWish(request, formServices()),
+  '/api/stock-notification': (request) => receiveRestockRequest(request, formServices()),
   '/api/webhooks/platform': async () => {
     const queue = await shopStore().queue();
     await queue.queueRestockCheck();

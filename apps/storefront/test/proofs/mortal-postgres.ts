@@ -25,8 +25,8 @@ export async function mortalPostgres(database: string): Promise<MortalPostgres> 
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const told: unknown = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
-  const serverUrl = (told as { url?: string }).url;
+  const result: unknown = await Promise.race([once(child, 'message').then(([message]) => message), ended]);
+  const serverUrl = (result as { url?: string }).url;
   if (serverUrl === undefined) throw new Error('the database server of the proof did not start');
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -18,7 +18,7 @@ interface MortalProcessOptions {
 export class MortalProcess {
   readonly #options: MortalProcessOptions;
   #child: ChildProcess | undefined;
-  #isWanted = false;
+  #isRequested = false;
 
   constructor(options: MortalProcessOptions) {
     this.#options = options;
@@ -36,10 +36,10 @@ export class MortalProcess {
       stream?.setEncoding('utf8').on('data', (text: string) => onLine(text.trimEnd()));
     }
     this.#child = child;
-    this.#isWanted = true;
+    this.#isRequested = true;
     child.once('exit', () => {
       // What ends by itself is started again, as the launcher does.
-      if (this.#isWanted) setTimeout(() => this.#isWanted && this.start(), AGAIN_MS);
+      if (this.#isRequested) setTimeout(() => this.#isRequested && this.start(), AGAIN_MS);
     });
   }
 
@@ -53,7 +53,7 @@ export class MortalProcess {
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
-    this.#isWanted = false;
+    this.#isRequested = false;
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return false;
     const ended = once(child, 'exit');

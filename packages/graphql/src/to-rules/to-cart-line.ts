@@ -69,6 +69,6 @@ function readCode(allocation: Answer<WireLine['discountAllocations'][number]>): 
 export function readStock(
   variant: Answer<{ availableForSale: boolean; quantityAvailable: number | null }>,
 ): number {
-  const told = optional(variant.at('quantityAvailable'), integer);
-  return told === null ? (flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0) : Math.max(0, told);
+  const given = optional(variant.at('quantityAvailable'), integer);
+  return given === null ? (flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0) : Math.max(0, given);
 }

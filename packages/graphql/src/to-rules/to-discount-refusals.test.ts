@@ -24,8 +24,8 @@ describe('[CART-06] why a code does not apply', () => {
       { warning: 'DISCOUNT_CODE_NOT_HONOURED', appliedCode: 'OTHER' },
       { kind: 'notCombinable', appliedCode: 'OTHER' },
     ],
-  ])('%j is %j', (told, refusal) => {
-    expect(toDiscountRefusals({ discounts: [{ code, ...told }] })).toEqual(new Map([[code, refusal]]));
+  ])('%j is %j', (given, refusal) => {
+    expect(toDiscountRefusals({ discounts: [{ code, ...given }] })).toEqual(new Map([[code, refusal]]));
   });
 
   test.each([
@@ -55,7 +55,7 @@ describe('[CART-06] a cart whose code does not apply', () => {
     warnings: [],
     userErrors: userErrorCode ? [{ code: userErrorCode, message: 'no', field: null }] : [],
   });
-  const told = { discounts: [{ code: 'OLD', warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'EXPIRED' }] };
+  const given = { discounts: [{ code: 'OLD', warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'EXPIRED' }] };
   const codesOf = (outcome: ReturnType<typeof outcomeOfRead>) =>
     outcome.ok ? outcome.value.cart.discountCodes : outcome;
 
@@ -65,8 +65,8 @@ describe('[CART-06] a cart whose code does not apply', () => {
       { code: 'OLD', applicable: false, refusal: { kind: 'expired' } },
       { code: 'GOOD', applicable: true },
     ];
-    expect(codesOf(outcomeOfRead(cart, told))).toEqual(expected);
-    expect(codesOf(outcomeOfPayload(payload(cart), told))).toEqual(expected);
+    expect(codesOf(outcomeOfRead(cart, given))).toEqual(expected);
+    expect(codesOf(outcomeOfPayload(payload(cart), given))).toEqual(expected);
   });
 
   test('carries none where the platform tells none', () => {
@@ -80,7 +80,7 @@ describe('[CART-06] a cart whose code does not apply', () => {
       { code: 'GOOD', applicable: true },
       { code: 'NO', applicable: false, refusal },
     ]);
-    expect(codesOf(outcomeOfPayload(payload(held(['OLD', false], ['NO', false]), error), told))).toEqual([
+    expect(codesOf(outcomeOfPayload(payload(held(['OLD', false], ['NO', false]), error), given))).toEqual([
       { code: 'OLD', applicable: false, refusal: { kind: 'expired' } },
       { code: 'NO', applicable: false, refusal },
     ]);

@@ -21,14 +21,14 @@ const adding = (context: CartContext, ...args: Parameters<typeof request>): Cart
 
 describe('an add that is queued', () => {
   test('[CART-10] raises a wish about its own line, and no other', () => {
-    const wished = { ...ready, wanted: { [lineGid(1)]: 5 } };
+    const wished = { ...ready, requested: { [lineGid(1)]: 5 } };
     expect(adding(wished, 'a', 1, 2)).toMatchObject({
-      wanted: { [lineGid(1)]: 7 },
-      adds: [{ hasRaisedWish: true }],
+      requested: { [lineGid(1)]: 7 },
+      adds: [{ hasRaisedRequest: true }],
     });
     expect(adding(wished, 'a', 2, 2)).toMatchObject({
-      wanted: { [lineGid(1)]: 5 },
-      adds: [{ hasRaisedWish: false }],
+      requested: { [lineGid(1)]: 5 },
+      adds: [{ hasRaisedRequest: false }],
     });
   });
 
@@ -52,8 +52,8 @@ describe('an add that is queued', () => {
 
 describe('[TRUTH-01] whoever pressed hears of its own add', () => {
   const sent: readonly PendingAdd[] = [
-    { ...request('a', 1, 2), isSent: true, hasRaisedWish: false },
-    { ...request('b', 1, 3), isSent: true, hasRaisedWish: false },
+    { ...request('a', 1, 2), isSent: true, hasRaisedRequest: false },
+    { ...request('b', 1, 3), isSent: true, hasRaisedRequest: false },
   ];
   const resultOf = (added: number): AddResult => {
     const answer = {

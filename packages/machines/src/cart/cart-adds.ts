@@ -20,14 +20,14 @@ export function queueAdd(
   }
   const raised = context.cart?.lines.find(
     ({ globalId, merchandiseGlobalId }) =>
-      merchandiseGlobalId === line.merchandiseGlobalId && context.wanted[globalId] !== undefined,
+      merchandiseGlobalId === line.merchandiseGlobalId && context.requested[globalId] !== undefined,
   );
-  const hasRaisedWish = raised !== undefined;
+  const hasRaisedRequest = raised !== undefined;
   return {
-    adds: [...context.adds, { requestId, line, display, isSent: false, hasRaisedWish }],
-    wanted: hasRaisedWish
-      ? { ...context.wanted, [raised.globalId]: (context.wanted[raised.globalId] ?? 0) + line.quantity }
-      : context.wanted,
+    adds: [...context.adds, { requestId, line, display, isSent: false, hasRaisedRequest }],
+    requested: hasRaisedRequest
+      ? { ...context.requested, [raised.globalId]: (context.requested[raised.globalId] ?? 0) + line.quantity }
+      : context.requested,
     problem: null,
   };
 }

@@ -1,7 +1,7 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import type { DiscountWishes } from '@shop/rules/cart/discount-code';
+import type { DiscountRequests } from '@shop/rules/cart/discount-code';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
@@ -10,7 +10,7 @@ import type { GlobalId } from '@shop/rules/global-id';
 export interface PendingAdd extends AddRequest {
   readonly isSent: boolean;
   /** Its line had an unsent wish, which it raised: taken back if the add fails. */
-  readonly hasRaisedWish: boolean;
+  readonly hasRaisedRequest: boolean;
 }
 
 /** What a failed call was about, so that the message stands in the right place. */
@@ -18,7 +18,7 @@ export type CartProblemSubject =
   | { readonly kind: 'read' }
   | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
   /** `wanted`: the quantities that were asked for. */
-  | { readonly kind: 'lines'; readonly lineIds: readonly string[]; readonly wanted: QuantityByLine }
+  | { readonly kind: 'lines'; readonly lineIds: readonly string[]; readonly requested: QuantityByLine }
   | { readonly kind: 'destination' }
   | { readonly kind: 'discount' };
 
@@ -41,17 +41,17 @@ export interface CartContext {
   /** Oldest first. */
   readonly adds: readonly PendingAdd[];
   /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks (lesson 1). */
-  readonly wanted: QuantityByLine;
+  readonly requested: QuantityByLine;
   /** The part of `wanted` that is on its way. */
   readonly sent: QuantityByLine;
   /** No quantity was edited for a while, so that `wanted` may be sent. */
-  readonly isQuiet: boolean;
+  readonly isDebounced: boolean;
   readonly isDestinationUnsent: boolean;
   /** Discount codes to put on the cart or take off it, not sent yet. */
-  readonly codes: DiscountWishes;
+  readonly codes: DiscountRequests;
   /** Those that are on their way. */
-  readonly sentCodes: DiscountWishes;
-  readonly isRefreshWanted: boolean;
+  readonly sentCodes: DiscountRequests;
+  readonly isRefreshRequested: boolean;
   /** Another tab changed the cookie while a call was on its way. */
   readonly adoption: { readonly cartId: GlobalId | null } | null;
   readonly problem: CartProblem | null;
@@ -72,13 +72,13 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     cart: null,
     province,
     adds: [],
-    wanted: {},
+    requested: {},
     sent: {},
-    isQuiet: true,
+    isDebounced: true,
     isDestinationUnsent: false,
     codes: {},
     sentCodes: {},
-    isRefreshWanted: false,
+    isRefreshRequested: false,
     adoption: null,
     problem: null,
     expiry: null,

@@ -12,11 +12,11 @@ const add = (requestId: string, variant: number, quantity = 1): PendingAdd => ({
   line: { merchandiseGlobalId: variantGid(variant), quantity },
   display,
   isSent: false,
-  hasRaisedWish: false,
+  hasRaisedRequest: false,
 });
 const unread = initialCartContext({ cartId: ID, province: 'JP-13' });
 const ready: CartContext = { ...unread, cart };
-const code = { APP10: { code: 'APP10', isWanted: true } };
+const code = { APP10: { code: 'APP10', isRequested: true } };
 const readProblem = { code: 'unreachable', about: { kind: 'read' } } as const;
 
 describe('what the cart does next', () => {
@@ -24,29 +24,29 @@ describe('what the cart does next', () => {
   const everything: CartContext = {
     ...ready,
     adds: [add('1', 1)],
-    wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
+    requested: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
     codes: code,
-    isRefreshWanted: true,
+    isRefreshRequested: true,
     isDestinationUnsent: true,
     problem: readProblem,
   };
-  const quiet = { ...everything, adds: [], wanted: {} };
+  const quiet = { ...everything, adds: [], requested: {} };
 
   test.each<[sentence: string, context: CartContext, step: string]>([
     ['adds go first', everything, 'adding'],
     ['then removals', { ...everything, adds: [] }, 'removing'],
-    ['then quantities', { ...everything, adds: [], wanted: { [lineGid(2)]: 5 } }, 'updating'],
+    ['then quantities', { ...everything, adds: [], requested: { [lineGid(2)]: 5 } }, 'updating'],
     [
       'once no more edits come',
-      { ...everything, adds: [], wanted: { [lineGid(2)]: 5 }, isQuiet: false },
+      { ...everything, adds: [], requested: { [lineGid(2)]: 5 }, isDebounced: false },
       'waiting',
     ],
     ['then codes', quiet, 'changingDiscount'],
     ['then a reading', { ...quiet, codes: {} }, 'reading'],
-    ['then the destination', { ...quiet, codes: {}, isRefreshWanted: false }, 'changingDestination'],
+    ['then the destination', { ...quiet, codes: {}, isRefreshRequested: false }, 'changingDestination'],
     [
       'then it rests: out of reach',
-      { ...quiet, codes: {}, isRefreshWanted: false, isDestinationUnsent: false },
+      { ...quiet, codes: {}, isRefreshRequested: false, isDestinationUnsent: false },
       'unreachable',
     ],
     ['or ready', ready, 'ready'],
@@ -66,23 +66,23 @@ describe('what the cart does next', () => {
 
 describe('what a call takes along', () => {
   test('wished quantities of lines that are there; those of 0 are removals', () => {
-    const context = { ...ready, wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
+    const context = { ...ready, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
     expect(removals(context)).toEqual([lineGid(1)]);
     expect(updates(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);
   });
 
   test('nothing of a cart that was not read', () => {
-    const context = { ...unread, wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 } };
+    const context = { ...unread, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5 } };
     expect([removals(context), updates(context)]).toEqual([[], []]);
   });
 
   const busy: CartContext = {
     ...ready,
     adds: [add('1', 7), add('2', 8)],
-    wanted: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
+    requested: { [lineGid(1)]: 0, [lineGid(2)]: 5 },
     sent: { [lineGid(3)]: 1 },
     codes: code,
-    isRefreshWanted: true,
+    isRefreshRequested: true,
     isDestinationUnsent: true,
   };
 
@@ -104,12 +104,12 @@ describe('what a call takes along', () => {
     ],
     ['reading', { requests: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
   ] as const)('[CART-10] %s leaves what it does not take for later', (job, expected) => {
-    const { adds = [], isRefreshWanted, ...change } = markSent(busy, job);
+    const { adds = [], isRefreshRequested, ...change } = markSent(busy, job);
     expect({
       requests: adds.flatMap(({ requestId, isSent }) => (isSent ? [requestId] : [])),
       ...change,
     }).toEqual(expected);
-    expect(isRefreshWanted).toBe(false);
+    expect(isRefreshRequested).toBe(false);
     expect(markSent({ ...busy, isDestinationUnsent: false }, job).isDestinationUnsent).toBe(false);
   });
 });

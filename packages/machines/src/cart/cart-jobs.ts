@@ -17,24 +17,24 @@ export type CartRest = 'none' | 'unread' | 'ready' | 'unreachable' | 'waiting';
 
 /** What to do next: the most urgent call, or the state to rest in. */
 export function nextStep(context: CartContext): CartJob | CartRest {
-  const { cartId, cart, adds, wanted } = context;
+  const { cartId, cart, adds, requested } = context;
   if (adds.length > 0) {
     return cartId === null ? 'creating' : 'adding';
   }
   if (cartId === null) {
     return 'none';
   }
-  const quantities = Object.values(wanted);
+  const quantities = Object.values(requested);
   if (quantities.includes(0)) {
     return 'removing';
   }
   if (quantities.length > 0) {
-    return context.isQuiet ? 'updating' : 'waiting';
+    return context.isDebounced ? 'updating' : 'waiting';
   }
   if (cart !== null && Object.keys(context.codes).length > 0) {
     return 'changingDiscount';
   }
-  if (context.isRefreshWanted) {
+  if (context.isRefreshRequested) {
     return 'reading';
   }
   if (context.isDestinationUnsent && cart !== null) {
@@ -49,14 +49,14 @@ export function nextStep(context: CartContext): CartJob | CartRest {
 /** The lines to remove. */
 export function removals(context: CartContext): GlobalId[] {
   return (context.cart?.lines ?? []).flatMap(({ globalId }) =>
-    context.wanted[globalId] === 0 ? [globalId] : [],
+    context.requested[globalId] === 0 ? [globalId] : [],
   );
 }
 
 /** The quantities to send. */
 export function updates(context: CartContext): { lineId: GlobalId; quantity: number }[] {
   return (context.cart?.lines ?? []).flatMap(({ globalId }) => {
-    const quantity = context.wanted[globalId];
+    const quantity = context.requested[globalId];
     return quantity === undefined || quantity === 0 ? [] : [{ lineId: globalId, quantity }];
   });
 }
@@ -73,7 +73,7 @@ export function markSent(context: CartContext, job: CartJob): Partial<CartContex
   return {
     adds: context.adds.map((add) => (sending.includes(add) ? { ...add, isSent: true } : add)),
     sent: Object.fromEntries(sent),
-    isRefreshWanted: false,
+    isRefreshRequested: false,
     codes: job === 'changingDiscount' ? {} : context.codes,
     sentCodes: job === 'changingDiscount' ? context.codes : {},
     isDestinationUnsent: context.isDestinationUnsent && job !== 'changingDestination' && job !== 'creating',

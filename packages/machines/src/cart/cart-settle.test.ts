@@ -41,7 +41,7 @@ function add(variant: number, change: Partial<PendingAdd> & { quantity?: number 
       price: cartOf({}).totalPrice,
     },
     isSent: true,
-    hasRaisedWish: false,
+    hasRaisedRequest: false,
     ...others,
   };
 }
@@ -121,10 +121,10 @@ describe('an add that was answered', () => {
 });
 
 describe('[CART-10] wishes that came while a call was on its way', () => {
-  const wanted = (context: Partial<CartContext>, cart: Cart) =>
-    settle({ ...ready, ...context }, 'reading', answered(cart)).change.wanted;
+  const requested = (context: Partial<CartContext>, cart: Cart) =>
+    settle({ ...ready, ...context }, 'reading', answered(cart)).change.requested;
 
-  test.each<[sentence: string, wish: number, cart: Cart, adds: PendingAdd[], isKept: boolean]>([
+  test.each<[sentence: string, request: number, cart: Cart, adds: PendingAdd[], isHeld: boolean]>([
     ['stays', 5, cartOf({ 1: 2 }), [], true],
     ['to remove stays', 0, cartOf({ 1: 2, 2: 2 }), [], true],
     ['to remove a sold-out line, which stands with 0, stays', 0, cartOf({ 1: 0, 2: 2 }), [], true],
@@ -152,9 +152,9 @@ describe('[CART-10] wishes that came while a call was on its way', () => {
       false,
     ],
     ['that is so by now, its add being in', 5, cartOf({ 1: 5 }), [add(1)], false],
-  ])('a wish %s', (_sentence, wish, cart, adds, isKept) => {
-    expect(wanted({ wanted: { [lineGid(1)]: wish }, adds }, cart)).toEqual(
-      isKept ? { [lineGid(1)]: wish } : {},
+  ])('a wish %s', (_sentence, request, cart, adds, isHeld) => {
+    expect(requested({ requested: { [lineGid(1)]: request }, adds }, cart)).toEqual(
+      isHeld ? { [lineGid(1)]: request } : {},
     );
   });
 });
@@ -176,45 +176,45 @@ describe('a call that failed', () => {
     const { change } = settle({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
     expect(change.problem).toEqual({
       code: 'rejected',
-      about: { kind: 'lines', lineIds: [lineGid(2)], wanted: { [lineGid(2)]: 0 } },
+      about: { kind: 'lines', lineIds: [lineGid(2)], requested: { [lineGid(2)]: 0 } },
     });
-    expect(change.isRefreshWanted).toBe(true);
+    expect(change.isRefreshRequested).toBe(true);
   });
 
   test('[PROD-08] what a failed add had raised a wish by is taken back, from its own line', () => {
-    const wanted = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
-    const wishes = (failing: PendingAdd) =>
-      settle({ ...ready, wanted, adds: [failing] }, 'adding', failed('rejected')).change.wanted;
-    expect(wishes(add(2, { quantity: 3, hasRaisedWish: true }))).toEqual({
+    const requested = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
+    const requests = (failing: PendingAdd) =>
+      settle({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
+    expect(requests(add(2, { quantity: 3, hasRaisedRequest: true }))).toEqual({
       [lineGid(1)]: 7,
       [lineGid(2)]: 4,
     });
-    expect(wishes(add(2, { quantity: 9, hasRaisedWish: true }))).toEqual({
+    expect(requests(add(2, { quantity: 9, hasRaisedRequest: true }))).toEqual({
       [lineGid(1)]: 7,
       [lineGid(2)]: 0,
     });
-    expect(wishes(add(2, { quantity: 3 }))).toEqual(wanted);
+    expect(requests(add(2, { quantity: 3 }))).toEqual(requested);
   });
 
   test('[PROD-08] a raised wish that is no more is not made up again', () => {
     const { change } = settle(
-      { ...ready, adds: [add(2, { hasRaisedWish: true })], wanted: { [lineGid(1)]: 7 } },
+      { ...ready, adds: [add(2, { hasRaisedRequest: true })], requested: { [lineGid(1)]: 7 } },
       'adding',
       failed('rejected'),
     );
-    expect(change.wanted).toEqual({ [lineGid(1)]: 7 });
+    expect(change.requested).toEqual({ [lineGid(1)]: 7 });
   });
 
   test('[CART-06] of the codes that were sent only the wanted ones are refused', () => {
-    const sentCodes = { A: { code: 'A', isWanted: true }, B: { code: 'B', isWanted: false } };
+    const sentCodes = { A: { code: 'A', isRequested: true }, B: { code: 'B', isRequested: false } };
     const { facts } = settle({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
     expect(facts).toEqual([{ type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['A'] }]);
   });
 
   test('[CART-03] the cart is gone: nothing is read, and what was to be added is sent anew', () => {
     const adds = [add(1), add(2, { isSent: false })];
-    const { change } = settle({ ...ready, adds, isRefreshWanted: true }, 'adding', failed('invalidCart'));
-    expect(change).toMatchObject({ cartId: null, cart: null, isRefreshWanted: false, expiry: 'expired' });
+    const { change } = settle({ ...ready, adds, isRefreshRequested: true }, 'adding', failed('invalidCart'));
+    expect(change).toMatchObject({ cartId: null, cart: null, isRefreshRequested: false, expiry: 'expired' });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false, false]);
   });
 });
@@ -226,7 +226,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
       'adding',
       err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 4, 2: 2 }) }),
     );
-    expect(change).toMatchObject({ isRefreshWanted: false, adds: [], problem: { code: 'unreachable' } });
+    expect(change).toMatchObject({ isRefreshRequested: false, adds: [], problem: { code: 'unreachable' } });
     expect(change.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
     expect(facts).toMatchObject([
       { type: 'cart.changed', totalQuantity: 6 },
@@ -246,11 +246,11 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
 
   test('a wish for a line that is gone by then is void', () => {
     const { change } = settle(
-      { ...ready, wanted: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
+      { ...ready, requested: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
       'updating',
       err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 2 }) }),
     );
-    expect(change.wanted).toEqual({});
+    expect(change.requested).toEqual({});
     expect(change.cart?.lines).toHaveLength(1);
   });
 
@@ -274,8 +274,8 @@ describe('[TRUTH-01] a message goes when what was asked for came true', () => {
     code,
     about,
   });
-  const lines = { kind: 'lines', lineIds: [lineGid(1)], wanted: { [lineGid(1)]: 5 } } as const;
-  const removal = { kind: 'lines', lineIds: [lineGid(1)], wanted: { [lineGid(1)]: 0 } } as const;
+  const lines = { kind: 'lines', lineIds: [lineGid(1)], requested: { [lineGid(1)]: 5 } } as const;
+  const removal = { kind: 'lines', lineIds: [lineGid(1)], requested: { [lineGid(1)]: 0 } } as const;
   const addOf1 = { kind: 'add', merchandiseGlobalId: variantGid(1) } as const;
   const { deliveryAddress: _none, ...elsewhere } = cartOf({ 1: 2 });
   const inTokyo = { ...elsewhere, deliveryAddress: { globalId: lineGid(9), province: 'JP-13' as const } };
@@ -330,12 +330,12 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
 
   test('the answer is dropped, adds go into the new cart, which is read where one is shown', () => {
     const { change, facts } = settle(adopting, 'adding', answered(cartOf({ 1: 3 })));
-    expect(change).toMatchObject({ cartId: OTHER, cart: null, adoption: null, isRefreshWanted: true });
+    expect(change).toMatchObject({ cartId: OTHER, cart: null, adoption: null, isRefreshRequested: true });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false]);
     expect(facts).toEqual([]);
-    expect(settle({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshWanted).toBe(
-      false,
-    );
+    expect(
+      settle({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshRequested,
+    ).toBe(false);
   });
 
   test.each(['adding', 'creating'] as const)(
@@ -351,7 +351,7 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
         cartId: OTHER,
         cart: null,
         adoption: null,
-        isRefreshWanted: true,
+        isRefreshRequested: true,
         adds: [{ isSent: false, line: { merchandiseGlobalId: variantGid(3) } }],
         problem: { code: 'outcomeUnknown', about: { kind: 'add' } },
       });

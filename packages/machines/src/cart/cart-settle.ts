@@ -2,14 +2,14 @@ import type { Cart } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isUncertain, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
-import type { DiscountWishes } from '@shop/rules/cart/discount-code';
+import type { DiscountRequests } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { piecesOf } from '@shop/rules/cart/known-cart';
 import { askedBy, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { CartEmitted } from './cart-events';
 import type { CartJob } from './cart-jobs';
-import { adopt } from './cart-wishes';
+import { adopt } from './cart-requests';
 
 /** What an outcome changes, and the facts it makes known. */
 export interface Settlement {
@@ -42,7 +42,7 @@ export function settle(context: CartContext, job: CartJob, outcome: CartOutcome)
 /** The answer is about a cart that another tab has replaced: it is dropped, and adds go into the new cart. */
 function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Settlement {
   return {
-    change: { ...adopt(context, cartId), adds: unsent(context), isRefreshWanted: context.cart !== null },
+    change: { ...adopt(context, cartId), adds: unsent(context), isRefreshRequested: context.cart !== null },
     facts: [],
   };
 }
@@ -59,7 +59,7 @@ function settleUnknownAdd(
 ): Settlement {
   const change = adopt(context, cartId);
   const failure = settleFailure({ ...context, ...change }, job, { code, detail });
-  return { ...failure, change: { ...change, ...failure.change, isRefreshWanted: true } };
+  return { ...failure, change: { ...change, ...failure.change, isRefreshRequested: true } };
 }
 
 function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): Settlement {
@@ -74,7 +74,7 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
     discountFailure !== null && job === 'changingDiscount'
       ? { code: discountFailure, about: { kind: 'discount' } }
       : null;
-  const taken = takeCart(context, cart, stillWanted(context, cart, withoutSent(context)));
+  const taken = takeCart(context, cart, stillRequested(context, cart, withoutSent(context)));
   return {
     change: {
       ...taken.change,
@@ -98,7 +98,7 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
 }
 
 /** The cart as the platform was just seen to hold it; what was sent is over. */
-function takeCart(context: CartContext, cart: Cart, wanted: QuantityByLine): Settlement {
+function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): Settlement {
   const adds = context.adds.filter(({ isSent }) => !isSent);
   const isEmpty = cart.lines.length === 0 && adds.length === 0;
   return {
@@ -106,7 +106,7 @@ function takeCart(context: CartContext, cart: Cart, wanted: QuantityByLine): Set
       cartId: isEmpty ? null : cart.globalId,
       cart: isEmpty ? null : cart,
       adds,
-      wanted: isEmpty ? {} : wanted,
+      requested: isEmpty ? {} : requested,
       sent: {},
       sentCodes: {},
       codes: isEmpty ? {} : context.codes,
@@ -127,7 +127,7 @@ function isOver({ problem, province }: CartContext, cart: Cart): boolean {
   if (about.kind === 'destination') return cart.deliveryAddress?.province === province;
   return (
     about.kind === 'lines' &&
-    Object.entries(about.wanted).every(
+    Object.entries(about.requested).every(
       ([lineId, quantity]) =>
         (cart.lines.find(({ globalId }) => globalId === lineId)?.quantity ?? 0) === quantity,
     )
@@ -141,7 +141,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
       change: {
         ...adopt(context, null),
         adds: unsent(context),
-        isRefreshWanted: false,
+        isRefreshRequested: false,
         expiry: failure.expiry ?? (context.adds.length > 0 ? 'expired' : context.expiry),
       },
       facts: [{ type: 'cart.forgotten' }],
@@ -153,24 +153,24 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
     first !== undefined
       ? { kind: 'add', merchandiseGlobalId: first.merchandiseGlobalId }
       : job === 'updating' || job === 'removing'
-        ? { kind: 'lines', lineIds: Object.keys(context.sent), wanted: context.sent }
+        ? { kind: 'lines', lineIds: Object.keys(context.sent), requested: context.sent }
         : { kind: SUBJECT_OF[job] ?? 'read' };
-  const wanted = withoutFailedAdds(context, failed);
+  const requested = withoutFailedAdds(context, failed);
   const seen =
     failure.cart === undefined
       ? null
-      : takeCart(context, failure.cart, stillWanted(context, failure.cart, wanted));
+      : takeCart(context, failure.cart, stillRequested(context, failure.cart, requested));
   return {
     change: {
       adds: context.adds.filter(({ isSent }) => !isSent),
-      wanted,
+      requested,
       sent: {},
       sentCodes: {},
       adoption: null,
       ...seen?.change,
       // The call may have been carried out all the same, or the line may be gone: look once.
-      isRefreshWanted:
-        context.isRefreshWanted ||
+      isRefreshRequested:
+        context.isRefreshRequested ||
         (seen === null &&
           context.cart !== null &&
           (about.kind === 'lines' || (about.kind === 'add' && (isUncertain(code) || isWorthRetrying(code))))),
@@ -180,7 +180,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
       ...(seen?.facts ?? []),
       ...(first === undefined
         ? shouldForgetDiscountCode(code)
-          ? [{ type: 'discount.refused', code, discountCodes: wantedCodes(context.sentCodes) } as const]
+          ? [{ type: 'discount.refused', code, discountCodes: requestedCodes(context.sentCodes) } as const]
           : []
         : [
             {
@@ -200,10 +200,10 @@ function unsent(context: CartContext): CartContext['adds'] {
 }
 
 /** Wishes that came while the call was on its way stay; a line that is gone can have none. */
-function stillWanted(context: CartContext, cart: Cart, wanted: QuantityByLine): QuantityByLine {
+function stillRequested(context: CartContext, cart: Cart, requested: QuantityByLine): QuantityByLine {
   const lines = new Map<string, Cart['lines'][number]>(cart.lines.map((line) => [line.globalId, line]));
   return Object.fromEntries(
-    Object.entries(wanted).filter(([lineId, quantity]) => {
+    Object.entries(requested).filter(([lineId, quantity]) => {
       const line = lines.get(lineId);
       return (
         line !== undefined && (quantity === 0 || line.quantity !== quantity || hasUnsentAdd(context, line))
@@ -217,24 +217,26 @@ function hasUnsentAdd({ adds }: CartContext, { merchandiseGlobalId }: Cart['line
   return adds.some(({ isSent, line }) => !isSent && line.merchandiseGlobalId === merchandiseGlobalId);
 }
 
-function withoutSent({ wanted, sent }: CartContext): QuantityByLine {
-  return Object.fromEntries(Object.entries(wanted).filter(([lineId, quantity]) => sent[lineId] !== quantity));
+function withoutSent({ requested, sent }: CartContext): QuantityByLine {
+  return Object.fromEntries(
+    Object.entries(requested).filter(([lineId, quantity]) => sent[lineId] !== quantity),
+  );
 }
 
 /** Takes back what failed adds had raised a wish by. */
 function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): QuantityByLine {
-  const raised = failed.filter(({ hasRaisedWish }) => hasRaisedWish);
+  const raised = failed.filter(({ hasRaisedRequest }) => hasRaisedRequest);
   const lineId = context.cart?.lines.find(
     ({ merchandiseGlobalId }) => merchandiseGlobalId === raised[0]?.line.merchandiseGlobalId,
   )?.globalId;
-  const wanted = withoutSent(context);
-  if (lineId === undefined || wanted[lineId] === undefined) {
-    return wanted;
+  const requested = withoutSent(context);
+  if (lineId === undefined || requested[lineId] === undefined) {
+    return requested;
   }
-  const left = raised.reduce((sum, { line }) => sum - line.quantity, wanted[lineId]);
-  return { ...wanted, [lineId]: Math.max(0, left) };
+  const left = raised.reduce((sum, { line }) => sum - line.quantity, requested[lineId]);
+  return { ...requested, [lineId]: Math.max(0, left) };
 }
 
-function wantedCodes(wishes: DiscountWishes): string[] {
-  return Object.values(wishes).flatMap(({ code, isWanted }) => (isWanted ? [code] : []));
+function requestedCodes(requests: DiscountRequests): string[] {
+  return Object.values(requests).flatMap(({ code, isRequested }) => (isRequested ? [code] : []));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartTrial, startCart } from '../testing/cart-trial';
+import { type CartHarness, startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
 import { SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
@@ -10,7 +10,7 @@ import type { CartEmitted } from './cart-events';
 interface World {
   readonly platform: SimulatedPlatform;
   readonly ports: TabPorts;
-  readonly tabs: readonly CartTrial[];
+  readonly tabs: readonly CartHarness[];
 }
 
 interface Step {

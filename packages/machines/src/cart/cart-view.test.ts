@@ -35,13 +35,13 @@ describe('what a screen draws of a cart', () => {
 
   test('[HEAD-01] the count: pieces beyond the lines that are read too; unknown until the platform was asked', () => {
     expect(viewOf({ cart: { ...cart, totalQuantity: 150 } }).count).toBe(150);
-    expect(viewOf({ cart: { ...cart, totalQuantity: 150 }, wanted: { [lineGid(1)]: 5 } }).count).toBe(153);
+    expect(viewOf({ cart: { ...cart, totalQuantity: 150 }, requested: { [lineGid(1)]: 5 } }).count).toBe(153);
     expect(viewOf({ cart: null }, 'unread')).toMatchObject({ count: null, status: 'loading', totals: null });
     expect(viewOf({ cart: null, cartId: null }, 'none')).toMatchObject({ count: 0, status: 'empty' });
   });
 
   test('[CART-10] whose last line is to be removed: it is empty at once', () => {
-    expect(viewOf({ wanted: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
+    expect(viewOf({ requested: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
       status: 'empty',
       lines: [],
       count: 0,
@@ -59,8 +59,8 @@ describe('what it draws of a line', () => {
     const updating = (change: Partial<CartContext>) =>
       viewOf(change).lines.map(({ isUpdating }) => isUpdating);
     expect(updating({})).toEqual([false, false]);
-    expect(updating({ wanted: { [lineGid(1)]: 3 } })).toEqual([true, false]);
-    expect(updating({ wanted: { [lineGid(2)]: 2 }, sent: { [lineGid(2)]: 5 } })).toEqual([false, true]);
+    expect(updating({ requested: { [lineGid(1)]: 3 } })).toEqual([true, false]);
+    expect(updating({ requested: { [lineGid(2)]: 2 }, sent: { [lineGid(2)]: 5 } })).toEqual([false, true]);
   });
 
   test('[CART-10] an add raises its own line, and no other', () => {
@@ -69,7 +69,7 @@ describe('what it draws of a line', () => {
       line: { merchandiseGlobalId: variantGid(variant), quantity: 4 },
       display,
       isSent: false,
-      hasRaisedWish: false,
+      hasRaisedRequest: false,
     }));
     const view = viewOf({ adds });
     expect(view.lines.map(({ shownQuantity }) => shownQuantity)).toEqual([6, 2]);
@@ -80,7 +80,7 @@ describe('what it draws of a line', () => {
     ['none', null, [null, null]],
     [
       'an edit that failed',
-      { code: 'rejected', about: { kind: 'lines', wanted: {}, lineIds: [lineGid(2)] } },
+      { code: 'rejected', about: { kind: 'lines', requested: {}, lineIds: [lineGid(2)] } },
       [null, 'rejected'],
     ],
     [
@@ -121,21 +121,23 @@ describe('[CART-06] what it draws of codes', () => {
   });
 
   test('one that is to be gone is gone at once, before and after it was sent', () => {
-    const gone = { APP10: { code: 'app10', isWanted: false } };
+    const gone = { APP10: { code: 'app10', isRequested: false } };
     const expected = { appliedCodes: [], inapplicableCodes: ['MIN3000'], pendingCodes: [] };
     expect(codesOf({ codes: gone })).toEqual(expected);
     expect(codesOf({ sentCodes: gone })).toEqual(expected);
   });
 
   test('one that is tried again is pending, and not what it was before', () => {
-    const again = { MIN3000: { code: 'MIN3000', isWanted: true } };
+    const again = { MIN3000: { code: 'MIN3000', isRequested: true } };
     const expected = { appliedCodes: ['APP10'], inapplicableCodes: [], pendingCodes: ['MIN3000'] };
     expect(codesOf({ codes: again })).toEqual(expected);
     expect(codesOf({ sentCodes: again })).toEqual(expected);
   });
 
   test('the last wish about a code counts, sent or not', () => {
-    const sentCodes = { NEW: { code: 'NEW', isWanted: true } };
-    expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isWanted: false } } }).pendingCodes).toEqual([]);
+    const sentCodes = { NEW: { code: 'NEW', isRequested: true } };
+    expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isRequested: false } } }).pendingCodes).toEqual(
+      [],
+    );
   });
 });

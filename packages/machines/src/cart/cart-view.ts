@@ -1,8 +1,8 @@
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
-import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
 import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
+import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
@@ -90,10 +90,10 @@ export function cartView(
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
-    appliedCodes: withoutUnwished(context, cart === null ? [] : appliedCodes(cart)),
-    inapplicableCodes: withoutUnwished(context, cart === null ? [] : inapplicableCodes(cart)),
+    appliedCodes: withoutUnrequested(context, cart === null ? [] : appliedCodes(cart)),
+    inapplicableCodes: withoutUnrequested(context, cart === null ? [] : inapplicableCodes(cart)),
     discountCodes: cart?.discountCodes ?? NO_CODES,
-    pendingCodes: wishedCodes(context, true),
+    pendingCodes: requestedCodes(context, true),
     problem: context.problem,
     expiry: context.expiry,
     checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
@@ -113,8 +113,8 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
 /** A removed line is gone at once; it comes back if the removal fails. */
 function lineView(context: CartContext, line: CartLine): CartLineView[] {
   const { problem } = context;
-  const shownQuantity = context.wanted[line.globalId] ?? line.quantity + addedTo(context, line);
-  return context.wanted[line.globalId] === 0
+  const shownQuantity = context.requested[line.globalId] ?? line.quantity + addedTo(context, line);
+  return context.requested[line.globalId] === 0
     ? []
     : [
         {
@@ -169,14 +169,14 @@ function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boole
   return warning === 'outOfStock';
 }
 
-function wishedCodes({ codes, sentCodes }: CartContext, isWanted: boolean): string[] {
-  return Object.values({ ...sentCodes, ...codes }).flatMap((wish) =>
-    wish.isWanted === isWanted ? [wish.code] : [],
+function requestedCodes({ codes, sentCodes }: CartContext, isRequested: boolean): string[] {
+  return Object.values({ ...sentCodes, ...codes }).flatMap((request) =>
+    request.isRequested === isRequested ? [request.code] : [],
   );
 }
 
 /** A code that is to be gone is gone at once; one that is being tried is pending, whatever it was before. */
-function withoutUnwished(context: CartContext, held: readonly string[]): string[] {
-  const wished = [...wishedCodes(context, false), ...wishedCodes(context, true)];
+function withoutUnrequested(context: CartContext, held: readonly string[]): string[] {
+  const wished = [...requestedCodes(context, false), ...requestedCodes(context, true)];
   return held.filter((code) => !wished.some((other) => isSameDiscountCode(code, other)));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { startCart } from '../testing/cart-trial';
+import { startCart } from '../testing/cart-harness';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
-import { cartMachine, QUANTITY_QUIET_MS } from './cart.machine';
+import { cartMachine, QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { makeCartActor } from './make-cart-actor';
 import { settleCart } from './settle-cart';
 
@@ -10,16 +10,16 @@ import { settleCart } from './settle-cart';
 async function readyCart(quantities: Record<number, number>) {
   const platform = new SimulatedPlatform();
   const id = platform.seed('c', quantities);
-  const trial = startCart(id, platform);
-  trial.actor.send({ type: 'cart.refresh' });
-  await trial.answer();
+  const harness = startCart(id, platform);
+  harness.actor.send({ type: 'cart.refresh' });
+  await harness.answer();
   platform.log.length = 0;
-  trial.emitted.length = 0;
+  harness.emitted.length = 0;
   const setQuantity = (variant: number, quantity: number) =>
-    trial.actor.send({ type: 'line.setQuantity', lineId: platform.lineOf(id, variant), quantity });
+    harness.actor.send({ type: 'line.setQuantity', lineId: platform.lineOf(id, variant), quantity });
   const remove = (variant: number) =>
-    trial.actor.send({ type: 'line.remove', lineId: platform.lineOf(id, variant) });
-  return { ...trial, id, setQuantity, remove };
+    harness.actor.send({ type: 'line.remove', lineId: platform.lineOf(id, variant) });
+  return { ...harness, id, setQuantity, remove };
 }
 
 describe('adding', () => {
@@ -157,7 +157,7 @@ describe('editing quantities', () => {
   test('[CART-10] edits during a call are sent after it, as one (lesson 2, 3)', async () => {
     const { setQuantity, clock, answer, settle, platform, shown, id } = await readyCart({ 1: 1 });
     setQuantity(1, 2);
-    clock.increment(QUANTITY_QUIET_MS);
+    clock.increment(QUANTITY_DEBOUNCE_MS);
     expect(platform.open).toHaveLength(1);
     setQuantity(1, 3);
     setQuantity(1, 4);
@@ -173,7 +173,7 @@ describe('editing quantities', () => {
     const { setQuantity, remove, add, clock, platform, settle } = await readyCart({ 1: 1, 2: 1, 3: 1 });
     remove(1);
     setQuantity(2, 5);
-    clock.increment(QUANTITY_QUIET_MS);
+    clock.increment(QUANTITY_DEBOUNCE_MS);
     add(4);
     remove(3);
     expect(platform.open).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('editing quantities', () => {
   test('[CART-10] a failed edit is taken back with a message on its line, and the cart looked at once', async () => {
     const { setQuantity, clock, answer, view, platform } = await readyCart({ 1: 2, 2: 1 });
     setQuantity(1, 5);
-    clock.increment(QUANTITY_QUIET_MS);
+    clock.increment(QUANTITY_DEBOUNCE_MS);
     await answer('quantityTooLarge');
     expect(view().lines.map(({ shownQuantity, failure }) => [shownQuantity, failure])).toEqual([
       [2, 'quantityTooLarge'],
@@ -220,7 +220,7 @@ describe('editing quantities', () => {
   test('a failed edit does not take back a newer wish', async () => {
     const { setQuantity, clock, answer, settle, platform, id } = await readyCart({ 1: 2 });
     setQuantity(1, 50);
-    clock.increment(QUANTITY_QUIET_MS);
+    clock.increment(QUANTITY_DEBOUNCE_MS);
     setQuantity(1, 3);
     await answer('rejected');
     await settle();
@@ -230,7 +230,7 @@ describe('editing quantities', () => {
   test('an edit whose answer was lost shows what the platform holds', async () => {
     const { setQuantity, clock, answer, settle, shown, id, platform } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
-    clock.increment(QUANTITY_QUIET_MS);
+    clock.increment(QUANTITY_DEBOUNCE_MS);
     await answer('unreachable', true);
     await settle();
     expect(platform.held(id)).toEqual({ 1: 5 });
@@ -307,14 +307,14 @@ describe('editing quantities', () => {
 });
 
 describe('adding and editing the same plant', () => {
-  const final = async (wishes: (trial: Awaited<ReturnType<typeof readyCart>>) => void) => {
-    const trial = await readyCart({ 1: 2 });
-    wishes(trial);
-    const wanted = trial.shown();
-    await trial.settle();
-    expect(trial.platform.held(trial.id)).toEqual(wanted);
-    expect(trial.shown()).toEqual(wanted);
-    return wanted;
+  const final = async (requests: (harness: Awaited<ReturnType<typeof readyCart>>) => void) => {
+    const harness = await readyCart({ 1: 2 });
+    requests(harness);
+    const requested = harness.shown();
+    await harness.settle();
+    expect(harness.platform.held(harness.id)).toEqual(requested);
+    expect(harness.shown()).toEqual(requested);
+    return requested;
   };
 
   test('removed, then added: what was added stays', async () => {
@@ -520,13 +520,13 @@ describe('other tabs', () => {
         line: { merchandiseGlobalId: ReturnType<typeof variantGid>; quantity: number };
       }) => platform.gateway.addLines({ cartId: id, lines: [line] }),
     };
-    const trial = startCart(null, Object.assign(platform, { gateway }));
-    trial.add(1);
-    trial.actor.send({ type: 'cart.adopt', cartId: id });
-    await trial.answer();
-    await trial.settle();
+    const harness = startCart(null, Object.assign(platform, { gateway }));
+    harness.add(1);
+    harness.actor.send({ type: 'cart.adopt', cartId: id });
+    await harness.answer();
+    await harness.settle();
     expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
-    expect(trial.shown()).toEqual({ 9: 1, 1: 1 });
+    expect(harness.shown()).toEqual({ 9: 1, 1: 1 });
   });
 
   test('[CART-10] another tab changed the cart: a refresh shows it', async () => {
@@ -777,7 +777,7 @@ test('[CART-10] a cart at rest is settled, a busy or waiting one is not', async 
   expect(startCart(cartGid('c')).actor.getSnapshot().hasTag('settled')).toBe(true);
   setQuantity(1, 3);
   expect(isSettled()).toBe(false);
-  clock.increment(QUANTITY_QUIET_MS);
+  clock.increment(QUANTITY_DEBOUNCE_MS);
   expect([isSettled(), actor.getSnapshot().hasTag('busy')]).toEqual([false, true]);
   await answer('unreachable');
   await answer('unreachable');
@@ -804,12 +804,12 @@ test('a mistake in the code is logged, and never the end of the cart', async () 
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const platform = new SimulatedPlatform();
   const gateway = { ...platform.gateway, addLines: () => Promise.reject(new Error('bug')) };
-  const trial = startCart(platform.seed('c', {}), Object.assign(platform, { gateway }));
-  trial.add(1);
-  await trial.settle();
-  expect(trial.emitted).toMatchObject([{ type: 'line.addFailed', code: 'outcomeUnknown' }]);
-  expect(trial.actor.getSnapshot().status).toBe('active');
-  expect(trial.view().isUpdating).toBe(false);
+  const harness = startCart(platform.seed('c', {}), Object.assign(platform, { gateway }));
+  harness.add(1);
+  await harness.settle();
+  expect(harness.emitted).toMatchObject([{ type: 'line.addFailed', code: 'outcomeUnknown' }]);
+  expect(harness.actor.getSnapshot().status).toBe('active');
+  expect(harness.view().isUpdating).toBe(false);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

@@ -9,18 +9,18 @@ import { lineOfOneCall, queueAdd } from './cart-adds';
 import { type CartContext, type CartInput, initialCartContext } from './cart-context';
 import type { CartEmitted, CartEvent } from './cart-events';
 import { type CartJob, type CartRest, markSent, nextStep, removals, updates } from './cart-jobs';
-import { settle } from './cart-settle';
 import {
-  wishAdoption,
-  wishDestination,
-  wishDiscount,
-  wishLater,
-  wishQuantity,
-  wishRefresh,
-} from './cart-wishes';
+  requestAdoption,
+  requestDestination,
+  requestDiscount,
+  requestLater,
+  requestQuantity,
+  requestRefresh,
+} from './cart-requests';
+import { settle } from './cart-settle';
 
 /** Quantity edits are sent when none came for this long: a burst of clicks is one call (lesson 1). */
-export const QUANTITY_QUIET_MS = 300;
+export const QUANTITY_DEBOUNCE_MS = 300;
 
 const notProvided = (): Promise<CartOutcome> => Promise.reject(new Error('provideCartActors was not called'));
 
@@ -67,39 +67,39 @@ export const cartMachine = setup({
       assertEvent(event, 'line.add');
       return queueAdd(context, event);
     }),
-    wishQuantity: assign(({ context, event }) => {
+    requestQuantity: assign(({ context, event }) => {
       assertEvent(event, ['line.setQuantity', 'line.remove']);
-      return wishQuantity(context, event.lineId, event.type === 'line.remove' ? 0 : event.quantity);
+      return requestQuantity(context, event.lineId, event.type === 'line.remove' ? 0 : event.quantity);
     }),
-    wishDestination: enqueueActions(({ context, event, enqueue }) => {
+    requestDestination: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'destination.choose');
-      enqueue.assign(wishDestination(context, event.province));
+      enqueue.assign(requestDestination(context, event.province));
       enqueue.emit({ type: 'destination.changed', province: event.province });
     }),
-    wishDiscount: assign(({ context, event }) => {
+    requestDiscount: assign(({ context, event }) => {
       assertEvent(event, ['discount.apply', 'discount.remove']);
-      return wishDiscount(context, event.code, event.type === 'discount.apply');
+      return requestDiscount(context, event.code, event.type === 'discount.apply');
     }),
-    wishRefresh: assign(({ context, event }) => {
+    requestRefresh: assign(({ context, event }) => {
       assertEvent(event, 'cart.refresh');
-      return wishRefresh(context, event.cartId);
+      return requestRefresh(context, event.cartId);
     }),
-    wishAdoption: assign(({ context, event }) => {
+    requestAdoption: assign(({ context, event }) => {
       assertEvent(event, 'cart.adopt');
-      return wishAdoption(context, event.cartId);
+      return requestAdoption(context, event.cartId);
     }),
-    wishLater: assign(({ context, event }) => {
+    requestLater: assign(({ context, event }) => {
       assertEvent(event, ['cart.refresh', 'cart.adopt']);
-      return wishLater(context, event.cartId);
+      return requestLater(context, event.cartId);
     }),
-    wishRetry: assign(({ context }) => ({ isRefreshWanted: context.cartId !== null, problem: null })),
-    flush: assign({ isQuiet: true }),
+    requestRetry: assign(({ context }) => ({ isRefreshRequested: context.cartId !== null, problem: null })),
+    flush: assign({ isDebounced: true }),
     dismissProblem: assign({ problem: null, expiry: null }),
   },
   guards: {
     isNext: ({ context }, step: CartJob | CartRest) => nextStep(context) === step,
   },
-  delays: { quantityQuiet: QUANTITY_QUIET_MS },
+  delays: { quantityDebounce: QUANTITY_DEBOUNCE_MS },
 }).createMachine({
   id: 'cart',
   context: ({ input }) => initialCartContext(input),
@@ -128,14 +128,14 @@ export const cartMachine = setup({
     resting: {
       on: {
         'line.add': { target: 'deciding', actions: 'queueAdd' },
-        'line.setQuantity': { target: 'deciding', actions: 'wishQuantity' },
-        'line.remove': { target: 'deciding', actions: 'wishQuantity' },
-        'destination.choose': { target: 'deciding', actions: 'wishDestination' },
-        'discount.apply': { target: 'deciding', actions: 'wishDiscount' },
-        'discount.remove': { target: 'deciding', actions: 'wishDiscount' },
-        'cart.refresh': { target: 'deciding', actions: 'wishRefresh' },
-        'cart.adopt': { target: 'deciding', actions: 'wishAdoption' },
-        'cart.retry': { target: 'deciding', actions: 'wishRetry' },
+        'line.setQuantity': { target: 'deciding', actions: 'requestQuantity' },
+        'line.remove': { target: 'deciding', actions: 'requestQuantity' },
+        'destination.choose': { target: 'deciding', actions: 'requestDestination' },
+        'discount.apply': { target: 'deciding', actions: 'requestDiscount' },
+        'discount.remove': { target: 'deciding', actions: 'requestDiscount' },
+        'cart.refresh': { target: 'deciding', actions: 'requestRefresh' },
+        'cart.adopt': { target: 'deciding', actions: 'requestAdoption' },
+        'cart.retry': { target: 'deciding', actions: 'requestRetry' },
         'edits.flush': { target: 'deciding', actions: 'flush' },
         'problem.dismiss': { target: 'deciding', actions: 'dismissProblem' },
       },
@@ -150,7 +150,7 @@ export const cartMachine = setup({
         unreachable: { tags: 'settled' },
         /** A quantity was edited; more edits may follow. */
         waiting: {
-          after: { quantityQuiet: { target: '#cart.deciding', actions: 'flush' } },
+          after: { quantityDebounce: { target: '#cart.deciding', actions: 'flush' } },
         },
       },
     },
@@ -159,14 +159,14 @@ export const cartMachine = setup({
       tags: 'busy',
       on: {
         'line.add': { actions: 'queueAdd' },
-        'line.setQuantity': { actions: 'wishQuantity' },
-        'line.remove': { actions: 'wishQuantity' },
-        'destination.choose': { actions: 'wishDestination' },
-        'discount.apply': { actions: 'wishDiscount' },
-        'discount.remove': { actions: 'wishDiscount' },
-        'cart.refresh': { actions: 'wishLater' },
-        'cart.adopt': { actions: 'wishLater' },
-        'cart.retry': { actions: 'wishRetry' },
+        'line.setQuantity': { actions: 'requestQuantity' },
+        'line.remove': { actions: 'requestQuantity' },
+        'destination.choose': { actions: 'requestDestination' },
+        'discount.apply': { actions: 'requestDiscount' },
+        'discount.remove': { actions: 'requestDiscount' },
+        'cart.refresh': { actions: 'requestLater' },
+        'cart.adopt': { actions: 'requestLater' },
+        'cart.retry': { actions: 'requestRetry' },
         'edits.flush': { actions: 'flush' },
       },
       initial: 'reading',

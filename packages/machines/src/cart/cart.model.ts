@@ -16,7 +16,7 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 const CART = cartGid('c');
 const OTHER = cartGid('other');
-const DISCOUNT_WISHES: CartEvent[] = [
+const DISCOUNT_REQUESTS: CartEvent[] = [
   { type: 'discount.apply', code: 'APP10' },
   { type: 'discount.remove', code: 'APP10' },
 ];
@@ -80,9 +80,9 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
 function eventsOf({ context }: Snapshot): CartEvent[] {
   if (Object.keys({ ...context.codes, ...context.sentCodes }).length > 0) {
     // A code beside every other wish would multiply the states; the walks mix them.
-    return DISCOUNT_WISHES;
+    return DISCOUNT_REQUESTS;
   }
-  const isUnedited = context.adds.length + Object.keys(context.wanted).length === 0;
+  const isUnedited = context.adds.length + Object.keys(context.requested).length === 0;
   const held = context.cart?.lines[0]?.quantity ?? 0;
   return [
     { type: 'cart.refresh' },
@@ -94,9 +94,9 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
     ...(context.province === 'JP-13'
       ? [{ type: 'destination.choose' as const, province: 'JP-47' as const }]
       : []),
-    ...(isUnedited && context.province === 'JP-13' ? DISCOUNT_WISHES : []),
+    ...(isUnedited && context.province === 'JP-13' ? DISCOUNT_REQUESTS : []),
     ...(context.cartId === CART ? [{ type: 'cart.adopt' as const, cartId: OTHER }] : []),
-    ...(context.adds.length === 0 && held <= 1 && (context.wanted[lineGid(1)] ?? 0) <= 2
+    ...(context.adds.length === 0 && held <= 1 && (context.requested[lineGid(1)] ?? 0) <= 2
       ? [
           {
             type: 'line.add' as const,
@@ -111,16 +111,16 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
 
 /** Two states are the same when the machine cannot act differently in them. */
 function serialize({ value, context }: Snapshot): string {
-  const { cart, expiry: _word, problem, adds, wanted, sent, ...rest } = context;
+  const { cart, expiry: _word, problem, adds, requested, sent, ...rest } = context;
   return JSON.stringify([
     value,
-    { ...rest, isQuiet: Object.keys(wanted).length === 0 || rest.isQuiet },
-    adds.map(({ isSent, hasRaisedWish }) => [isSent, hasRaisedWish]),
-    Object.values(wanted),
+    { ...rest, isDebounced: Object.keys(requested).length === 0 || rest.isDebounced },
+    adds.map(({ isSent, hasRaisedRequest }) => [isSent, hasRaisedRequest]),
+    Object.values(requested),
     Object.values(sent),
     problem && [
       problem.about.kind,
-      problem.about.kind === 'lines' && Object.values(problem.about.wanted),
+      problem.about.kind === 'lines' && Object.values(problem.about.requested),
       problem.code === 'outcomeUnknown',
     ],
     cart && [cart.globalId, cart.lines.map(({ quantity }) => quantity), cart.deliveryAddress?.province],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartTrial, startCart } from '../testing/cart-trial';
+import { type CartHarness, startCart } from '../testing/cart-harness';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 
-type Step = (trial: CartTrial) => Promise<void> | void;
+type Step = (harness: CartHarness) => Promise<void> | void;
 
 const variant = fc.integer({ min: 1, max: 3 });
 const failure = fc.constantFrom(
@@ -15,73 +15,73 @@ const failure = fc.constantFrom(
 );
 
 /** The cart the actor works with: what its cookie would say. */
-const cartIdOf = ({ actor }: CartTrial) => actor.getSnapshot().context.cartId;
+const cartIdOf = ({ actor }: CartHarness) => actor.getSnapshot().context.cartId;
 
-const lineOf = (trial: CartTrial, wanted: number) =>
-  trial.view().lines.find(({ variantId }) => variantId === wanted);
+const lineOf = (harness: CartHarness, requested: number) =>
+  harness.view().lines.find(({ variantId }) => variantId === requested);
 
 /** One thing that happens: a shopper's wish, an answer, a fault, another tab, stock that goes. */
 const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
   fc.tuple(variant, fc.integer({ min: 1, max: 4 })).map(([id, quantity]) => ({
     name: `add ${quantity} of ${id}`,
-    run: (trial: CartTrial) => trial.add(id, quantity),
+    run: (harness: CartHarness) => harness.add(id, quantity),
   })),
   fc.tuple(variant, fc.integer({ min: 0, max: 12 })).map(([id, quantity]) => ({
     name: `set ${id} to ${quantity}`,
-    run: (trial: CartTrial) => {
-      const line = lineOf(trial, id);
+    run: (harness: CartHarness) => {
+      const line = lineOf(harness, id);
       if (line) {
-        trial.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
+        harness.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
       }
     },
   })),
   variant.map((id) => ({
     name: `remove ${id}`,
-    run: (trial: CartTrial) => {
-      const line = lineOf(trial, id);
+    run: (harness: CartHarness) => {
+      const line = lineOf(harness, id);
       if (line) {
-        trial.actor.send({ type: 'line.remove', lineId: line.globalId });
+        harness.actor.send({ type: 'line.remove', lineId: line.globalId });
       }
     },
   })),
   fc.constant({
     name: 'answer',
-    run: async (trial: CartTrial) => {
-      if (trial.platform.open.length > 0) {
-        await trial.answer();
+    run: async (harness: CartHarness) => {
+      if (harness.platform.open.length > 0) {
+        await harness.answer();
       }
     },
   }),
   fc.tuple(failure, fc.boolean()).map(([code, isCarriedOut]) => ({
     name: `fail with ${code}${isCarriedOut ? ', carried out' : ''}`,
-    run: async (trial: CartTrial) => {
-      if (trial.platform.open.length > 0) {
-        await trial.answer(code, isCarriedOut);
+    run: async (harness: CartHarness) => {
+      if (harness.platform.open.length > 0) {
+        await harness.answer(code, isCarriedOut);
       }
     },
   })),
   fc.integer({ min: 1, max: 500 }).map((ms) => ({
     name: `wait ${ms}`,
-    run: (trial: CartTrial) => {
-      trial.clock.increment(ms);
+    run: (harness: CartHarness) => {
+      harness.clock.increment(ms);
     },
   })),
   fc.tuple(variant, fc.integer({ min: 0, max: 8 })).map(([id, quantity]) => ({
     name: `another tab sets ${id} to ${quantity}`,
-    run: (trial: CartTrial) => {
-      const id0 = cartIdOf(trial);
-      const line = id0 && trial.platform.carts.get(id0)?.find((held) => held.variant === id);
+    run: (harness: CartHarness) => {
+      const id0 = cartIdOf(harness);
+      const line = id0 && harness.platform.carts.get(id0)?.find((held) => held.variant === id);
       if (line) {
-        line.quantity = Math.min(quantity, trial.platform.stock.get(id) ?? 100);
-        trial.actor.send({ type: 'cart.refresh', cartId: id0 });
+        line.quantity = Math.min(quantity, harness.platform.stock.get(id) ?? 100);
+        harness.actor.send({ type: 'cart.refresh', cartId: id0 });
       }
     },
   })),
   fc.tuple(variant, fc.integer({ min: 0, max: 6 })).map(([id, stock]) => ({
     name: `stock of ${id} is ${stock}`,
-    run: (trial: CartTrial) => {
-      trial.platform.stock.set(id, stock);
-      for (const lines of trial.platform.carts.values()) {
+    run: (harness: CartHarness) => {
+      harness.platform.stock.set(id, stock);
+      for (const lines of harness.platform.carts.values()) {
         for (const line of lines.filter((held) => held.variant === id)) {
           line.quantity = Math.min(line.quantity, stock);
         }
@@ -90,10 +90,10 @@ const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
   })),
   fc.constant({
     name: 'the cart is ordered elsewhere',
-    run: (trial: CartTrial) => {
-      const id = cartIdOf(trial);
+    run: (harness: CartHarness) => {
+      const id = cartIdOf(harness);
       if (id) {
-        trial.platform.carts.delete(id);
+        harness.platform.carts.delete(id);
       }
     },
   }),
@@ -102,56 +102,56 @@ const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
 test('[CART-10][CART-13] whatever happens, once settled the screen shows what the platform holds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const trial = startCart(null);
+      const harness = startCart(null);
       for (const { run } of steps) {
-        await run(trial);
-        expect(trial.platform.open.length).toBeLessThanOrEqual(1);
+        await run(harness);
+        expect(harness.platform.open.length).toBeLessThanOrEqual(1);
       }
-      await trial.settle();
+      await harness.settle();
       // A tab that is looked at again: what changed elsewhere is seen now.
-      trial.actor.send({ type: 'cart.refresh' });
-      await trial.settle();
-      expect(trial.actor.getSnapshot().hasTag('settled')).toBe(true);
-      expect(trial.shown()).toEqual(trial.platform.held(cartIdOf(trial)));
-      expect(trial.view()).toMatchObject({ isUpdating: false, pendingLines: [] });
+      harness.actor.send({ type: 'cart.refresh' });
+      await harness.settle();
+      expect(harness.actor.getSnapshot().hasTag('settled')).toBe(true);
+      expect(harness.shown()).toEqual(harness.platform.held(cartIdOf(harness)));
+      expect(harness.view()).toMatchObject({ isUpdating: false, pendingLines: [] });
     }),
     { numRuns: 400 },
   );
 }, 120_000);
 
 test('[CART-10] without faults every wish comes true: the last number of each plant is what the platform holds', async () => {
-  const wish = fc.record({
+  const request = fc.record({
     id: variant,
     quantity: fc.integer({ min: 0, max: 20 }),
     wait: fc.integer({ min: 0, max: 400 }),
   });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { minLength: 1, maxLength: 40 }),
+      fc.array(request, { minLength: 1, maxLength: 40 }),
       fc.array(fc.boolean()),
-      async (wishes, answers) => {
+      async (requests, answers) => {
         const platform = new SimulatedPlatform();
-        const trial = startCart(platform.seed('c', { 1: 1, 2: 1, 3: 1, 9: 1 }), platform);
-        trial.actor.send({ type: 'cart.refresh' });
-        await trial.answer();
-        const ids = new Map(trial.view().lines.map(({ variantId, globalId }) => [variantId, globalId]));
+        const harness = startCart(platform.seed('c', { 1: 1, 2: 1, 3: 1, 9: 1 }), platform);
+        harness.actor.send({ type: 'cart.refresh' });
+        await harness.answer();
+        const ids = new Map(harness.view().lines.map(({ variantId, globalId }) => [variantId, globalId]));
         const expected: Record<number, number> = { 1: 1, 2: 1, 3: 1, 9: 1 };
-        for (const [turn, { id, quantity, wait }] of wishes.entries()) {
+        for (const [turn, { id, quantity, wait }] of requests.entries()) {
           const lineId = ids.get(id);
           // A removed line stays removed; a wish for it may come too late.
           if (lineId && expected[id] !== 0) {
-            trial.actor.send({ type: 'line.setQuantity', lineId, quantity });
+            harness.actor.send({ type: 'line.setQuantity', lineId, quantity });
             expected[id] = quantity;
           }
-          trial.clock.increment(wait);
+          harness.clock.increment(wait);
           if (answers[turn] && platform.open.length > 0) {
-            await trial.answer();
+            await harness.answer();
           }
         }
-        await trial.settle();
-        const wanted = Object.fromEntries(Object.entries(expected).filter(([, quantity]) => quantity > 0));
-        expect(platform.held(cartIdOf(trial))).toEqual(wanted);
-        expect(trial.shown()).toEqual(wanted);
+        await harness.settle();
+        const requested = Object.fromEntries(Object.entries(expected).filter(([, quantity]) => quantity > 0));
+        expect(platform.held(cartIdOf(harness))).toEqual(requested);
+        expect(harness.shown()).toEqual(requested);
       },
     ),
     { numRuns: 300 },

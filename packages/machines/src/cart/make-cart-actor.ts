@@ -1,9 +1,9 @@
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { type Actor, createActor } from 'xstate';
-import { watched } from '../watched';
+import { inspected } from '../inspected';
 import type { cartMachine } from './cart.machine';
 import type { CartInput } from './cart-context';
-import { type CartCompanions, provideCartActors } from './provide-cart-actors';
+import { type CartCreationFields, provideCartActors } from './provide-cart-actors';
 
 /** The one running cart of a page. */
 export type CartActor = Actor<typeof cartMachine>;
@@ -14,8 +14,8 @@ export type CartActor = Actor<typeof cartMachine>;
  */
 export function makeCartActor(
   gateway: CartGateway,
-  companions: () => CartCompanions,
+  creationFields: () => CartCreationFields,
   input: CartInput,
 ): CartActor {
-  return createActor(provideCartActors(gateway, companions), { input, ...watched() });
+  return createActor(provideCartActors(gateway, creationFields), { input, ...inspected() });
 }

@@ -3,17 +3,17 @@ import { loggedPromise } from '../logged-promise';
 import { cartMachine } from './cart.machine';
 
 /** What goes along with a cart being made, read at that moment: the coupon's cookie, the attributes. */
-export type CartCompanions = Pick<CartToCreate, 'discountCodes' | 'attributes'>;
+export type CartCreationFields = Pick<CartToCreate, 'discountCodes' | 'attributes'>;
 
 /** The cart machine with real calls. Leaving a busy state (the page goes away) aborts its call. */
 export function provideCartActors(
   gateway: CartGateway,
-  companions: () => CartCompanions,
+  creationFields: () => CartCreationFields,
 ): typeof cartMachine {
   return cartMachine.provide({
     actors: {
       createCart: loggedPromise('cart createCart', ({ input, signal }) =>
-        gateway.createCart({ ...input, ...companions() }, signal),
+        gateway.createCart({ ...input, ...creationFields() }, signal),
       ),
       readCart: loggedPromise('cart readCart', ({ input, signal }) => gateway.readCart(input, signal)),
       addLines: loggedPromise('cart addLines', ({ input, signal }) => gateway.addLines(input, signal)),

@@ -16,39 +16,39 @@ const ATTEMPTS = 3;
  */
 export async function restoreCart(
   gateway: Pick<CartGateway, 'restoreCart' | 'createCart' | 'addLines'>,
-  { lines, ...companions }: CartToRestore,
+  { lines, ...creationFields }: CartToRestore,
   pause: (attempt: number) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<Result<RestoredAnswer, CartFailure>> {
-  let made: CartOutcome = await gateway.restoreCart({ lines, ...companions }, signal);
+  let made: CartOutcome = await gateway.restoreCart({ lines, ...creationFields }, signal);
   for (let attempt = 1; !made.ok && isUncertain(made.error.code) && attempt < ATTEMPTS; attempt++) {
     await pause(attempt);
-    made = await gateway.restoreCart({ lines, ...companions }, signal);
+    made = await gateway.restoreCart({ lines, ...creationFields }, signal);
   }
   if (!made.ok && made.error.code === 'merchandiseInvalid' && lines.length > 1) {
-    made = await restoreOneByOne(gateway, { lines, ...companions }, signal);
+    made = await restoreOneByOne(gateway, { lines, ...creationFields }, signal);
   }
   return made.ok ? ok({ ...made.value, expiry: expiryOf(made.value.cart.lines, lines) }) : made;
 }
 
 async function restoreOneByOne(
   gateway: Pick<CartGateway, 'createCart' | 'addLines'>,
-  { lines, ...companions }: CartToRestore,
+  { lines, ...creationFields }: CartToRestore,
   signal: AbortSignal | undefined,
 ): Promise<CartOutcome> {
   let made: CartOutcome = err({ code: 'merchandiseInvalid', detail: 'none of the lines is sold any more' });
   for (const line of lines) {
     const next: CartOutcome = made.ok
       ? await gateway.addLines({ cartId: made.value.cart.globalId, lines: [line] }, signal)
-      : await gateway.createCart({ ...companions, line }, signal);
+      : await gateway.createCart({ ...creationFields, line }, signal);
     if (next.ok) made = next;
     else if (isUncertain(next.error.code)) return next;
   }
   return made;
 }
 
-function expiryOf(held: readonly LineToAdd[], wanted: readonly LineToAdd[]): Restoration['expiry'] {
-  const isWhole = wanted.every(
+function expiryOf(held: readonly LineToAdd[], requested: readonly LineToAdd[]): Restoration['expiry'] {
+  const isWhole = requested.every(
     ({ merchandiseGlobalId, quantity }) => piecesOf(held, merchandiseGlobalId) >= quantity,
   );
   return isWhole ? 'restored' : 'restoredInPart';

@@ -29,7 +29,7 @@ export interface VerifyPorts {
   /** The shopper was at the checkout with this cart: when it is gone it may be an order (CART-13). */
   mayBeOrdered(): boolean;
   /** What goes along with a cart being made, read at that moment. */
-  companions(): Omit<CartToCreate, 'line'>;
+  creationFields(): Omit<CartToCreate, 'line'>;
   /** Waits before another attempt. */
   pause(attempt: number): Promise<void>;
 }
@@ -123,13 +123,13 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       memory.write(null);
       return gone({});
     }
-    const { discountCodes, ...companions } = { ...ports.companions(), ...asked };
+    const { discountCodes, ...creationFields } = { ...ports.creationFields(), ...asked };
     const codes = [...known.discountCodes, ...discountCodes].filter(
       (code, index, all) => all.findIndex((other) => isSameDiscountCode(other, code)) === index,
     );
     const restored = await restoreCart(
       gateway,
-      { ...companions, lines, discountCodes: asked.discountCodes ?? codes },
+      { ...creationFields, lines, discountCodes: asked.discountCodes ?? codes },
       ports.pause,
       signal,
     );
@@ -195,7 +195,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const wasTrusted = doubt(cartId);
     const outcome = remember(await gateway.addLines({ cartId, lines: [line] }, signal));
     if (outcome.ok) {
-      return held === null ? outcome : judge(outcome.value, held, line, isAlone, signal);
+      return held === null ? outcome : takeBackSurplus(outcome.value, held, line, isAlone, signal);
     }
     const { error } = outcome;
     if (isCartGone(error.code)) return restoreWith(cartId, line, signal);
@@ -210,14 +210,14 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     if (held === null) {
       return now === 0 ? notDone(error, cart) : err({ ...error, code: 'outcomeUnknown', cart });
     }
-    if (now > held) return judge(seen.value, held, line, isAlone, signal);
+    if (now > held) return takeBackSurplus(seen.value, held, line, isAlone, signal);
     // All there is was in the cart already: another try cannot succeed.
     const isAll = now > 0 && (lineOf(cart, line)?.availableQuantity ?? now + 1) <= now;
     return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notDone(error, cart);
   }
 
   /** Takes back what came twice, and says how many pieces were really added. */
-  async function judge(
+  async function takeBackSurplus(
     answer: CartAnswer,
     held: number,
     asked: LineToAdd,
@@ -314,10 +314,10 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       }),
     updateLines: change(
       gateway.updateLines,
-      (cart, { lines }) => lines.every((wish) => isHeld(cart, wish)),
+      (cart, { lines }) => lines.every((request) => isHeld(cart, request)),
       (known, { lines }) =>
         known.lines.flatMap(({ lineId, ...line }) => {
-          const quantity = lines.find((wish) => wish.lineId === lineId)?.quantity ?? line.quantity;
+          const quantity = lines.find((request) => request.lineId === lineId)?.quantity ?? line.quantity;
           return quantity > 0 ? [{ ...line, quantity }] : [];
         }),
       undefined,
@@ -365,23 +365,23 @@ function plus(lines: readonly LineToAdd[], added: LineToAdd): LineToAdd[] {
   return [...others, { ...added, quantity: held + added.quantity }];
 }
 
-type QuantityWish = Parameters<CartGateway['updateLines']>[0]['lines'][number];
+type RequestedQuantity = Parameters<CartGateway['updateLines']>[0]['lines'][number];
 
-function isLowered(outcome: CartOutcome, wishes: readonly QuantityWish[]): boolean {
-  return outcome.ok && wishes.every((wish) => isHeld(outcome.value.cart, wish));
+function isLowered(outcome: CartOutcome, requests: readonly RequestedQuantity[]): boolean {
+  return outcome.ok && requests.every((request) => isHeld(outcome.value.cart, request));
 }
 
 /** As wanted, or as near as the stock allows. */
-function isHeld(cart: Cart, { lineId, quantity }: QuantityWish): boolean {
+function isHeld(cart: Cart, { lineId, quantity }: RequestedQuantity): boolean {
   const line = cart.lines.find(({ globalId }) => globalId === lineId);
   if (line === undefined) return quantity === 0;
   return line.quantity === quantity || (line.quantity < quantity && line.quantity === line.availableQuantity);
 }
 
 /** The warning that came with the lost answer (CART-12). */
-function asClamped(line: CartLine, wishes: readonly QuantityWish[]): CartLine {
-  const wish = wishes.find(({ lineId }) => lineId === line.globalId);
-  return wish !== undefined && line.quantity < wish.quantity && line.warning === null
+function asClamped(line: CartLine, requests: readonly RequestedQuantity[]): CartLine {
+  const request = requests.find(({ lineId }) => lineId === line.globalId);
+  return request !== undefined && line.quantity < request.quantity && line.warning === null
     ? { ...line, warning: line.quantity === 0 ? 'outOfStock' : 'notEnoughStock' }
     : line;
 }

@@ -18,7 +18,7 @@ export interface BuyNowVerdict {
  * does a coupon that takes nothing off (lesson 10): a shopper who has one is told before they pay the full price, and may
  * then go on without it.
  */
-export function judgeBuyNow(outcome: CartOutcome, line: LineToAdd): BuyNowVerdict {
+export function compareBuyNow(outcome: CartOutcome, line: LineToAdd): BuyNowVerdict {
   if (!outcome.ok) return { stop: outcome.error.code, checkoutUrl: null };
   const { cart, discountFailure } = outcome.value;
   const held = cart.lines.find(({ merchandiseGlobalId }) => merchandiseGlobalId === line.merchandiseGlobalId);

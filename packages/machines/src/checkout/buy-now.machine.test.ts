@@ -5,12 +5,12 @@ import { flush } from '../testing/flush';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { type BuyNowEmitted, buyNowMachine } from './buy-now.machine';
-import { judgeBuyNow } from './buy-now-stop';
+import { compareBuyNow } from './buy-now-stop';
 import { makeBuyNowActor } from './make-buy-now-actor';
 
 const LINE = { merchandiseGlobalId: variantGid(1), quantity: 2 };
 const OTHER = { merchandiseGlobalId: variantGid(2), quantity: 1 };
-const COMPANIONS = { discountCodes: ['WELCOME'], attributes: [], province: 'JP-13' } as const;
+const CREATION_FIELDS = { discountCodes: ['WELCOME'], attributes: [], province: 'JP-13' } as const;
 const CHECKOUT = simulatedCart(cartGid('now'), []).webUrl;
 
 function made(changes: Partial<CartAnswer['cart']> = {}, answer: Partial<CartAnswer> = {}): CartOutcome {
@@ -33,7 +33,7 @@ function start() {
       open.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))),
     );
   };
-  const actor = makeBuyNowActor({ createCart }, () => COMPANIONS);
+  const actor = makeBuyNowActor({ createCart }, () => CREATION_FIELDS);
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();
   return {
@@ -54,59 +54,59 @@ function start() {
 
 describe('[BUY-01] buy now', () => {
   test('makes a cart of one line with the waiting coupon, clears the count, opens the checkout', async () => {
-    const trial = start();
-    trial.press();
-    expect(trial.calls.map(({ input }) => input)).toEqual([{ line: LINE, ...COMPANIONS }]);
-    expect(trial.emitted).toEqual([]);
-    await trial.answer();
-    expect(trial.state()).toBe('leaving');
-    expect(trial.emitted).toEqual([{ type: 'count.clear' }, { type: 'checkout.open', url: CHECKOUT }]);
+    const harness = start();
+    harness.press();
+    expect(harness.calls.map(({ input }) => input)).toEqual([{ line: LINE, ...CREATION_FIELDS }]);
+    expect(harness.emitted).toEqual([]);
+    await harness.answer();
+    expect(harness.state()).toBe('leaving');
+    expect(harness.emitted).toEqual([{ type: 'count.clear' }, { type: 'checkout.open', url: CHECKOUT }]);
   });
 
   test('a double press sends once, before and after the answer', async () => {
-    const trial = start();
-    trial.press();
-    trial.press();
-    await trial.answer();
-    trial.press();
-    expect(trial.calls).toHaveLength(1);
-    expect(trial.emitted).toHaveLength(2);
+    const harness = start();
+    harness.press();
+    harness.press();
+    await harness.answer();
+    harness.press();
+    expect(harness.calls).toHaveLength(1);
+    expect(harness.emitted).toHaveLength(2);
   });
 
   test('a press of something else takes the place of the first, whose call is given up', async () => {
-    const trial = start();
-    trial.press();
-    trial.press(OTHER);
-    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
-    expect(trial.calls[0]?.signal?.aborted).toBe(true);
-    trial.press({ ...OTHER, quantity: 2 });
-    expect(trial.calls).toHaveLength(3);
+    const harness = start();
+    harness.press();
+    harness.press(OTHER);
+    expect(harness.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+    expect(harness.calls[0]?.signal?.aborted).toBe(true);
+    harness.press({ ...OTHER, quantity: 2 });
+    expect(harness.calls).toHaveLength(3);
   });
 
   test('back from the checkout it can be pressed anew', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer();
-    trial.send({ type: 'page.return' });
-    expect(trial.state()).toBe('idle');
-    trial.press();
-    expect(trial.calls).toHaveLength(2);
+    const harness = start();
+    harness.press();
+    await harness.answer();
+    harness.send({ type: 'page.return' });
+    expect(harness.state()).toBe('idle');
+    harness.press();
+    expect(harness.calls).toHaveLength(2);
   });
 
   test('something else is bought while the checkout opens', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer();
-    trial.press(OTHER);
-    expect(trial.state()).toBe('creating');
-    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+    const harness = start();
+    harness.press();
+    await harness.answer();
+    harness.press(OTHER);
+    expect(harness.state()).toBe('creating');
+    expect(harness.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
   });
 
   test('as many pieces of another plant are something else', async () => {
-    const trial = start();
-    trial.press();
-    trial.press({ ...OTHER, quantity: LINE.quantity });
-    expect(trial.calls).toHaveLength(2);
+    const harness = start();
+    harness.press();
+    harness.press({ ...OTHER, quantity: LINE.quantity });
+    expect(harness.calls).toHaveLength(2);
   });
 });
 
@@ -129,17 +129,17 @@ describe('[BUY-01] what stops a buy-now', () => {
   ])(
     '%s: nothing is cleared, no checkout opens, and the next press tries anew',
     async (_name, outcome, stop) => {
-      const trial = start();
-      trial.press();
-      await trial.answer(outcome);
-      expect(trial.state()).toBe('stopped');
-      expect(trial.stop()).toBe(stop);
-      expect(trial.emitted).toEqual([]);
-      trial.press();
-      expect(trial.calls).toHaveLength(2);
-      expect(trial.stop()).toBeNull();
-      await trial.answer();
-      expect(trial.state()).toBe('leaving');
+      const harness = start();
+      harness.press();
+      await harness.answer(outcome);
+      expect(harness.state()).toBe('stopped');
+      expect(harness.stop()).toBe(stop);
+      expect(harness.emitted).toEqual([]);
+      harness.press();
+      expect(harness.calls).toHaveLength(2);
+      expect(harness.stop()).toBeNull();
+      await harness.answer();
+      expect(harness.state()).toBe('leaving');
     },
   );
 
@@ -155,63 +155,63 @@ describe('[BUY-01] what stops a buy-now', () => {
       'discountNotApplicable',
     ],
   ])('%s is told first; the next press goes on with the same cart', async (_name, outcome, stop) => {
-    const trial = start();
-    trial.press();
-    await trial.answer(outcome);
-    expect(trial.stop()).toBe(stop);
-    expect(trial.emitted.map(({ type }) => type)).not.toContain('checkout.open');
-    trial.press();
-    expect(trial.state()).toBe('leaving');
-    expect(trial.stop()).toBeNull();
-    expect(trial.calls).toHaveLength(1);
-    expect(trial.emitted.slice(-2)).toEqual([
+    const harness = start();
+    harness.press();
+    await harness.answer(outcome);
+    expect(harness.stop()).toBe(stop);
+    expect(harness.emitted.map(({ type }) => type)).not.toContain('checkout.open');
+    harness.press();
+    expect(harness.state()).toBe('leaving');
+    expect(harness.stop()).toBeNull();
+    expect(harness.calls).toHaveLength(1);
+    expect(harness.emitted.slice(-2)).toEqual([
       { type: 'count.clear' },
       { type: 'checkout.open', url: CHECKOUT },
     ]);
   });
 
   test('[CART-06] a refused coupon is told to whoever keeps the cookie', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer(made({}, { discountFailure: 'discountMissing' }));
-    expect(trial.emitted).toEqual([{ type: 'discount.refused', code: 'discountMissing' }]);
+    const harness = start();
+    harness.press();
+    await harness.answer(made({}, { discountFailure: 'discountMissing' }));
+    expect(harness.emitted).toEqual([{ type: 'discount.refused', code: 'discountMissing' }]);
   });
 
   test('a coupon that applies does not stop it', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer(made({ discountCodes: [{ code: 'WELCOME', applicable: true }] }));
-    expect(trial.state()).toBe('leaving');
+    const harness = start();
+    harness.press();
+    await harness.answer(made({ discountCodes: [{ code: 'WELCOME', applicable: true }] }));
+    expect(harness.state()).toBe('leaving');
   });
 
   test('stopped by a coupon, another line is another cart', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer(made({}, { discountFailure: 'discountMissing' }));
-    trial.press(OTHER);
-    expect(trial.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
+    const harness = start();
+    harness.press();
+    await harness.answer(made({}, { discountFailure: 'discountMissing' }));
+    harness.press(OTHER);
+    expect(harness.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
   });
 
   test('the message can be put away', async () => {
-    const trial = start();
-    trial.press();
-    await trial.answer(err({ code: 'unreachable', detail: '' }));
-    trial.send({ type: 'stop.dismiss' });
-    expect(trial.state()).toBe('idle');
-    expect(trial.stop()).toBeNull();
+    const harness = start();
+    harness.press();
+    await harness.answer(err({ code: 'unreachable', detail: '' }));
+    harness.send({ type: 'stop.dismiss' });
+    expect(harness.state()).toBe('idle');
+    expect(harness.stop()).toBeNull();
   });
 });
 
 test('[BUY-01] it is busy from the press until the page leaves, and back from there as if nothing had been', async () => {
-  const trial = start();
-  expect(trial.isBusy()).toBe(false);
-  trial.press();
-  expect(trial.isBusy()).toBe(true);
-  await trial.answer();
-  expect(trial.isBusy()).toBe(true);
-  trial.send({ type: 'page.return' });
-  expect(trial.isBusy()).toBe(false);
-  expect(trial.context()).toEqual({ line: null, stop: null, checkoutUrl: null });
+  const harness = start();
+  expect(harness.isBusy()).toBe(false);
+  harness.press();
+  expect(harness.isBusy()).toBe(true);
+  await harness.answer();
+  expect(harness.isBusy()).toBe(true);
+  harness.send({ type: 'page.return' });
+  expect(harness.isBusy()).toBe(false);
+  expect(harness.context()).toEqual({ line: null, stop: null, checkoutUrl: null });
 });
 
 test('[CART-12] what was asked for is looked at, whatever else the cart holds', () => {
@@ -223,7 +223,7 @@ test('[CART-12] what was asked for is looked at, whatever else the cart holds', 
     isCut: false,
   }));
   const outcome = made({ lines: simulatedCart(cartGid('now'), lines).lines });
-  expect(judgeBuyNow(outcome, LINE)).toEqual({ stop: null, checkoutUrl: CHECKOUT });
+  expect(compareBuyNow(outcome, LINE)).toEqual({ stop: null, checkoutUrl: CHECKOUT });
 });
 
 test('an actor that nobody provided says so', async () => {

@@ -3,7 +3,7 @@ import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { err } from '@shop/rules/result';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { type BuyNowStop, judgeBuyNow } from './buy-now-stop';
+import { type BuyNowStop, compareBuyNow } from './buy-now-stop';
 
 export interface BuyNowContext {
   /** What is bought; null before the first press. */
@@ -54,9 +54,9 @@ export const buyNowMachine = setup({
       assertEvent(event, 'buy.press');
       return { ...NOTHING, line: event.line };
     }),
-    judge: enqueueActions(({ context: { line }, enqueue }, outcome: CartOutcome) => {
+    settle: enqueueActions(({ context: { line }, enqueue }, outcome: CartOutcome) => {
       if (line === null) throw new Error('a buy-now of nothing was answered');
-      enqueue.assign(judgeBuyNow(outcome, line));
+      enqueue.assign(compareBuyNow(outcome, line));
       const refused = outcome.ok ? outcome.value.discountFailure : null;
       if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });
     }),
@@ -97,12 +97,12 @@ export const buyNowMachine = setup({
         },
         onDone: {
           target: 'judging',
-          actions: { type: 'judge', params: ({ event }) => event.output },
+          actions: { type: 'settle', params: ({ event }) => event.output },
         },
         onError: {
           target: 'judging',
           actions: {
-            type: 'judge',
+            type: 'settle',
             params: ({ event }) => err({ code: 'unreachable' as const, detail: String(event.error) }),
           },
         },

@@ -1,7 +1,11 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { AttributeCookie } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import { type CheckoutWishes, NO_WISHES, type ParcelDestination } from '@shop/rules/cart/checkout-wishes';
+import {
+  type DeliveryPreferences,
+  NO_PREFERENCES,
+  type ParcelDestination,
+} from '@shop/rules/cart/delivery-preferences';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 
@@ -30,7 +34,7 @@ export type CheckoutStop =
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
   | { readonly kind: 'cart'; readonly code: CartFailureCode | 'tooSlow' }
   /** The attributes or the note were not taken; or the coupon was not. */
-  | { readonly kind: 'wishes' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
+  | { readonly kind: 'preferences' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
   /** They were taken, but are not there when they are read back (GATE-02, lesson 12). */
   | { readonly kind: 'notKept' };
 
@@ -39,7 +43,7 @@ export type CheckoutDuty = 'attributes' | 'note' | 'discount';
 
 export interface CheckoutGateContext {
   /** The last that were made known. */
-  readonly wishes: CheckoutWishes;
+  readonly preferences: DeliveryPreferences;
   /** The settled cart of this attempt; null before. */
   readonly cart: Cart | null;
   readonly visit: CheckoutVisit;
@@ -59,7 +63,7 @@ export interface CheckoutGateContext {
 }
 
 export const CLOSED_GATE: CheckoutGateContext = {
-  wishes: NO_WISHES,
+  preferences: NO_PREFERENCES,
   cart: null,
   visit: { cookies: {}, discountCode: null },
   done: [],

@@ -1,8 +1,8 @@
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { startCart } from '../testing/cart-trial';
+import { startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
@@ -10,7 +10,7 @@ import {
   CHECKOUT_SLOW_MS,
   type CheckoutGateEmitted,
   checkoutGateMachine,
-  LEAVING_PATIENCE_MS,
+  LEAVING_TIMEOUT_MS,
 } from './checkout-gate.machine';
 import { checkoutGateView } from './checkout-gate-view';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
@@ -22,14 +22,14 @@ const GIFT = {
   address: '東京都渋谷区神宮前1-2-3',
   phone: '09000000000',
 };
-const WISHES: CheckoutWishes = { ...NO_WISHES, deliveryTime: 'morning', note: '玄関前に' };
+const WISHES: DeliveryPreferences = { ...NO_PREFERENCES, deliveryTime: 'morning', note: '玄関前に' };
 
 type Call = 'settleCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
 
 /** A read cart of one plant and its gate, on a simulated platform; one call of the gate may be broken. */
 async function gateOf(
   discountCode: string | null = null,
-  patienceMs = 1000,
+  timeoutMs = 1000,
   platform = new SimulatedPlatform(),
   broken: Call | null = null,
 ) {
@@ -44,7 +44,7 @@ async function gateOf(
     cart: cart.actor,
     gateway: platform.gateway,
     visit: () => visit,
-    patienceMs,
+    timeoutMs,
   });
   const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));
   const actor = createActor(broken === null ? machine : machine.provide({ actors: { [broken]: bug } }), {
@@ -72,7 +72,7 @@ async function gateOf(
       actor.send({ type: 'checkout.proceed' });
       await flush();
     },
-    wish: (wishes: CheckoutWishes) => actor.send({ type: 'wishes.change', wishes }),
+    request: (preferences: DeliveryPreferences) => actor.send({ type: 'wishes.change', preferences }),
     /** Answers everything that is asked. */
     settle: async () => {
       for (let turn = 0; turn < 20; turn++) {
@@ -88,7 +88,7 @@ const opened = { type: 'checkout.open', url: 'https://shop.example/checkout' };
 describe('[GATE-01] the way to the checkout', () => {
   test('sends attributes, then the note, reads all of it back, then leaves', async () => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.settle();
     expect(gate.calls()).toEqual(['changeAttributes', 'changeNote', 'readCart']);
@@ -126,7 +126,7 @@ describe('[GATE-01] the way to the checkout', () => {
 
   test('what the cart holds already is not sent again, but read', async () => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.settle();
     gate.actor.send({ type: 'page.return' });
@@ -138,11 +138,11 @@ describe('[GATE-01] the way to the checkout', () => {
 
   test('[ATTR-01] a wish taken back is cleared', async () => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.settle();
     gate.actor.send({ type: 'page.return' });
-    gate.wish(NO_WISHES);
+    gate.request(NO_PREFERENCES);
     await gate.proceed();
     await gate.settle();
     expect(gate.platform.note).toBe('');
@@ -153,7 +153,7 @@ describe('[GATE-01] the way to the checkout', () => {
 describe('what stops it', () => {
   test('[GIFT-01] a gift form that is not filled, with its first missing field, before anything is sent', async () => {
     const gate = await gateOf();
-    gate.wish({ ...WISHES, gift: { ...GIFT, address: ' ', phone: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, address: ' ', phone: '' } });
     await gate.proceed();
     const stop = { kind: 'giftIncomplete', field: 'address' };
     expect(gate.view()).toMatchObject({ status: 'stopped', stop });
@@ -163,9 +163,9 @@ describe('what stops it', () => {
 
   test('[GIFT-01] pressing again with another field missing tells that one', async () => {
     const gate = await gateOf();
-    gate.wish({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
     await gate.proceed();
-    gate.wish({ ...WISHES, gift: { ...GIFT, phone: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, phone: '' } });
     await gate.proceed();
     expect(gate.emitted).toEqual([
       { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'name' } },
@@ -176,26 +176,26 @@ describe('what stops it', () => {
 
   test('[GATE-01] what is wished after a stop goes along with the next press', async () => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.answer('unreachable');
-    gate.wish({ ...WISHES, note: '裏口に' });
+    gate.request({ ...WISHES, note: '裏口に' });
     await gate.proceed();
     await gate.settle();
     expect(gate.platform.note).toBe('裏口に');
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test.each<[call: Call, kind: 'cart' | 'wishes' | 'discount']>([
+  test.each<[call: Call, kind: 'cart' | 'preferences' | 'discount']>([
     ['settleCart', 'cart'],
-    ['sendAttributes', 'wishes'],
-    ['sendNote', 'wishes'],
+    ['sendAttributes', 'preferences'],
+    ['sendNote', 'preferences'],
     ['applyDiscount', 'discount'],
     ['readBack', 'cart'],
   ])('[GATE-01] a bug in %s is told like an outage', async (call, kind) => {
     const gate = await gateOf('APP10', 1000, new SimulatedPlatform(), call);
     gate.platform.knownCodes.add('APP10');
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.settle();
     const stop = { kind, code: 'unreachable' };
@@ -218,24 +218,24 @@ describe('what stops it', () => {
 
   test('[GIFT-01] filling it puts the message away', async () => {
     const gate = await gateOf();
-    gate.wish({ ...WISHES, gift: { ...GIFT, phone: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, phone: '' } });
     await gate.proceed();
-    gate.wish({ ...WISHES, gift: GIFT });
+    gate.request({ ...WISHES, gift: GIFT });
     expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
   });
 
   test('[GIFT-01] filling in another field does not put it away, and no wish puts another message away', async () => {
     const gate = await gateOf();
-    gate.wish({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
     await gate.proceed();
-    gate.wish({ ...WISHES, gift: { ...GIFT, name: '' } });
+    gate.request({ ...WISHES, gift: { ...GIFT, name: '' } });
     expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'giftIncomplete', field: 'name' } });
-    gate.wish(WISHES);
+    gate.request(WISHES);
     expect(gate.view().status).toBe('idle');
     await gate.proceed();
     await gate.answer('attributesInvalid');
-    gate.wish({ ...WISHES, note: '' });
-    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'wishes' } });
+    gate.request({ ...WISHES, note: '' });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'preferences' } });
   });
 
   test('[CART-04] a cart that cannot be read', async () => {
@@ -257,7 +257,7 @@ describe('what stops it', () => {
 
   test('[DLV-06] an e-gift needs no address', async () => {
     const gate = await gateOf();
-    gate.wish({ ...WISHES, eGift: true, gift: { ...GIFT, name: '' } });
+    gate.request({ ...WISHES, eGift: true, gift: { ...GIFT, name: '' } });
     await gate.proceed();
     await gate.settle();
     expect(gate.emitted).toEqual([opened]);
@@ -308,7 +308,7 @@ describe('what stops it', () => {
     gate.platform.carts.clear();
     await gate.proceed();
     await gate.answer('invalidCart');
-    expect(gate.view().stop).toEqual({ kind: 'wishes', code: 'invalidCart' });
+    expect(gate.view().stop).toEqual({ kind: 'preferences', code: 'invalidCart' });
     await gate.settle();
     expect(gate.cart.emitted.at(-1)).toEqual({ type: 'cart.forgotten' });
     await gate.proceed();
@@ -318,10 +318,10 @@ describe('what stops it', () => {
 
   test.each(['unreachable', 'attributesInvalid'] as const)('attributes that end with %s', async (code) => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.answer(code);
-    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'wishes', code } });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'preferences', code } });
     await gate.proceed();
     await gate.settle();
     expect(gate.emitted.at(-1)).toEqual(opened);
@@ -329,11 +329,11 @@ describe('what stops it', () => {
 
   test('a note that is too long', async () => {
     const gate = await gateOf();
-    gate.wish(WISHES);
+    gate.request(WISHES);
     await gate.proceed();
     await gate.answer();
     await gate.answer('noteInvalid');
-    const stop = { kind: 'wishes', code: 'noteInvalid' };
+    const stop = { kind: 'preferences', code: 'noteInvalid' };
     expect(gate.view().stop).toEqual(stop);
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
@@ -559,7 +559,7 @@ describe('[GATE-02] while it goes on', () => {
   test('what is wished meanwhile is sent too', async () => {
     const gate = await gateOf();
     await gate.proceed();
-    gate.wish({ ...NO_WISHES, note: 'あとから' });
+    gate.request({ ...NO_PREFERENCES, note: 'あとから' });
     await gate.settle();
     expect(gate.platform.note).toBe('あとから');
     expect(gate.emitted).toEqual([opened]);
@@ -568,7 +568,7 @@ describe('[GATE-02] while it goes on', () => {
   test('a gift form opened meanwhile and left empty stops it', async () => {
     const gate = await gateOf();
     await gate.proceed();
-    gate.wish({ ...NO_WISHES, gift: { ...GIFT, name: '' } });
+    gate.request({ ...NO_PREFERENCES, gift: { ...GIFT, name: '' } });
     await gate.settle();
     expect(gate.view().stop).toEqual({ kind: 'giftIncomplete', field: 'name' });
   });
@@ -577,7 +577,7 @@ describe('[GATE-02] while it goes on', () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer();
-    gate.wish({ ...NO_WISHES, gift: { ...GIFT, name: '' } });
+    gate.request({ ...NO_PREFERENCES, gift: { ...GIFT, name: '' } });
     await gate.answer();
     const stop = { kind: 'giftIncomplete', field: 'name' };
     expect(gate.view()).toMatchObject({ status: 'stopped', stop });
@@ -609,7 +609,7 @@ describe('[GATE-02] while it goes on', () => {
     await gate.proceed();
     gate.clock.increment(CHECKOUT_SLOW_MS);
     await gate.settle();
-    gate.clock.increment(LEAVING_PATIENCE_MS);
+    gate.clock.increment(LEAVING_TIMEOUT_MS);
     expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
   });
 

@@ -1,15 +1,12 @@
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
-import { type CheckoutWishes, type ParcelDestination, toNote } from '@shop/rules/cart/checkout-wishes';
+import {
+  type DeliveryPreferences,
+  type ParcelDestination,
+  toNote,
+} from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import {
-  duties,
-  isDestinationDue,
-  missingGiftField,
-  wishedAttributes,
-  wishedDestination,
-} from './checkout-duties';
 import {
   type CheckoutCart,
   type CheckoutDuty,
@@ -18,12 +15,19 @@ import {
   type CheckoutStop,
   CLOSED_GATE,
 } from './checkout-gate-context';
+import {
+  isDestinationDue,
+  missingGiftField,
+  pendingSteps,
+  requestedAttributes,
+  requestedDestination,
+} from './pending-steps';
 
 /** A shopper who waits this long is told that it goes on. */
 export const CHECKOUT_SLOW_MS = 4_000;
 
 /** A page that is still here this long after it was told to leave takes presses again. */
-export const LEAVING_PATIENCE_MS = 15_000;
+export const LEAVING_TIMEOUT_MS = 15_000;
 
 /** What was sent is read back at most so often before it counts as not kept. */
 const READINGS = 2;
@@ -32,7 +36,7 @@ export type CheckoutGateEvent =
   /** One of the three buttons (CART-08): they share this one state. */
   | { readonly type: 'checkout.proceed' }
   /** The delivery form says what is wished now; before the first one nothing is. */
-  | { readonly type: 'wishes.change'; readonly wishes: CheckoutWishes }
+  | { readonly type: 'wishes.change'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'stop.dismiss' }
   /** Back from the checkout by the back/forward cache. */
   | { readonly type: 'page.return' };
@@ -93,10 +97,10 @@ export const checkoutGateMachine = setup({
     readBack: fromPromise<CheckoutCart>(notProvided),
   },
   actions: {
-    assignWishes: assign(({ event }) => {
+    assignPreferences: assign(({ event }) => {
       assertEvent(event, 'wishes.change');
       // What is wished anew was never sent, so it cannot have got lost.
-      return { wishes: event.wishes, done: [], failedReadings: 0 };
+      return { preferences: event.preferences, done: [], failedReadings: 0 };
     }),
     start: assign(NEW_ATTEMPT),
     takeCart: assign((_, { cart, visit }: Extract<CheckoutCart, { ok: true }>) => ({
@@ -108,7 +112,7 @@ export const checkoutGateMachine = setup({
     markDone: assign(({ context }, duty: CheckoutDuty) => ({
       done: [...context.done, duty],
       ...(duty === 'discount' ? { triedCode: context.visit.discountCode } : {}),
-      ...(duty === 'attributes' ? { triedDestination: wishedDestination(context) } : {}),
+      ...(duty === 'attributes' ? { triedDestination: requestedDestination(context) } : {}),
     })),
     stop: enqueueActions(({ enqueue }, stop: CheckoutStop) => {
       enqueue.assign({ stop });
@@ -116,7 +120,7 @@ export const checkoutGateMachine = setup({
     }),
     stopForStep: enqueueActions(({ context, enqueue }, { duty, code }: FailedStep) => {
       const isCode = duty === 'discount';
-      const stop = { kind: isCode ? 'discount' : 'wishes', code } as const;
+      const stop = { kind: isCode ? 'discount' : 'preferences', code } as const;
       // An outage says nothing about the code: it is tried again.
       const isRefused = isCode && (code === 'discountNotApplicable' || !isWorthRetrying(code));
       enqueue.assign({ stop, ...(isRefused ? { refusedCode: context.visit.discountCode } : {}) });
@@ -137,25 +141,25 @@ export const checkoutGateMachine = setup({
       assertEvent(event, 'wishes.change');
       return (
         context.stop?.kind === 'giftIncomplete' &&
-        missingGiftField({ ...context, wishes: event.wishes }) === null
+        missingGiftField({ ...context, preferences: event.preferences }) === null
       );
     },
     isDue: ({ context }, duty: CheckoutDuty) =>
-      duties(context).includes(duty) && !context.done.includes(duty),
+      pendingSteps(context).includes(duty) && !context.done.includes(duty),
     // A coupon that was tried holds nobody back: whether it is on the cart is shown there. One that came meanwhile was not.
     isAllHeld: ({ context }) =>
-      duties(context).every(
+      pendingSteps(context).every(
         (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
       ),
     isOutOfReadings: ({ context }) => context.failedReadings >= READINGS,
   },
-  delays: { slow: CHECKOUT_SLOW_MS, leavingPatience: LEAVING_PATIENCE_MS },
+  delays: { slow: CHECKOUT_SLOW_MS, leavingTimeout: LEAVING_TIMEOUT_MS },
 }).createMachine({
   id: 'checkoutGate',
   context: CLOSED_GATE,
   initial: 'idle',
   on: {
-    'wishes.change': { actions: 'assignWishes' },
+    'wishes.change': { actions: 'assignPreferences' },
     'page.return': { target: '.idle', actions: 'reset' },
   },
   states: {
@@ -210,9 +214,9 @@ export const checkoutGateMachine = setup({
               const cart = heldCart(context);
               return {
                 cartId: cart.globalId,
-                attributes: wishedAttributes(context, cart),
+                attributes: requestedAttributes(context, cart),
                 destination: isDestinationDue(context, cart)
-                  ? { ...wishedDestination(context), addressId: cart.deliveryAddress?.globalId ?? null }
+                  ? { ...requestedDestination(context), addressId: cart.deliveryAddress?.globalId ?? null }
                   : null,
               };
             },
@@ -224,7 +228,7 @@ export const checkoutGateMachine = setup({
             src: 'sendNote',
             input: ({ context }) => ({
               cartId: heldCart(context).globalId,
-              note: toNote(context.wishes),
+              note: toNote(context.preferences),
             }),
             ...whenSent('note'),
           },
@@ -278,15 +282,15 @@ export const checkoutGateMachine = setup({
     leaving: {
       tags: 'busy',
       entry: 'openCheckout',
-      after: { leavingPatience: { target: 'idle', actions: 'reset' } },
+      after: { leavingTimeout: { target: 'idle', actions: 'reset' } },
     },
     /** Why is told; nothing is lost. */
     stopped: {
       on: {
         'checkout.proceed': [{ guard: 'isGiftIncomplete', actions: 'stopForGift' }, { target: 'going' }],
         'wishes.change': [
-          { guard: 'isGiftCompleted', target: 'idle', actions: ['assignWishes', 'reset'] },
-          { actions: 'assignWishes' },
+          { guard: 'isGiftCompleted', target: 'idle', actions: ['assignPreferences', 'reset'] },
+          { actions: 'assignPreferences' },
         ],
         'stop.dismiss': { target: 'idle', actions: 'reset' },
       },

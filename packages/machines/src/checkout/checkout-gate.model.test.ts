@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testModel } from '../testing/test-model';
-import { duties, missingGiftField } from './checkout-duties';
 import { checkoutGateModel } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
+import { missingGiftField, pendingSteps } from './pending-steps';
 
 const { steps } = testModel(checkoutGateModel);
 
@@ -16,7 +16,7 @@ describe('in every step of the checkout gate', () => {
       opened.filter(
         ({ before, after }) =>
           !before.matches({ going: 'readingBack' }) ||
-          duties(after.context).some((duty) => duty !== 'discount') ||
+          pendingSteps(after.context).some((duty) => duty !== 'discount') ||
           missingGiftField(after.context) !== null,
       ),
     ).toEqual([]);
@@ -34,7 +34,7 @@ describe('in every step of the checkout gate', () => {
     const lost = steps.filter(
       ({ happening, before, after }) =>
         !(happening.kind === 'event' && happening.event.type === 'wishes.change') &&
-        before.context.wishes !== after.context.wishes,
+        before.context.preferences !== after.context.preferences,
     );
     expect(lost).toEqual([]);
   });

@@ -1,16 +1,16 @@
 import type { Cart } from '@shop/rules/cart/cart';
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import { defineModel } from '../testing/define-model';
 import { cartGid, simulatedCart } from '../testing/simulated-platform';
-import { duties, missingGiftField, wishedAttributes } from './checkout-duties';
 import { type CheckoutGateEvent, checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutGateContext, CheckoutStep } from './checkout-gate-context';
+import { missingGiftField, pendingSteps, requestedAttributes } from './pending-steps';
 
 const COUPON = 'APP10';
 const VISIT = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
-const WITH_NOTE: CheckoutWishes = { ...NO_WISHES, note: 'remarks' };
-const INCOMPLETE: CheckoutWishes = { ...NO_WISHES, gift: EMPTY_GIFT_DESTINATION };
+const WITH_NOTE: DeliveryPreferences = { ...NO_PREFERENCES, note: 'remarks' };
+const INCOMPLETE: DeliveryPreferences = { ...NO_PREFERENCES, gift: EMPTY_GIFT_DESTINATION };
 const LINES = [{ id: 1, variant: 1, quantity: 1, stock: 9, isCut: false }];
 
 function good(cart: Partial<Cart>): CheckoutCart {
@@ -21,8 +21,8 @@ function good(cart: Partial<Cart>): CheckoutCart {
 function kept(context: CheckoutGateContext): CheckoutCart {
   const cart = simulatedCart(cartGid('c'), LINES);
   return good({
-    attributes: wishedAttributes({ ...context, visit: VISIT }, cart),
-    note: context.wishes.note,
+    attributes: requestedAttributes({ ...context, visit: VISIT }, cart),
+    note: context.preferences.note,
     discountCodes: [{ code: COUPON, applicable: true }],
   });
 }
@@ -35,8 +35,8 @@ function say(event: CheckoutGateEvent): string {
     case 'checkout.proceed':
       return 'the shopper proceeds to the purchase';
     case 'wishes.change':
-      return event.wishes.gift === null
-        ? `the shopper ${event.wishes.note === '' ? 'wishes nothing for the delivery' : 'writes a remark'}`
+      return event.preferences.gift === null
+        ? `the shopper ${event.preferences.note === '' ? 'wishes nothing for the delivery' : 'writes a remark'}`
         : 'the shopper opens the gift form and leaves it empty';
     case 'stop.dismiss':
       return 'the shopper puts the message away';
@@ -52,9 +52,9 @@ export const checkoutGateModel = defineModel({
   input: undefined,
   eventsOf: (): CheckoutGateEvent[] => [
     { type: 'checkout.proceed' },
-    ...[NO_WISHES, WITH_NOTE, INCOMPLETE].map((wishes) => ({
+    ...[NO_PREFERENCES, WITH_NOTE, INCOMPLETE].map((preferences) => ({
       type: 'wishes.change' as const,
-      wishes,
+      preferences,
     })),
     { type: 'stop.dismiss' },
     { type: 'page.return' },
@@ -69,17 +69,17 @@ export const checkoutGateModel = defineModel({
   sayOutcome: (call, outcome) => {
     const { ok, code, cart } = outcome as { ok: boolean; code?: string; cart?: Cart };
     if (!ok) return `${call} fails: ${code}`;
-    const isKept = (cart?.attributes.length ?? 0) > 0;
-    return cart === undefined ? `${call} is done` : `${call}: the cart holds ${isKept ? 'all' : 'nothing'}`;
+    const isHeld = (cart?.attributes.length ?? 0) > 0;
+    return cart === undefined ? `${call} is done` : `${call}: the cart holds ${isHeld ? 'all' : 'nothing'}`;
   },
   /** Wishes matter by what they leave to do. */
   serialize: ({ value, context }) => {
-    const { wishes, done, failedReadings, refusedCode, stop, isSlow } = context;
+    const { preferences, done, failedReadings, refusedCode, stop, isSlow } = context;
     return JSON.stringify([
       value,
-      wishes.note,
+      preferences.note,
       missingGiftField(context),
-      duties(context),
+      pendingSteps(context),
       [...done].sort(),
       failedReadings,
       refusedCode !== null,

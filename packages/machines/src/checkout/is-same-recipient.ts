@@ -2,12 +2,14 @@ import type { Recipient } from '@shop/rules/cart/cart';
 import { plainText } from './plain-text';
 
 /** Whether a gift goes to the same recipient: the platform writes phone numbers and codes its own way. */
-export function isSameRecipient(held: Recipient | undefined, wished: Recipient): boolean {
+export function isSameRecipient(held: Recipient | undefined, requested: Recipient): boolean {
   return (
     held !== undefined &&
-    digits(held.postalCode) === digits(wished.postalCode) &&
-    digits(held.phone).replace(/^81/, '0') === digits(wished.phone).replace(/^81/, '0') &&
-    (['name', 'city', 'address'] as const).every((part) => plainText(held[part]) === plainText(wished[part]))
+    digits(held.postalCode) === digits(requested.postalCode) &&
+    digits(held.phone).replace(/^81/, '0') === digits(requested.phone).replace(/^81/, '0') &&
+    (['name', 'city', 'address'] as const).every(
+      (part) => plainText(held[part]) === plainText(requested[part]),
+    )
   );
 }
 

@@ -1,11 +1,11 @@
-import { NO_WISHES, toAttributes } from '@shop/rules/cart/checkout-wishes';
+import { NO_PREFERENCES, toAttributes } from '@shop/rules/cart/delivery-preferences';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DELIVERY_FORM, type InvalidDateAnswer } from '../delivery/delivery-context';
 import { joinCartAndDelivery } from '../delivery/join-cart-and-delivery';
 import { makeDeliveryActor } from '../delivery/make-delivery-actor';
-import { startCart } from '../testing/cart-trial';
+import { startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import type { CheckoutGateEmitted } from './checkout-gate.machine';
@@ -22,12 +22,12 @@ async function pageOf() {
   cart.actor.send({ type: 'cart.refresh' });
   await cart.answer();
   platform.log.length = 0;
-  let tellDates = (_answer: InvalidDateAnswer): void => undefined;
+  let answerDates = (_answer: InvalidDateAnswer): void => undefined;
   const delivery = makeDeliveryActor(
     {
       readInvalidDateProducts: () =>
         new Promise((resolve) => {
-          tellDates = resolve;
+          answerDates = resolve;
         }),
       findAddress: async () => null,
     },
@@ -58,8 +58,8 @@ async function pageOf() {
     answerAll: async () => {
       for (await flush(); platform.open.length > 0; await flush()) platform.open[0]?.answer();
     },
-    tellDates: async (answer: InvalidDateAnswer) => {
-      tellDates(answer);
+    answerDates: async (answer: InvalidDateAnswer) => {
+      answerDates(answer);
       await flush();
     },
   };
@@ -106,7 +106,7 @@ describe('what is written while the gate is on its way', () => {
     page.delivery.send({ type: 'date.choose', date: DATE });
     await page.answerAll();
     expect(page.emitted).toEqual([]);
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await page.answerAll();
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
     expect(page.platform.attributes.map(({ value }) => value).join()).toContain('2026');
@@ -117,7 +117,7 @@ describe('what is written while the gate is on its way', () => {
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.proceed();
     page.delivery.send({ type: 'date.choose', date: DATE });
-    await page.tellDates(err('unreachable'));
+    await page.answerDates(err('unreachable'));
     await page.answerAll();
     expect(page.emitted).toEqual([]);
     expect(page.gate.getSnapshot().value).toBe('idle');
@@ -127,16 +127,16 @@ describe('what is written while the gate is on its way', () => {
   test('[DLV-04] a press that the form cannot confirm calls off what an earlier one is on its way with', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
     const first = page.proceed();
     // A date is asked about on each way out.
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
     const pressed = page.proceed();
-    await page.tellDates(err('unreachable'));
+    await page.answerDates(err('unreachable'));
     await pressed;
     await page.answerAll();
     expect(page.gate.getSnapshot().value).toBe('idle');
@@ -146,18 +146,18 @@ describe('what is written while the gate is on its way', () => {
   test('[DLV-04] a product that joins the cart after the press has its date asked about before the page is left', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
     const first = page.proceed();
     // A date is asked about on each way out.
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
     // Another tab adds it: what is wished stays the same.
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
     await page.answerAll();
     expect(page.emitted).toEqual([]);
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await page.answerAll();
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
@@ -175,7 +175,7 @@ describe('what is written while the gate is on its way', () => {
     const pressed = page.press();
     page.delivery.send({ type: 'date.choose', date: DATE });
     await flush();
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await page.answerAll();
     await pressed;
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
@@ -185,12 +185,16 @@ describe('what is written while the gate is on its way', () => {
 
 describe('two tabs of one cart', () => {
   /** What another tab has sent meanwhile. */
-  const held = toAttributes({ ...NO_WISHES, deliveryDate: DATE, deliveryTime: 'morning' }, {}, cartGid('c'));
+  const held = toAttributes(
+    { ...NO_PREFERENCES, deliveryDate: DATE, deliveryTime: 'morning' },
+    {},
+    cartGid('c'),
+  );
 
   test('[ATTR-01] [GATE-02] going on from a form that nobody touched erases nothing, and sends nothing', async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     page.platform.attributes = held;
     page.platform.note = '置き配';
     // The other tab has told of it; the press does not wait for the reading.
@@ -199,7 +203,7 @@ describe('two tabs of one cart', () => {
     await page.answerAll();
     await pressed;
     // The cart has a date that this page has not asked about.
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await page.answerAll();
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
     expect(page.platform.attributes).toEqual(held);
@@ -210,13 +214,13 @@ describe('two tabs of one cart', () => {
   test('[ATTR-01] [GATE-02] what is wished here goes along, beside what the other tab sent', async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     page.platform.attributes = held;
     page.cart.send({ type: 'cart.refresh' });
     await page.answerAll();
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
     const pressed = page.proceed();
-    await page.tellDates(ok([]));
+    await page.answerDates(ok([]));
     await pressed;
     await page.answerAll();
     expect(page.platform.attributes).toEqual(held);
@@ -278,7 +282,7 @@ describe('where the parcel goes', () => {
       ['checkout.open'],
     ],
     ['an outage stops the way', 'unreachable', ['checkout.stopped']],
-  ] as const)('[FEE-01] [GATE-01] %s', async (_sentence, code, told) => {
+  ] as const)('[FEE-01] [GATE-01] %s', async (_sentence, code, announced) => {
     const page = await pageOf();
     fillGift(page);
     await page.proceed();
@@ -286,7 +290,7 @@ describe('where the parcel goes', () => {
     await flush();
     page.platform.open[0]?.answer(code);
     await page.answerAll();
-    expect(page.emitted.map(({ type }) => type)).toEqual(told);
+    expect(page.emitted.map(({ type }) => type)).toEqual(announced);
   });
 });
 
@@ -301,8 +305,8 @@ describe('a press', () => {
   test('[GATE-02] tells nothing to a gate that is at rest before it', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
-    expect(page.gate.getSnapshot().context.wishes.note).toBe('');
+    expect(page.gate.getSnapshot().context.preferences.note).toBe('');
     await page.proceed();
-    expect(page.gate.getSnapshot().context.wishes.note).toBe('玄関前に');
+    expect(page.gate.getSnapshot().context.preferences.note).toBe('玄関前に');
   });
 });

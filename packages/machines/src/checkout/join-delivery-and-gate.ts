@@ -1,7 +1,7 @@
-import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
 import { confirmDelivery } from '../delivery/confirm-delivery';
 import { stopOf } from '../delivery/delivery-changes';
-import { wishesOf } from '../delivery/delivery-context';
+import { preferencesOf } from '../delivery/delivery-context';
 import type { DeliveryActor } from '../delivery/make-delivery-actor';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
 
@@ -13,12 +13,12 @@ import type { CheckoutGateActor } from './make-checkout-gate-actor';
  * @returns what every one of the buttons does
  */
 export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateActor): () => Promise<void> {
-  let told = '';
+  let announced = '';
   /** Presses that the form has not answered yet: they tell what is wished when it has. */
   let asking = 0;
-  const tell = (wishes: CheckoutWishes) => {
-    told = JSON.stringify(wishes);
-    gate.send({ type: 'wishes.change', wishes });
+  const announce = (preferences: DeliveryPreferences) => {
+    announced = JSON.stringify(preferences);
+    gate.send({ type: 'wishes.change', preferences });
   };
   const callOff = () => gate.getSnapshot().matches('going') && gate.send({ type: 'page.return' });
   const proceed = async () => {
@@ -26,7 +26,7 @@ export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateA
     const confirmed = await confirmDelivery(delivery);
     asking -= 1;
     if (confirmed.ok || confirmed.error.kind === 'giftIncomplete') {
-      tell(confirmed.ok ? confirmed.value : wishesOf(delivery.getSnapshot().context));
+      announce(confirmed.ok ? confirmed.value : preferencesOf(delivery.getSnapshot().context));
       gate.send({ type: 'checkout.proceed' });
       follow();
     } else {
@@ -45,8 +45,8 @@ export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateA
       void proceed();
       return;
     }
-    const wishes = wishesOf(context);
-    if (JSON.stringify(wishes) !== told) tell(wishes);
+    const preferences = preferencesOf(context);
+    if (JSON.stringify(preferences) !== announced) announce(preferences);
   };
   delivery.subscribe(follow);
   return proceed;

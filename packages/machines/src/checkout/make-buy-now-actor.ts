@@ -1,5 +1,5 @@
 import { type Actor, createActor } from 'xstate';
-import { watched } from '../watched';
+import { inspected } from '../inspected';
 import type { buyNowMachine } from './buy-now.machine';
 import { provideBuyNowActors } from './provide-buy-now-actors';
 
@@ -8,5 +8,5 @@ export type BuyNowActor = Actor<typeof buyNowMachine>;
 
 /** The actor with real calls, not started: listen with `on` first, then `start`. */
 export function makeBuyNowActor(...actors: Parameters<typeof provideBuyNowActors>): BuyNowActor {
-  return createActor(provideBuyNowActors(...actors), watched());
+  return createActor(provideBuyNowActors(...actors), inspected());
 }

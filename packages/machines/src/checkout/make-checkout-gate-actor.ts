@@ -1,5 +1,5 @@
 import { type Actor, createActor } from 'xstate';
-import { watched } from '../watched';
+import { inspected } from '../inspected';
 import type { checkoutGateMachine } from './checkout-gate.machine';
 import { type CheckoutGatePorts, provideCheckoutGateActors } from './provide-checkout-gate-actors';
 
@@ -8,5 +8,5 @@ export type CheckoutGateActor = Actor<typeof checkoutGateMachine>;
 
 /** The gate with real calls, not started: listen with `on` first, then `start`. */
 export function makeCheckoutGateActor(ports: CheckoutGatePorts): CheckoutGateActor {
-  return createActor(provideCheckoutGateActors(ports), watched());
+  return createActor(provideCheckoutGateActors(ports), inspected());
 }

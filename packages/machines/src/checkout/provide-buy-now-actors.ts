@@ -8,12 +8,12 @@ import { buyNowMachine } from './buy-now.machine';
  */
 export function provideBuyNowActors(
   { createCart }: Pick<CartGateway, 'createCart'>,
-  companions: () => Omit<CartToCreate, 'line'>,
+  creationFields: () => Omit<CartToCreate, 'line'>,
 ): typeof buyNowMachine {
   return buyNowMachine.provide({
     actors: {
       createCart: loggedPromise('buy-now createCart', ({ input, signal }) =>
-        createCart({ ...input, ...companions() }, signal),
+        createCart({ ...input, ...creationFields() }, signal),
       ),
     },
   });

@@ -9,7 +9,7 @@ import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
 
 /** Pending edits get this long to be answered. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
   'addressInvalid',
@@ -24,13 +24,13 @@ export interface CheckoutGatePorts {
   /** Read at the moment of the press. */
   readonly visit: () => CheckoutVisit;
   /** @default 20 seconds */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** The checkout gate with real calls. Coming back to the page aborts the call on its way. */
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
-  const { cart, gateway, visit, patienceMs = PATIENCE_MS } = ports;
-  const settled = () => settledCheckoutCart(cart, visit, patienceMs);
+  const { cart, gateway, visit, timeoutMs = TIMEOUT_MS } = ports;
+  const settled = () => settledCheckoutCart(cart, visit, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
       settleCart: loggedPromise('checkout-gate settleCart', () => {
@@ -43,10 +43,10 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
         async ({ input: { cartId, attributes, destination }, signal }) => {
           const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
           if (!outcome.ok || destination === null) return toStep(outcome, cart);
-          const told = await gateway.changeDestination({ cartId, ...destination }, signal);
+          const announced = await gateway.changeDestination({ cartId, ...destination }, signal);
           // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
-          const isRefused = !told.ok && ADDRESS_REFUSALS.has(told.error.code);
-          return isRefused ? { ok: true } : toStep(told, cart);
+          const isRefused = !announced.ok && ADDRESS_REFUSALS.has(announced.error.code);
+          return isRefused ? { ok: true } : toStep(announced, cart);
         },
       ),
       sendNote: loggedPromise('checkout-gate sendNote', async ({ input, signal }) =>
@@ -54,7 +54,7 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
       ),
       applyDiscount: loggedPromise('checkout-gate applyDiscount', async ({ input: { code } }) => {
         cart.send({ type: 'discount.apply', code });
-        return discountStep(await settleCart(cart, patienceMs), code);
+        return discountStep(await settleCart(cart, timeoutMs), code);
       }),
       readBack: loggedPromise('checkout-gate readBack', () => {
         cart.send({ type: 'cart.refresh' });
@@ -67,9 +67,9 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
 async function settledCheckoutCart(
   actor: CartActor,
   visit: () => CheckoutVisit,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<CheckoutCart> {
-  const snapshot = await settleCart(actor, patienceMs);
+  const snapshot = await settleCart(actor, timeoutMs);
   if (snapshot === null) {
     return { ok: false, code: 'tooSlow' };
   }

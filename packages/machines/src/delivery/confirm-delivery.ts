@@ -1,4 +1,4 @@
-import type { CheckoutWishes } from '@shop/rules/cart/checkout-wishes';
+import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
 import { err, ok, type Result } from '@shop/rules/result';
 import type { DeliveryStop } from './delivery-context';
 import type { DeliveryActor } from './make-delivery-actor';
@@ -7,14 +7,14 @@ import type { DeliveryActor } from './make-delivery-actor';
  * What the checkout gate needs: the wishes as they may be sent, or why the shopper cannot go on yet. Waits for the
  * server's answer when a date is wished; rejects never.
  */
-export function confirmDelivery(actor: DeliveryActor): Promise<Result<CheckoutWishes, DeliveryStop>> {
+export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPreferences, DeliveryStop>> {
   return new Promise((resolve) => {
-    const done = (outcome: Result<CheckoutWishes, DeliveryStop>) => {
+    const done = (outcome: Result<DeliveryPreferences, DeliveryStop>) => {
       confirmed.unsubscribe();
       refused.unsubscribe();
       resolve(outcome);
     };
-    const confirmed = actor.on('wishes.confirmed', ({ wishes }) => done(ok(wishes)));
+    const confirmed = actor.on('wishes.confirmed', ({ preferences }) => done(ok(preferences)));
     const refused = actor.on('wishes.refused', ({ stop }) => done(err(stop)));
     actor.send({ type: 'form.validate' });
   });

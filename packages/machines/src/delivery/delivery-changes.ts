@@ -1,7 +1,7 @@
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { dayProblem } from '@shop/rules/delivery/delivery-days';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
-import { keepDeliveryDate } from '@shop/rules/delivery/keep-delivery-date';
+import { retainDeliveryDate } from '@shop/rules/delivery/retain-delivery-date';
 import type { JstDate } from '@shop/rules/jst-date';
 import {
   circumstancesOf,
@@ -12,7 +12,7 @@ import {
   EMPTY_DELIVERY_FORM,
   type FoundAddress,
   handlesOf,
-  wishesOf,
+  preferencesOf,
 } from './delivery-context';
 
 type Change = Partial<DeliveryContext>;
@@ -33,11 +33,11 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
  * known last follows it, a draft stays: what is sent last holds. What an e-gift hides is not touched.
  * @param isAnother the page has another shopper's choice of cart now, whose wishes are its own
  */
-export function takeHeld(context: DeliveryContext, held: CheckoutWishes, isAnother: boolean): Change {
-  const before = isAnother ? NO_WISHES : context.held;
+export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, isAnother: boolean): Change {
+  const before = isAnother ? NO_PREFERENCES : context.held;
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
-  const wished = wishesOf({ ...context, form });
-  const isUntouched = (entry: keyof CheckoutWishes) => isSameEntry(wished[entry], before[entry]);
+  const requested = preferencesOf({ ...context, form });
+  const isUntouched = (entry: keyof DeliveryPreferences) => isSameEntry(requested[entry], before[entry]);
   return keepDate(context, {
     held,
     form: {
@@ -98,7 +98,12 @@ export function takeFound(context: DeliveryContext, found: FoundAddress | null):
 }
 
 /** Why the shopper cannot go on, the first reason in the order of the screen's urgency; null when nothing is in the way. */
-export function stopOf({ form, cleared, isClearedTold, isChecked }: DeliveryContext): DeliveryStop | null {
+export function stopOf({
+  form,
+  cleared,
+  isClearedAnnounced,
+  isChecked,
+}: DeliveryContext): DeliveryStop | null {
   if (form.eGift) {
     return null;
   }
@@ -106,7 +111,7 @@ export function stopOf({ form, cleared, isClearedTold, isChecked }: DeliveryCont
   if (field !== null) {
     return { kind: 'giftIncomplete', field };
   }
-  if (cleared !== null && !isClearedTold) {
+  if (cleared !== null && !isClearedAnnounced) {
     return { kind: 'dateCleared', problem: cleared };
   }
   return form.deliveryDate !== null && !isChecked ? { kind: 'dateUnchecked' } : null;
@@ -115,8 +120,8 @@ export function stopOf({ form, cleared, isClearedTold, isChecked }: DeliveryCont
 /** Looks at the chosen date again after a change, and clears it when it has become impossible (DLV-07). */
 function keepDate(context: DeliveryContext, changed: Change): Change {
   const next = { ...context, ...changed };
-  const { date, cleared } = keepDeliveryDate(next.form.deliveryDate, circumstancesOf(next));
+  const { date, cleared } = retainDeliveryDate(next.form.deliveryDate, circumstancesOf(next));
   return cleared === null
     ? changed
-    : { ...changed, form: { ...next.form, deliveryDate: date }, cleared, isClearedTold: false };
+    : { ...changed, form: { ...next.form, deliveryDate: date }, cleared, isClearedAnnounced: false };
 }

@@ -1,4 +1,8 @@
-import { type CheckoutWishes, type GiftPlace, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import {
+  type DeliveryPreferences,
+  type GiftPlace,
+  NO_PREFERENCES,
+} from '@shop/rules/cart/delivery-preferences';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import {
@@ -69,7 +73,7 @@ export interface DeliveryContext {
   readonly lines: readonly DeliveryLine[];
   readonly form: DeliveryForm;
   /** What the cart was known to hold last: an entry of the form that equals it is no draft (TRUTH-01). */
-  readonly held: CheckoutWishes;
+  readonly held: DeliveryPreferences;
   /** Of the cart's products those known to take no date. */
   readonly invalidHandles: readonly string[];
   /** Whether the server has answered for every product of the cart. */
@@ -77,7 +81,7 @@ export interface DeliveryContext {
   /** Why the chosen date was cleared, until another is chosen or the notice is put away. */
   readonly cleared: DayProblem | null;
   /** The clearing has stopped the way to the checkout once. */
-  readonly isClearedTold: boolean;
+  readonly isClearedAnnounced: boolean;
   /** The first reason that stopped the last try. */
   readonly stop: DeliveryStop | null;
   /** Where the last postal code was; its address is what a new one may replace. */
@@ -91,10 +95,14 @@ export interface DeliveryInput {
   /** As it was kept from before; its date is looked at again as soon as the cart's lines are known. */
   readonly form: DeliveryForm;
   /** What the cart held then. @default nothing */
-  readonly held?: CheckoutWishes;
+  readonly held?: DeliveryPreferences;
 }
 
-export function initialDeliveryContext({ today, form, held = NO_WISHES }: DeliveryInput): DeliveryContext {
+export function initialDeliveryContext({
+  today,
+  form,
+  held = NO_PREFERENCES,
+}: DeliveryInput): DeliveryContext {
   return {
     today,
     lines: [],
@@ -103,7 +111,7 @@ export function initialDeliveryContext({ today, form, held = NO_WISHES }: Delive
     invalidHandles: [],
     isChecked: true,
     cleared: null,
-    isClearedTold: false,
+    isClearedAnnounced: false,
     stop: null,
     found: null,
     searchedCode: null,
@@ -125,9 +133,11 @@ export function handlesOf(lines: readonly DeliveryLine[]): string[] {
 }
 
 /** The value for the checkout gate. */
-export function wishesOf(context: Pick<DeliveryContext, 'form' | 'found'>): CheckoutWishes {
-  const { isGiftOpen, gift, ...wishes } = context.form;
-  return isGiftOpen ? { ...wishes, gift, giftPlace: giftPlaceOf(context) } : { ...wishes, gift: null };
+export function preferencesOf(context: Pick<DeliveryContext, 'form' | 'found'>): DeliveryPreferences {
+  const { isGiftOpen, gift, ...preferences } = context.form;
+  return isGiftOpen
+    ? { ...preferences, gift, giftPlace: giftPlaceOf(context) }
+    : { ...preferences, gift: null };
 }
 
 /** Where the gift goes: its postal code says it, else the written address (FEE-01). Null without a gift, or while neither does. */

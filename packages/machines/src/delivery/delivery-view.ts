@@ -1,4 +1,4 @@
-import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
+import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type DayProblem, type DeliveryDays, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import { GIFT_FIELDS, type GiftField } from '@shop/rules/delivery/gift-destination';
 import type { SnapshotFrom } from 'xstate';

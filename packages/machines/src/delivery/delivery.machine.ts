@@ -1,4 +1,4 @@
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { JstDate } from '@shop/rules/jst-date';
@@ -25,7 +25,7 @@ import {
   handlesOf,
   type InvalidDateAnswer,
   initialDeliveryContext,
-  wishesOf,
+  preferencesOf,
 } from './delivery-context';
 
 /** What the shopper, the cart or the clock may say at any moment. */
@@ -42,7 +42,7 @@ export type DeliveryEvent =
   | { readonly type: 'gift.change'; readonly field: GiftField; readonly value: string }
   | { readonly type: 'check.retry' }
   /** The cart was read: what it holds. `isAnother`: it is another cart than before, chosen in another tab. */
-  | { readonly type: 'wishes.load'; readonly wishes: CheckoutWishes; readonly isAnother: boolean }
+  | { readonly type: 'wishes.load'; readonly preferences: DeliveryPreferences; readonly isAnother: boolean }
   /** The shopper wants to go to the checkout; `wishes.confirmed` or `wishes.refused` answers. */
   | { readonly type: 'form.validate' }
   | { readonly type: 'notice.dismiss' }
@@ -51,7 +51,7 @@ export type DeliveryEvent =
 
 /** Facts for the world outside: the checkout gate. */
 export type DeliveryEmitted =
-  | { readonly type: 'wishes.confirmed'; readonly wishes: CheckoutWishes }
+  | { readonly type: 'wishes.confirmed'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'wishes.refused'; readonly stop: DeliveryStop };
 
 const notProvided = () => Promise.reject(new Error('provideDeliveryActors was not called'));
@@ -112,25 +112,28 @@ export const deliveryMachine = setup({
     takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
     takeHeld: assign(({ context, event }) => {
       assertEvent(event, 'wishes.load');
-      return takeHeld(context, event.wishes, event.isAnother);
+      return takeHeld(context, event.preferences, event.isAnother);
     }),
     takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
     noteSearch: assign(({ context }) => ({ searchedCode: giftPostalCode(context.form) })),
     forgetSearch: assign({ searchedCode: null }),
     /** The day may have passed, or a product lost its dates, since the server was asked. */
     doubtAnswer: assign({ isChecked: false }),
-    confirm: emit(({ context }) => ({ type: 'wishes.confirmed' as const, wishes: wishesOf(context) })),
+    confirm: emit(({ context }) => ({
+      type: 'wishes.confirmed' as const,
+      preferences: preferencesOf(context),
+    })),
     refuse: enqueueActions(({ context, enqueue }) => {
       const stop = stopOf(context);
       if (stop === null) throw new Error('the delivery form stopped for nothing');
-      enqueue.assign({ stop, isClearedTold: context.isClearedTold || stop.kind === 'dateCleared' });
+      enqueue.assign({ stop, isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared' });
       enqueue.emit({ type: 'wishes.refused', stop });
     }),
     forgetStop: assign({ stop: null }),
     dismissNotice: assign({ cleared: null }),
     reset: assign({
       form: EMPTY_DELIVERY_FORM,
-      held: NO_WISHES,
+      held: NO_PREFERENCES,
       cleared: null,
       stop: null,
       found: null,

@@ -24,10 +24,10 @@ describe('in every step of the delivery form', () => {
   test('[DLV-07] a date never goes without a notice, unless the shopper took it, here or in another tab, or an order', () => {
     const silent = steps.filter(({ before, after, happening }) => {
       const isGone = before.context.form.deliveryDate !== null && after.context.form.deliveryDate === null;
-      const isWished =
+      const isRequested =
         happening.kind === 'event' &&
         ['date.choose', 'form.reset', 'wishes.load'].includes(happening.event.type);
-      return isGone && !isWished && after.context.cleared === null;
+      return isGone && !isRequested && after.context.cleared === null;
     });
     expect(silent).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type CheckoutWishes, NO_WISHES } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { firstMissingGiftField } from '@shop/rules/delivery/gift-destination';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -26,7 +26,7 @@ const FOUND: FoundAddress = {
   isRemoteIsland: false,
 };
 /** What another tab has sent. */
-const ELSEWHERE: CheckoutWishes = { ...NO_WISHES, deliveryDate: TUESDAY };
+const ELSEWHERE: DeliveryPreferences = { ...NO_PREFERENCES, deliveryDate: TUESDAY };
 
 function say(event: DeliveryEvent): string {
   switch (event.type) {
@@ -53,7 +53,7 @@ function say(event: DeliveryEvent): string {
     case 'notice.dismiss':
       return 'the shopper puts the notice away';
     case 'wishes.load':
-      return `the cart is read, and holds ${event.wishes.deliveryDate === null ? 'no date' : 'a Tuesday of another tab'}`;
+      return `the cart is read, and holds ${event.preferences.deliveryDate === null ? 'no date' : 'a Tuesday of another tab'}`;
     case 'form.reset':
       return 'the cart has become an order';
   }
@@ -94,7 +94,7 @@ function dateEvents({ form, held, today, lines, cleared, isChecked }: DeliveryCo
       ? [
           {
             type: 'wishes.load' as const,
-            wishes: held.deliveryDate === null ? ELSEWHERE : NO_WISHES,
+            preferences: held.deliveryDate === null ? ELSEWHERE : NO_PREFERENCES,
             isAnother: false,
           },
         ]
@@ -133,7 +133,7 @@ export const deliveryModel = defineModel({
       invalidHandles,
       isChecked,
       cleared,
-      isClearedTold,
+      isClearedAnnounced,
       found,
       searchedCode,
     } = context;
@@ -142,7 +142,7 @@ export const deliveryModel = defineModel({
       value,
       [today, lines.length, deliveryDate, held.deliveryDate, eGift, isGiftOpen],
       [isGiftOpen && gift, found === null, searchedCode === null],
-      [invalidHandles, isChecked, cleared === null ? null : isClearedTold],
+      [invalidHandles, isChecked, cleared === null ? null : isClearedAnnounced],
     ]);
   },
   say,

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/rules/cart/cart';
-import { wishesOfCart } from '@shop/rules/cart/checkout-wishes';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { numericId } from '@shop/rules/global-id';
 import type { CartContext } from '../cart/cart-context';
 import type { CartActor } from '../cart/make-cart-actor';
@@ -12,18 +12,19 @@ import type { DeliveryActor } from './make-delivery-actor';
  * more.
  */
 export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
-  let told: Cart | null = null;
-  const tell = (now: Cart | null, wasRebuilt: boolean) => {
-    if (now === told) return;
-    const isAnother = told !== null && now !== null && now.globalId !== told.globalId && !wasRebuilt;
-    told = now ?? told;
+  let announced: Cart | null = null;
+  const announce = (now: Cart | null, wasRebuilt: boolean) => {
+    if (now === announced) return;
+    const isAnother =
+      announced !== null && now !== null && now.globalId !== announced.globalId && !wasRebuilt;
+    announced = now ?? announced;
     delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
-    if (now !== null) delivery.send({ type: 'wishes.load', wishes: wishesOfCart(now), isAnother });
+    if (now !== null) delivery.send({ type: 'wishes.load', preferences: preferencesOfCart(now), isAnother });
   };
   cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
-  cart.subscribe(({ context }) => tell(context.cart, isRebuilt(context)));
+  cart.subscribe(({ context }) => announce(context.cart, isRebuilt(context)));
   const { context } = cart.getSnapshot();
-  tell(context.cart, isRebuilt(context));
+  announce(context.cart, isRebuilt(context));
 }
 
 /** It took the place of one that expired; after an order it is another one. */

@@ -8,7 +8,7 @@ export interface ListedProduct {
 
 export interface FavoriteListContext {
   /** Ids of the products wanted, in order. */
-  readonly wanted: readonly number[];
+  readonly requested: readonly number[];
   /** What was read, by id; null for products the shop does not have any more. */
   readonly held: Readonly<Record<number, ListedProduct | null>>;
 }
@@ -39,7 +39,7 @@ export const favoriteListMachine = setup({
   actions: {
     want: assign(({ event }) => {
       assertEvent(event, 'list.want');
-      return { wanted: event.productIds };
+      return { requested: event.productIds };
     }),
     takeIn: assign(({ context }, products: readonly ListedProduct[]) => {
       const missing = missingIds(context).map((id): [number, null] => [id, null]);
@@ -53,7 +53,7 @@ export const favoriteListMachine = setup({
   },
 }).createMachine({
   id: 'favoriteList',
-  context: { wanted: [], held: {} },
+  context: { requested: [], held: {} },
   initial: 'idle',
   on: { 'list.want': { target: '.deciding', actions: 'want' } },
   states: {
@@ -96,10 +96,10 @@ export const favoriteListMachine = setup({
 });
 
 /** The products to draw now, in order; those not read yet and those not sold any more are missing. */
-export function listedProducts({ wanted, held }: FavoriteListContext): readonly ListedProduct[] {
-  return wanted.flatMap((id) => held[id] ?? []);
+export function listedProducts({ requested, held }: FavoriteListContext): readonly ListedProduct[] {
+  return requested.flatMap((id) => held[id] ?? []);
 }
 
-function missingIds({ wanted, held }: FavoriteListContext): readonly number[] {
-  return wanted.filter((id) => held[id] === undefined);
+function missingIds({ requested, held }: FavoriteListContext): readonly number[] {
+  return requested.filter((id) => held[id] === undefined);
 }

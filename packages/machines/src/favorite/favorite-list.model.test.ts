@@ -9,7 +9,7 @@ describe('in every step of a list of products', () => {
   test('[FAV-01] only what is wanted is drawn, in its order', () => {
     const wrong = steps.filter(({ after: { context } }) => {
       const ids = listedProducts(context).map(({ id }) => id);
-      return ids.join() !== context.wanted.filter((id) => ids.includes(id)).join();
+      return ids.join() !== context.requested.filter((id) => ids.includes(id)).join();
     });
     expect(wrong).toEqual([]);
   });
@@ -17,7 +17,8 @@ describe('in every step of a list of products', () => {
   test('what was read once is never waited for again', () => {
     const wrong = steps.filter(
       ({ after }) =>
-        after.matches('loading') && after.context.wanted.every((id) => after.context.held[id] !== undefined),
+        after.matches('loading') &&
+        after.context.requested.every((id) => after.context.held[id] !== undefined),
     );
     expect(wrong).toEqual([]);
   });

@@ -14,7 +14,7 @@ const EVENTS: readonly FavoriteListEvent[] = [
 
 /** All of them; only the first; none of them is sold any more; no answer. */
 function outcomesOf({ context }: Snapshot) {
-  const asked = context.wanted.filter((id) => context.held[id] === undefined).map((id) => ({ id }));
+  const asked = context.requested.filter((id) => context.held[id] === undefined).map((id) => ({ id }));
   return [ok(asked), ok(asked.slice(0, 1)), ok([]), err('unreachable' as const)];
 }
 

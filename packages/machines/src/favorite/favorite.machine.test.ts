@@ -1,23 +1,27 @@
-import { applyKeptChanges, type KeptProducts, NOTHING_KEPT } from '@shop/rules/favorite/kept-products';
+import {
+  applyStoredProductChanges,
+  NO_STORED_PRODUCTS,
+  type StoredProducts,
+} from '@shop/rules/favorite/stored-products';
 import { describe, expect, test } from 'vitest';
 import { flush } from '../testing/flush';
 import { unprovidedActors } from '../testing/unprovided-actors';
-import { favoriteMachine, shownKept } from './favorite.machine';
+import { favoriteMachine, shownProducts } from './favorite.machine';
 import { makeFavoriteActor } from './make-favorite-actor';
 
 /** A browser with some tabs; it can be told to keep nothing. */
-function browser(kept: KeptProducts = NOTHING_KEPT) {
-  const cookies = { kept, isRefusing: false };
+function browser(stored: StoredProducts = NO_STORED_PRODUCTS) {
+  const cookies = { stored, isRefusing: false };
   const tab = () => {
     const actor = makeFavoriteActor((changes) => {
       if (cookies.isRefusing) return null;
-      cookies.kept = applyKeptChanges(cookies.kept, changes);
-      return cookies.kept;
+      cookies.stored = applyStoredProductChanges(cookies.stored, changes);
+      return cookies.stored;
     }).start();
     return {
       actor,
       press: (productId: number) => actor.send({ type: 'favorite.toggle', productId }),
-      shown: () => shownKept(actor.getSnapshot().context),
+      shown: () => shownProducts(actor.getSnapshot().context),
     };
   };
   return { cookies, tab };
@@ -30,11 +34,11 @@ describe('[FAV-01] favourites', () => {
     page.press(5);
     expect(page.shown().favorites).toEqual([5]);
     await flush();
-    expect(cookies.kept.favorites).toEqual([5]);
+    expect(cookies.stored.favorites).toEqual([5]);
     page.press(5);
     expect(page.shown().favorites).toEqual([]);
     await flush();
-    expect(cookies.kept.favorites).toEqual([]);
+    expect(cookies.stored.favorites).toEqual([]);
   });
 
   test('a hundred quick presses end as the last one wanted', async () => {
@@ -43,7 +47,7 @@ describe('[FAV-01] favourites', () => {
     for (let press = 0; press < 99; press += 1) page.press(5);
     await flush();
     expect(page.shown().favorites).toEqual([5]);
-    expect(cookies.kept.favorites).toEqual([5]);
+    expect(cookies.stored.favorites).toEqual([5]);
   });
 
   test('two tabs do not write over one another', async () => {
@@ -54,7 +58,7 @@ describe('[FAV-01] favourites', () => {
     await flush();
     other.press(2);
     await flush();
-    expect(cookies.kept.favorites).toEqual([2, 1]);
+    expect(cookies.stored.favorites).toEqual([2, 1]);
     one.actor.send({ type: 'kept.reread' });
     await flush();
     expect(one.shown().favorites).toEqual([2, 1]);
@@ -67,7 +71,7 @@ describe('[FAV-01] favourites', () => {
     one.press(1);
     other.press(1);
     await flush();
-    expect(cookies.kept.favorites).toEqual([]);
+    expect(cookies.stored.favorites).toEqual([]);
   });
 
   test('a browser that keeps no cookies shows the heart as long as the page', async () => {
@@ -96,8 +100,8 @@ test('[FAV-01] a heart pressed and taken back before it is kept costs no other o
   page.press(1);
   await flush();
   await flush();
-  expect(new Set(cookies.kept.favorites)).toEqual(new Set(hundred));
-  expect(page.shown()).toEqual(cookies.kept);
+  expect(new Set(cookies.stored.favorites)).toEqual(new Set(hundred));
+  expect(page.shown()).toEqual(cookies.stored);
 });
 
 test('[FAV-01] what is pressed while something else is kept is kept after it: hearts of several products, the last press of each', async () => {
@@ -112,8 +116,8 @@ test('[FAV-01] what is pressed while something else is kept is kept after it: he
   page.press(2);
   await flush();
   await flush();
-  expect(cookies.kept.favorites).toEqual(hundred.slice(2));
-  expect(page.shown()).toEqual(cookies.kept);
+  expect(cookies.stored.favorites).toEqual(hundred.slice(2));
+  expect(page.shown()).toEqual(cookies.stored);
 });
 
 test('[FAV-01] it is settled when nothing is on its way, kept or not', async () => {
@@ -152,10 +156,10 @@ test('[FAV-01] a bug in keeping is a browser that keeps nothing: the heart holds
   await flush();
   await flush();
   expect(actor.getSnapshot().hasTag('unkept')).toBe(true);
-  expect(shownKept(actor.getSnapshot().context).favorites).toEqual([5]);
+  expect(shownProducts(actor.getSnapshot().context).favorites).toEqual([5]);
   actor.send({ type: 'favorite.toggle', productId: 6 });
   await flush();
-  expect(shownKept(actor.getSnapshot().context).favorites).toEqual([6, 5]);
+  expect(shownProducts(actor.getSnapshot().context).favorites).toEqual([6, 5]);
 });
 
 test('[FAV-01] where nothing is kept, every heart of the page holds', async () => {
@@ -177,7 +181,7 @@ test('[VIEW-01] a product that another tab looked at comes in with the next read
   const { cookies, tab } = browser({ favorites: [9], viewed: [1] });
   const page = tab();
   await flush();
-  cookies.kept = { favorites: [9], viewed: [2, 1] };
+  cookies.stored = { favorites: [9], viewed: [2, 1] };
   page.actor.send({ type: 'kept.reread' });
   await flush();
   expect(page.shown()).toEqual({ favorites: [9], viewed: [2, 1] });

@@ -1,22 +1,22 @@
 import {
-  applyKeptChanges,
-  type KeptChange,
-  type KeptProducts,
-  NOTHING_KEPT,
-} from '@shop/rules/favorite/kept-products';
+  applyStoredProductChanges,
+  NO_STORED_PRODUCTS,
+  type StoredProductChange,
+  type StoredProducts,
+} from '@shop/rules/favorite/stored-products';
 import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 /** What keeping comes to: what is kept now, or `refused` by a browser that keeps no cookies. */
-export type KeepOutcome = Result<KeptProducts, 'refused'>;
+export type StoreOutcome = Result<StoredProducts, 'refused'>;
 
 export interface FavoriteContext {
   /** What was kept when it was last looked at. */
-  readonly kept: KeptProducts;
+  readonly stored: StoredProducts;
   /** Changes that are being kept now. */
-  readonly sent: readonly KeptChange[];
+  readonly sent: readonly StoredProductChange[];
   /** Changes that came meanwhile. */
-  readonly waiting: readonly KeptChange[];
+  readonly waiting: readonly StoredProductChange[];
 }
 
 export type FavoriteEvent =
@@ -39,32 +39,35 @@ export const favoriteMachine = setup({
   },
   actors: {
     /** Reads what is kept, carries out the changes, keeps the outcome. */
-    keep: fromPromise<KeepOutcome, { changes: readonly KeptChange[] }>(() =>
+    keep: fromPromise<StoreOutcome, { changes: readonly StoredProductChange[] }>(() =>
       Promise.reject(new Error('keep was not provided')),
     ),
   },
   actions: {
-    wish: assign(({ context, event }) => {
+    request: assign(({ context, event }) => {
       assertEvent(event, 'favorite.toggle');
       const { productId } = event;
-      const isWanted = !shownKept(context).favorites.includes(productId);
+      const isRequested = !shownProducts(context).favorites.includes(productId);
       const others = context.waiting.filter((one) => one.productId !== productId);
-      return { waiting: [...others, { kind: 'favorite' as const, productId, isWanted }] };
+      return { waiting: [...others, { kind: 'favorite' as const, productId, isRequested }] };
     }),
     send: assign(({ context }) => ({ sent: context.waiting, waiting: [] })),
-    takeIn: assign((_, kept: KeptProducts) => ({ kept, sent: [] })),
+    takeIn: assign((_, stored: StoredProducts) => ({ stored, sent: [] })),
     /** Nothing can be kept: this page goes on with what it has. */
-    holdHere: assign(({ context }) => ({ kept: applyKeptChanges(context.kept, context.sent), sent: [] })),
+    holdHere: assign(({ context }) => ({
+      stored: applyStoredProductChanges(context.stored, context.sent),
+      sent: [],
+    })),
   },
   guards: {
     hasMore: ({ context }) => context.waiting.length > 0,
   },
 }).createMachine({
   id: 'favorite',
-  context: { kept: NOTHING_KEPT, sent: [], waiting: [] },
+  context: { stored: NO_STORED_PRODUCTS, sent: [], waiting: [] },
   initial: 'keeping',
   on: {
-    'favorite.toggle': { target: '.keeping', actions: 'wish' },
+    'favorite.toggle': { target: '.keeping', actions: 'request' },
     'kept.reread': { target: '.keeping' },
   },
   states: {
@@ -72,7 +75,7 @@ export const favoriteMachine = setup({
     keeping: {
       entry: 'send',
       on: {
-        'favorite.toggle': { actions: 'wish' },
+        'favorite.toggle': { actions: 'request' },
         'kept.reread': {},
       },
       invoke: {
@@ -84,7 +87,7 @@ export const favoriteMachine = setup({
             target: 'settling',
             actions: {
               type: 'takeIn',
-              params: ({ event, context }) => (event.output.ok ? event.output.value : context.kept),
+              params: ({ event, context }) => (event.output.ok ? event.output.value : context.stored),
             },
           },
         ],
@@ -105,6 +108,6 @@ export const favoriteMachine = setup({
 });
 
 /** What a screen shows: what is kept, with every wish that is under way. */
-export function shownKept({ kept, sent, waiting }: FavoriteContext): KeptProducts {
-  return applyKeptChanges(kept, [...sent, ...waiting]);
+export function shownProducts({ stored, sent, waiting }: FavoriteContext): StoredProducts {
+  return applyStoredProductChanges(stored, [...sent, ...waiting]);
 }

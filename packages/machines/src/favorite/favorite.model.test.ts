@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testModel } from '../testing/test-model';
-import { shownKept } from './favorite.machine';
+import { shownProducts } from './favorite.machine';
 import { favoriteModel } from './favorite.model';
 
 const { steps } = testModel(favoriteModel);
-const favorites = (snapshot: (typeof steps)[number]['after']) => shownKept(snapshot.context).favorites;
+const favorites = (snapshot: (typeof steps)[number]['after']) => shownProducts(snapshot.context).favorites;
 
 describe('in every step of the favourites', () => {
   test('[FAV-01] a press turns the heart at once, whatever is going on', () => {
@@ -21,9 +21,9 @@ describe('in every step of the favourites', () => {
     const wrong = steps.filter(
       ({ happening, before, after }) =>
         !(happening.kind === 'event' && happening.event.type === 'favorite.toggle') &&
-        !(happening.kind === 'outcome' && after.context.kept.favorites.includes(2)) &&
+        !(happening.kind === 'outcome' && after.context.stored.favorites.includes(2)) &&
         favorites(before).includes(1) !== favorites(after).includes(1) &&
-        !before.context.kept.favorites.includes(2),
+        !before.context.stored.favorites.includes(2),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { KeptChange, KeptProducts } from '@shop/rules/favorite/kept-products';
+import type { StoredProductChange, StoredProducts } from '@shop/rules/favorite/stored-products';
 import { err, ok } from '@shop/rules/result';
 import { type Actor, createActor } from 'xstate';
 import { loggedPromise } from '../logged-promise';
@@ -11,14 +11,16 @@ export type FavoriteActor = Actor<typeof favoriteMachine>;
  * The machine with a real keeping.
  * @param keep reads what is kept, carries out the changes and keeps the outcome; null when the browser keeps nothing
  */
-export function provideFavoriteActors(keep: (changes: readonly KeptChange[]) => KeptProducts | null) {
+export function provideFavoriteActors(
+  keep: (changes: readonly StoredProductChange[]) => StoredProducts | null,
+) {
   return favoriteMachine.provide({
     actors: {
       keep: loggedPromise(
         'favorite keep',
-        async ({ input }: { input: { changes: readonly KeptChange[] } }) => {
-          const kept = keep(input.changes);
-          return kept === null ? err('refused' as const) : ok(kept);
+        async ({ input }: { input: { changes: readonly StoredProductChange[] } }) => {
+          const stored = keep(input.changes);
+          return stored === null ? err('refused' as const) : ok(stored);
         },
       ),
     },

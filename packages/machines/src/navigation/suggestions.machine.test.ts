@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { flush } from '../testing/flush';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { provideSuggestionsActors } from './provide-suggestions-actors';
-import { suggestionsMachine, TYPING_QUIET_MS } from './suggestions.machine';
+import { suggestionsMachine, TYPING_DEBOUNCE_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 
@@ -29,7 +29,7 @@ function field() {
     actor,
     asked,
     type: (text: string) => actor.send({ type: 'text.change', text }),
-    pause: () => clock.increment(TYPING_QUIET_MS),
+    pause: () => clock.increment(TYPING_DEBOUNCE_MS),
     wait: (ms: number) => clock.increment(ms),
     answer: async (answer: Answer) => {
       asked.at(-1)?.answer(answer);
@@ -46,9 +46,9 @@ describe('[SEARCH-04] suggestions of a search field', () => {
   test('typing asks once, after a pause', () => {
     const { type, wait, pause, asked, is } = field();
     type('モ');
-    wait(TYPING_QUIET_MS - 1);
+    wait(TYPING_DEBOUNCE_MS - 1);
     type('モン');
-    wait(TYPING_QUIET_MS - 1);
+    wait(TYPING_DEBOUNCE_MS - 1);
     expect(is('typing')).toBe(true);
     expect(asked).toEqual([]);
     pause();

@@ -3,7 +3,7 @@ import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 /** Suggestions are asked for when nothing was typed for this long, in milliseconds. */
-export const TYPING_QUIET_MS = 180;
+export const TYPING_DEBOUNCE_MS = 180;
 
 export interface SuggestionsContext {
   /** What is in the field. */
@@ -65,7 +65,7 @@ export const suggestionsMachine = setup({
     isAnswered: ({ context }) => context.found !== null && context.found.query === context.query,
     hasNone: ({ context }) => context.found === null || hasNoSuggestions(context.found.suggestions),
   },
-  delays: { typingQuiet: TYPING_QUIET_MS },
+  delays: { typingDebounce: TYPING_DEBOUNCE_MS },
 }).createMachine({
   id: 'suggestions',
   context: { text: '', query: null, found: null, active: null },
@@ -108,7 +108,7 @@ export const suggestionsMachine = setup({
       states: {
         typing: {
           tags: 'busy',
-          after: { typingQuiet: 'loading' },
+          after: { typingDebounce: 'loading' },
         },
         loading: {
           tags: 'busy',

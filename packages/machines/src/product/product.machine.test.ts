@@ -18,7 +18,7 @@ test('[PROD-07] a variant in stock can be bought, a sold-out one cannot', () => 
   expect(state()).toEqual(['soldOut', false]);
   actor.send({ type: 'variant.choose', variantId: variantGid(1) });
   actor.send({ type: 'quantity.set', quantity: 4 });
-  expect(actor.getSnapshot().context).toMatchObject({ variantId: variantGid(1), wanted: 4 });
+  expect(actor.getSnapshot().context).toMatchObject({ variantId: variantGid(1), requested: 4 });
 });
 
 test('[SET-02] a set is open until it is whole; lowering opens it again', () => {

@@ -31,8 +31,8 @@ export const productModel = defineModel({
     { type: 'variant.choose', variantId: variantGid(2) },
     ...(context.variantId === null ? [] : [{ type: 'quantity.set', quantity: 2 } as const]),
   ],
-  serialize: ({ value, context: { variantId, wanted, set } }) =>
-    JSON.stringify([value, variantId, wanted, set?.selection, set?.alert]),
+  serialize: ({ value, context: { variantId, requested, set } }) =>
+    JSON.stringify([value, variantId, requested, set?.selection, set?.alert]),
   say,
 });
 

@@ -1,4 +1,4 @@
-import type { RestockOutcome, RestockWish } from '@shop/rules/restock-notice/restock-wish';
+import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-notice/restock-request';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
@@ -7,14 +7,18 @@ import { unprovidedActors } from '../testing/unprovided-actors';
 import { restockNoticeMachine } from './restock-notice.machine';
 
 function form() {
-  const sent: { wish: RestockWish; answer: (outcome: RestockOutcome) => void; fail: () => void }[] = [];
+  const sent: {
+    request: RestockNoticeRequest;
+    answer: (outcome: RestockOutcome) => void;
+    fail: () => void;
+  }[] = [];
   const actor = createActor(
     restockNoticeMachine.provide({
       actors: {
-        sendWish: fromPromise(
-          ({ input }: { input: RestockWish }) =>
+        sendRequest: fromPromise(
+          ({ input }: { input: RestockNoticeRequest }) =>
             new Promise<RestockOutcome>((answer, reject) =>
-              sent.push({ wish: input, answer, fail: () => reject(new Error('bug')) }),
+              sent.push({ request: input, answer, fail: () => reject(new Error('bug')) }),
             ),
         ),
       },
@@ -44,7 +48,11 @@ describe('the form for what is sold out', () => {
   test('[RESTOCK-01] an address is sent with the variant and its product, and success is told', async () => {
     const { actor, submit, answer, is, sent } = form();
     submit(' hana@example.com', 44795488731369);
-    expect(sent[0]?.wish).toEqual({ address: 'hana@example.com', variantId: 44795488731369, productId: 9 });
+    expect(sent[0]?.request).toEqual({
+      address: 'hana@example.com',
+      variantId: 44795488731369,
+      productId: 9,
+    });
     expect([is('submitting'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
     await answer(ok(null));
     expect(is('registered')).toBe(true);
@@ -94,7 +102,7 @@ describe('the form for what is sold out', () => {
     await answer(ok(null));
     expect(is('submitting')).toBe(true);
     await answer(ok(null));
-    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
+    expect(sent.map(({ request }) => request.variantId)).toEqual([1, 2]);
     expect(is('registered')).toBe(true);
   });
 
@@ -113,7 +121,7 @@ describe('the form for what is sold out', () => {
     submit('hana@example.com');
     submit('midori@example.com');
     await answer(ok(null));
-    expect(sent.map(({ wish }) => wish.address)).toEqual(['hana@example.com', 'midori@example.com']);
+    expect(sent.map(({ request }) => request.address)).toEqual(['hana@example.com', 'midori@example.com']);
   });
 
   test('a bug on the way of the first does not keep the next one back', async () => {
@@ -124,7 +132,7 @@ describe('the form for what is sold out', () => {
     await flush();
     expect(is('submitting')).toBe(true);
     await answer(ok(null));
-    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2]);
+    expect(sent.map(({ request }) => request.variantId)).toEqual([1, 2]);
     expect(is('registered')).toBe(true);
   });
 
@@ -137,10 +145,12 @@ describe('the form for what is sold out', () => {
     expect(is('failed')).toBe(true);
     submit('hana@example.com', 3);
     await answer(ok(null));
-    expect(sent.map(({ wish }) => wish.variantId)).toEqual([1, 2, 3]);
+    expect(sent.map(({ request }) => request.variantId)).toEqual([1, 2, 3]);
   });
 });
 
 test('an actor that nobody provided says so', async () => {
-  expect(await unprovidedActors(restockNoticeMachine)).toEqual({ sendWish: 'sendWish was not provided' });
+  expect(await unprovidedActors(restockNoticeMachine)).toEqual({
+    sendRequest: 'sendRequest was not provided',
+  });
 });

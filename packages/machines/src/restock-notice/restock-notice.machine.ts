@@ -1,12 +1,12 @@
 import { parseEmail } from '@shop/rules/email';
-import type { RestockOutcome, RestockWish } from '@shop/rules/restock-notice/restock-wish';
+import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-notice/restock-request';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 interface RestockNoticeContext {
   /** The wish that is on its way, or was. */
-  readonly wish: RestockWish | null;
+  readonly request: RestockNoticeRequest | null;
   /** Another wish that was sent meanwhile; it goes next. */
-  readonly next: RestockWish | null;
+  readonly next: RestockNoticeRequest | null;
 }
 
 export type RestockNoticeEvent =
@@ -33,30 +33,30 @@ export const restockNoticeMachine = setup({
     tags: {} as 'busy' | 'wrong',
   },
   actors: {
-    sendWish: fromPromise<RestockOutcome, RestockWish>(() =>
-      Promise.reject(new Error('sendWish was not provided')),
+    sendRequest: fromPromise<RestockOutcome, RestockNoticeRequest>(() =>
+      Promise.reject(new Error('sendRequest was not provided')),
     ),
   },
   actions: {
-    takeWish: assign(({ event }) => ({ wish: wishOf(event), next: null })),
-    queueWish: assign(({ context, event }) => {
-      const wish = wishOf(event);
-      if (wish === null) return NO_CHANGE;
-      return { next: isSameWish(wish, context.wish) ? null : wish };
+    negotiate: assign(({ event }) => ({ request: requestOf(event), next: null })),
+    queueRequest: assign(({ context, event }) => {
+      const request = requestOf(event);
+      if (request === null) return NO_CHANGE;
+      return { next: isSameRequest(request, context.request) ? null : request };
     }),
-    takeNext: assign(({ context }) => ({ wish: context.next, next: null })),
+    takeNext: assign(({ context }) => ({ request: context.next, next: null })),
   },
   guards: {
-    isAddress: ({ event }) => wishOf(event) !== null,
+    isAddress: ({ event }) => requestOf(event) !== null,
     hasNext: ({ context }) => context.next !== null,
   },
 }).createMachine({
   id: 'restockNotice',
-  context: { wish: null, next: null },
+  context: { request: null, next: null },
   initial: 'idle',
   on: {
     'form.submit': [
-      { guard: 'isAddress', target: '.submitting', actions: 'takeWish' },
+      { guard: 'isAddress', target: '.submitting', actions: 'negotiate' },
       { target: '.invalid' },
     ],
   },
@@ -65,12 +65,12 @@ export const restockNoticeMachine = setup({
     submitting: {
       tags: 'busy',
       // Pressed again: nothing is lost and nothing is sent twice.
-      on: { 'form.submit': { actions: 'queueWish' } },
+      on: { 'form.submit': { actions: 'queueRequest' } },
       invoke: {
-        src: 'sendWish',
-        input: ({ context: { wish } }) => {
-          if (wish === null) throw new Error('there is no wish to send');
-          return wish;
+        src: 'sendRequest',
+        input: ({ context: { request } }) => {
+          if (request === null) throw new Error('there is no wish to send');
+          return request;
         },
         onDone: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
@@ -104,13 +104,13 @@ export const restockNoticeMachine = setup({
   },
 });
 
-function wishOf(event: RestockNoticeEvent): RestockWish | null {
+function requestOf(event: RestockNoticeEvent): RestockNoticeRequest | null {
   assertEvent(event, 'form.submit');
   const { text, variantId, productId } = event;
   const parsed = parseEmail(text);
   return parsed.ok ? { address: parsed.value, variantId, productId } : null;
 }
 
-function isSameWish(wish: RestockWish, other: RestockWish | null): boolean {
-  return wish.address === other?.address && wish.variantId === other.variantId;
+function isSameRequest(request: RestockNoticeRequest, other: RestockNoticeRequest | null): boolean {
+  return request.address === other?.address && request.variantId === other.variantId;
 }

@@ -22,7 +22,7 @@ export const restockNoticeModel = defineModel({
   input: undefined,
   eventsOf: () => [...EVENTS],
   outcomes: {
-    sendWish: () => [
+    sendRequest: () => [
       ok(null),
       err('invalid' as const),
       err('inStock' as const),
@@ -30,7 +30,7 @@ export const restockNoticeModel = defineModel({
       err('unreachable' as const),
     ],
   },
-  serialize: ({ value, context: { wish, next } }) =>
-    JSON.stringify([value, value === 'submitting' && [wish?.variantId, next?.variantId]]),
+  serialize: ({ value, context: { request, next } }) =>
+    JSON.stringify([value, value === 'submitting' && [request?.variantId, next?.variantId]]),
   say,
 });

@@ -88,14 +88,14 @@ export function walkAlong(
   acting: Acting,
   path: ModelPath,
 ): Walk | null {
-  const wanted = path.steps.map(({ happening }) => JSON.stringify(happening));
+  const requested = path.steps.map(({ happening }) => JSON.stringify(happening));
   const { edgesOf, start } = makeGraph(model, exploration, acting);
   const advance = (index: number, { steps }: ActStep) =>
     steps.reduce(
-      (reached, { happening }) => (JSON.stringify(happening) === wanted[reached] ? reached + 1 : reached),
+      (reached, { happening }) => (JSON.stringify(happening) === requested[reached] ? reached + 1 : reached),
       index,
     );
-  const way = shortest(start, edgesOf, (edge, from) => advance(from, edge) === wanted.length, advance);
+  const way = shortest(start, edgesOf, (edge, from) => advance(from, edge) === requested.length, advance);
   return way && toWalk(model, way);
 }
 

@@ -41,7 +41,7 @@ export class TabPorts implements VerifyPorts {
 
   readonly mayBeOrdered = () => this.wasAtCheckout;
 
-  readonly companions = () => ({ discountCodes: [], attributes: [], province: 'JP-13' as const });
+  readonly creationFields = () => ({ discountCodes: [], attributes: [], province: 'JP-13' as const });
 
   readonly pause = () => Promise.resolve();
 }

@@ -31,8 +31,8 @@ test.each([
   ['of 255 signs stays whole', 'x'.repeat(255), 'x'.repeat(255)],
   ['that is longer is cut', 'x'.repeat(256), 'x'.repeat(255)],
   ['is not cut in the middle of a sign', `${'x'.repeat(254)}🌱`, 'x'.repeat(254)],
-])('[ANA-02] a value %s', (_sentence, given, kept) => {
-  expect(changes(`utm_term=${encodeURIComponent(given)}`)).toMatchObject({ utm_term: kept });
+])('[ANA-02] a value %s', (_sentence, given, stored) => {
+  expect(changes(`utm_term=${encodeURIComponent(given)}`)).toMatchObject({ utm_term: stored });
 });
 
 test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 255 signs long and fit for a cookie', () => {

@@ -5,7 +5,7 @@ import {
   discountCodesToSend,
   isSameDiscountCode,
   parseDiscountCode,
-  wishDiscount,
+  requestDiscount,
 } from './discount-code';
 
 describe('[CART-06] a typed discount code', () => {
@@ -51,19 +51,19 @@ describe('[CART-06] the list of codes that is sent', () => {
   ];
 
   test('keeps what applies, adds what is wanted, leaves what does not apply', () => {
-    expect(discountCodesToSend(held, wishDiscount({}, 'NEW', true))).toEqual(['APP10', 'NEW']);
+    expect(discountCodesToSend(held, requestDiscount({}, 'NEW', true))).toEqual(['APP10', 'NEW']);
   });
 
   test('a code to be gone is gone, whatever its case', () => {
-    expect(discountCodesToSend(held, wishDiscount({}, 'app10', false))).toEqual([]);
+    expect(discountCodesToSend(held, requestDiscount({}, 'app10', false))).toEqual([]);
   });
 
   test('a code is never sent twice, which the platform would refuse', () => {
-    expect(discountCodesToSend(held, wishDiscount({}, 'app10', true))).toEqual(['app10']);
+    expect(discountCodesToSend(held, requestDiscount({}, 'app10', true))).toEqual(['app10']);
   });
 
   test('the last wish about a code counts', () => {
-    const wishes = wishDiscount(wishDiscount({}, 'NEW', true), 'new', false);
-    expect(discountCodesToSend(held, wishes)).toEqual(['APP10']);
+    const preferences = requestDiscount(requestDiscount({}, 'NEW', true), 'new', false);
+    expect(discountCodesToSend(held, preferences)).toEqual(['APP10']);
   });
 });

@@ -21,21 +21,29 @@ export function isSameDiscountCode(one: string, other: string): boolean {
 }
 
 /** Codes by key: true to have it on the cart, false to have it gone. */
-export type DiscountWishes = Readonly<Record<string, { readonly code: string; readonly isWanted: boolean }>>;
+export type DiscountRequests = Readonly<
+  Record<string, { readonly code: string; readonly isRequested: boolean }>
+>;
 
 /** A wish more; the last one about a code counts. */
-export function wishDiscount(wishes: DiscountWishes, code: string, isWanted: boolean): DiscountWishes {
-  return { ...wishes, [discountKey(code)]: { code, isWanted } };
+export function requestDiscount(
+  preferences: DiscountRequests,
+  code: string,
+  isRequested: boolean,
+): DiscountRequests {
+  return { ...preferences, [discountKey(code)]: { code, isRequested } };
 }
 
 /**
  * The whole list to send, since it replaces what the cart has: the codes that apply, without those to be gone, then the
  * wanted ones. A code that does not apply is left behind as soon as another is tried.
  */
-export function discountCodesToSend(held: Cart['discountCodes'], wishes: DiscountWishes): string[] {
-  const kept = held.filter(({ code, applicable }) => applicable && wishes[discountKey(code)] === undefined);
-  const wanted = Object.values(wishes).filter(({ isWanted }) => isWanted);
-  return [...kept, ...wanted].map(({ code }) => code);
+export function discountCodesToSend(held: Cart['discountCodes'], preferences: DiscountRequests): string[] {
+  const stored = held.filter(
+    ({ code, applicable }) => applicable && preferences[discountKey(code)] === undefined,
+  );
+  const requested = Object.values(preferences).filter(({ isRequested }) => isRequested);
+  return [...stored, ...requested].map(({ code }) => code);
 }
 
 function discountKey(code: string): string {

@@ -12,8 +12,8 @@ const cdnUrl = fc
 
 test('[LIST-02] whatever page is asked for, the pages shown are at most three neighbours within the list', () => {
   fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 1000 }), (wanted, last) => {
-      const { current, pages, previous, next } = paginate(wanted, last);
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 1000 }), (requested, last) => {
+      const { current, pages, previous, next } = paginate(requested, last);
       const end = Math.max(1, last);
       expect(pages.length).toBeLessThanOrEqual(3);
       expect(pages).toContain(current);

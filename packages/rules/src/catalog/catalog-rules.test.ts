@@ -21,14 +21,14 @@ describe('pagination (§2, §9)', () => {
     [9, 5, [4, 5], 4, null],
     [0, 5, [1, 2], null, 2],
     [-3, 0, [1], null, null],
-  ])('[LIST-02] page %s of %s shows %j', (wanted, last, pages, previous, next) => {
-    expect(paginate(wanted, last)).toMatchObject({ pages, previous, next });
+  ])('[LIST-02] page %s of %s shows %j', (requested, last, pages, previous, next) => {
+    expect(paginate(requested, last)).toMatchObject({ pages, previous, next });
   });
 
   test('[LIST-02] three pages at most, the current one among them, all of them existing', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 0, max: 500 }), (wanted, last) => {
-        const { current, pages } = paginate(wanted, last);
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 500 }), (requested, last) => {
+        const { current, pages } = paginate(requested, last);
         expect(pages.length).toBeLessThanOrEqual(3);
         expect(pages).toContain(current);
         expect(pages.every((page) => page >= 1 && page <= Math.max(1, last))).toBe(true);

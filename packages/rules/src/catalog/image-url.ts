@@ -43,6 +43,6 @@ export function isImageWidth(width: number): width is ImageWidth {
 /** Keeps what the address carries already (`?v=…`), replaces a width it has. */
 function withWidth(url: string, width: ImageWidth): string {
   const [address = '', query = ''] = url.split('?', 2);
-  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
-  return `${address}?${[...kept, `width=${width}`].join('&')}`;
+  const stored = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
+  return `${address}?${[...stored, `width=${width}`].join('&')}`;
 }

@@ -147,8 +147,8 @@ describe('the state of a list in its address', () => {
       fc.record({ tags: fc.array(tag) }),
     );
     fc.assert(
-      fc.property(anyView, change, (view, wanted) => {
-        const changed = changeListView(view, wanted);
+      fc.property(anyView, change, (view, requested) => {
+        const changed = changeListView(view, requested);
         expect(changed.page).toBe(1);
         expect(read(formatListQuery(changed))).toEqual(changed);
       }),

@@ -35,9 +35,9 @@ export interface Pagination {
 }
 
 /** @param wanted the page asked for; beyond the ends it is clamped. */
-export function paginate(wanted: number, lastPage: number): Pagination {
+export function paginate(requested: number, lastPage: number): Pagination {
   const last = Math.max(1, lastPage);
-  const current = clampPage(wanted, last);
+  const current = clampPage(requested, last);
   return {
     current,
     pages: [current - 1, current, current + 1].filter((page) => page >= 1 && page <= last),

@@ -51,14 +51,14 @@ export function hasNoSuggestions({ keywords, products, collections }: Suggestion
  * search forgives them (SEARCH-03). The parts together are the words unchanged.
  */
 export function markTyped(words: string, typed: string): readonly SuggestionPart[] {
-  const wanted = fold(parseKeyword(typed) ?? '');
+  const requested = fold(parseKeyword(typed) ?? '');
   const signs = words.match(SIGN) ?? [];
   const folded = signs.map(fold);
   const starts = folded.map((_, index) => folded.slice(0, index).join('').length);
-  const at = folded.join('').indexOf(wanted);
+  const at = folded.join('').indexOf(requested);
   const first = starts.indexOf(at);
   if (first === -1) return words === '' ? [] : [{ text: words, isTyped: false }];
-  const next = starts.findIndex((start) => start >= at + wanted.length);
+  const next = starts.findIndex((start) => start >= at + requested.length);
   const end = next === -1 ? signs.length : next;
   return [
     { text: signs.slice(0, first).join(''), isTyped: false },

@@ -37,7 +37,7 @@ export interface ProductChoice {
   /** Null: nothing to buy is chosen, as long as a set is not whole. */
   readonly variantId: GlobalId | null;
   /** As the shopper set it; `chosenQuantity` is what the variant's stock leaves of it. */
-  readonly wanted: number;
+  readonly requested: number;
   /** Of a product that the shopper puts together. */
   readonly set: SetChoice | null;
 }
@@ -62,7 +62,7 @@ export interface FirstChoice {
 
 /** The choice before any press. A set that the address names and that cannot be bought is told at once (SET-03). */
 export function firstChoice({ variants, variantId, set }: FirstChoice): ProductChoice {
-  const choice: ProductChoice = { variants, variantId, wanted: 1, set: null };
+  const choice: ProductChoice = { variants, variantId, requested: 1, set: null };
   return set === null ? choice : withSelection(choice, { ...set, alert: null, alertCount: 0 }, set.selection);
 }
 
@@ -78,7 +78,7 @@ export function afterChoice(choice: ProductChoice, event: ChoiceEvent): ProductC
       return isKnown && set === null ? { ...choice, variantId: event.variantId } : choice;
     }
     case 'quantity.set':
-      return { ...choice, wanted: nearestQuantity(event.quantity, chosenVariant(choice)?.quantity ?? 0) };
+      return { ...choice, requested: nearestQuantity(event.quantity, chosenVariant(choice)?.quantity ?? 0) };
     case 'option.raise':
       return set === null ? choice : raise(choice, set, event.option);
     case 'option.lower':
@@ -92,7 +92,7 @@ export function chosenVariant({ variants, variantId }: ProductChoice): BuyableVa
 
 /** The quantity that is asked for: what was wanted, as far as the chosen variant's stock goes (PROD-05). */
 export function chosenQuantity(choice: ProductChoice): number {
-  return nearestQuantity(choice.wanted, chosenVariant(choice)?.quantity ?? 0);
+  return nearestQuantity(choice.requested, chosenVariant(choice)?.quantity ?? 0);
 }
 
 /** What a press adds or buys now; null when nothing is chosen or it is sold out (PROD-07, SET-02). */

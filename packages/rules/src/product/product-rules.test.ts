@@ -70,19 +70,23 @@ describe('the quantity that is asked for (§5)', () => {
     [101, 250, 100],
     [3, 0, 1],
     [3, -2, 1],
-  ])('[PROD-05] %s wanted of a stock of %s is %s', (wanted, stock, quantity) => {
-    expect(nearestQuantity(wanted, stock)).toBe(quantity);
+  ])('[PROD-05] %s wanted of a stock of %s is %s', (requested, stock, quantity) => {
+    expect(nearestQuantity(requested, stock)).toBe(quantity);
   });
 
   test('[PROD-05] it is always one of the options, and the wanted one where that is an option', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -50, max: 500 }), fc.integer({ min: 1, max: 500 }), (wanted, stock) => {
-        const options = quantityOptions(stock);
-        const quantity = nearestQuantity(wanted, stock);
-        expect(options).toContain(quantity);
-        expect(options.at(-1)).toBe(largestQuantity(stock));
-        if (options.includes(wanted)) expect(quantity).toBe(wanted);
-      }),
+      fc.property(
+        fc.integer({ min: -50, max: 500 }),
+        fc.integer({ min: 1, max: 500 }),
+        (requested, stock) => {
+          const options = quantityOptions(stock);
+          const quantity = nearestQuantity(requested, stock);
+          expect(options).toContain(quantity);
+          expect(options.at(-1)).toBe(largestQuantity(stock));
+          if (options.includes(requested)) expect(quantity).toBe(requested);
+        },
+      ),
     );
   });
 });

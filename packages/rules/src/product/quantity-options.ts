@@ -12,6 +12,6 @@ export function largestQuantity(stock: number): number {
 }
 
 /** The quantity option nearest to what is wanted; 1 when sold out, where nothing is asked for (§5, PROD-05). */
-export function nearestQuantity(wanted: number, stock: number): number {
-  return Math.max(1, Math.min(Math.floor(wanted), largestQuantity(stock)));
+export function nearestQuantity(requested: number, stock: number): number {
+  return Math.max(1, Math.min(Math.floor(requested), largestQuantity(stock)));
 }

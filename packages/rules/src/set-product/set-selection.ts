@@ -16,7 +16,7 @@ export interface SetVariant {
   readonly quantity: number;
 }
 
-const JOINT = '/';
+const SEPARATOR = '/';
 
 /** Nothing is chosen yet. */
 export function emptySelection({ options }: SetDefinition): SetSelection {
@@ -54,7 +54,7 @@ export function setName({ options }: SetDefinition, selection: SetSelection): st
     })
     .sort((one, other) => one.sequence - other.sequence)
     .map(({ name }) => name)
-    .join(JOINT);
+    .join(SEPARATOR);
 }
 
 /**
@@ -79,7 +79,7 @@ export function findSet<Variant extends SetVariant>(
 
 /** The whole selection that a variant's name stands for (`?variant=` of a set), or null when it is none of this set's. */
 export function selectionOfName(definition: SetDefinition, name: string): SetSelection | null {
-  const selection = name.split(JOINT).reduce<SetSelection>((chosen, part) => {
+  const selection = name.split(SEPARATOR).reduce<SetSelection>((chosen, part) => {
     const option = definition.options.findIndex((candidate) => candidate.name === part);
     const raised = raiseOption(definition, chosen, option);
     return raised.ok ? raised.value : chosen;

@@ -4,7 +4,7 @@ import { recipeRuntime } from './recipe-runtime.ts';
 const names = recipeRuntime({
   base: 'base',
   looks: { tone: { loud: 'loud', quiet: 'quiet' }, bold: { true: 'bold' } },
-  usual: { tone: 'quiet' },
+  defaults: { tone: 'quiet' },
 });
 
 test.each([

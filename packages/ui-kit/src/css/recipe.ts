@@ -24,7 +24,7 @@ export function recipe<Of extends Looks>({ base = {}, variants, defaultVariants 
     looks: Object.fromEntries(
       Object.entries(variants).map(([look, values]) => [look, styleVariants(values, look)]),
     ),
-    usual: defaultVariants as RecipeClasses['usual'],
+    defaults: defaultVariants as RecipeClasses['defaults'],
   };
   const names: (chosen?: Chosen<Of>) => string = recipeRuntime(classes);
   return addFunctionSerializer(names, {

@@ -5,12 +5,12 @@ import { giftRecipient } from '../gift-recipient.ts';
 import { isEGift } from '../is-e-gift.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
+import { DATE_KEY, TIME_KEY } from '../preference-keys.ts';
 import { finalQuote } from '../quote.ts';
 import { timeText } from '../time-text.ts';
-import { DATE_KEY, TIME_KEY } from '../wish-keys.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
-import { Wishes } from './Wishes.tsx';
+import { Preferences } from './Preferences.tsx';
 
 interface ConfirmPageProps {
   readonly words: Words;
@@ -56,7 +56,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         <p>{paymentText(payment, words)}</p>
         <a href={props.paymentHref}>{words('form.change')}</a>
       </section>
-      <Wishes words={words} attributes={props.view.cart.attributes} note={props.view.cart.note} />
+      <Preferences words={words} attributes={props.view.cart.attributes} note={props.view.cart.note} />
       <SixItems {...props} />
       <div className="actions">
         <a className="back" href={props.paymentHref}>

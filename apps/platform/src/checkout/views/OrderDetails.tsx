@@ -7,8 +7,8 @@ import { paymentText } from '../payment-text.ts';
 import type { Language, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { LineList } from './LineList.tsx';
+import { Preferences } from './Preferences.tsx';
 import { Totals } from './Totals.tsx';
-import { Wishes } from './Wishes.tsx';
 
 interface OrderDetailsProps {
   readonly words: Words;
@@ -74,7 +74,7 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
           {words('payment.title')}: {paymentText(order.payment, words)}
         </p>
       </Destination>
-      <Wishes words={words} attributes={order.attributes} note={order.note} />
+      <Preferences words={words} attributes={order.attributes} note={order.note} />
     </>
   );
 }

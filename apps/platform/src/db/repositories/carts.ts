@@ -73,8 +73,8 @@ export async function writeCartLines(
   before: readonly CartLine[],
   after: readonly CartLine[],
 ): Promise<void> {
-  const kept = new Set(after.map((line) => line.id));
-  const removed = before.filter((line) => !kept.has(line.id)).map((line) => line.id);
+  const retained = new Set(after.map((line) => line.id));
+  const removed = before.filter((line) => !retained.has(line.id)).map((line) => line.id);
   if (removed.length > 0) {
     await transaction.delete(cartLineTable).where(inArray(cartLineTable.id, removed));
   }

@@ -16,11 +16,11 @@ import {
   readCodes,
   refuseInput,
   sellingPlanProblems,
-  toAddressWish,
+  toAddressRequest,
   toAttributes,
-  toLineWish,
+  toLineRequest,
 } from '../cart-input.ts';
-import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 
 /** Mutation.cartCreate. */
 export const cartCreateResolvers: Resolvers = {
@@ -33,13 +33,13 @@ export const cartCreateResolvers: Resolvers = {
       checkInputSize(input.discountCodes, 'CartInput.discountCodes');
       refuseInput(input.giftCardCodes, 'CartInput.giftCardCodes');
       refuseInput(input.metafields, 'CartInput.metafields');
-      const wishes = lines.map(toLineWish);
+      const requests = lines.map(toLineRequest);
       const available = await readAvailable(
         context.database,
-        wishes.flatMap(({ variantId }) => variantId ?? []),
+        requests.flatMap(({ variantId }) => variantId ?? []),
       );
-      const added = addLines([], wishes, available, ['input', 'lines'], randomUUID);
-      const delivery = putAddresses([], (input.delivery?.addresses ?? []).map(toAddressWish), [
+      const added = addLines([], requests, available, ['input', 'lines'], randomUUID);
+      const delivery = putAddresses([], (input.delivery?.addresses ?? []).map(toAddressRequest), [
         'input',
         'delivery',
         'addresses',
@@ -56,7 +56,7 @@ export const cartCreateResolvers: Resolvers = {
       if (problems.length > 0 || added.lines === null) {
         return cartPayload({ view: null, problems, notices: [] });
       }
-      const surroundings = surroundingsOf(context);
+      const dependencies = dependenciesOf(context);
       const typed = readCodes(input.discountCodes ?? []);
       const cart: Cart = {
         ...newCartKey(),
@@ -69,11 +69,11 @@ export const cartCreateResolvers: Resolvers = {
         deliveryAddresses: delivery.addresses,
         selectedDeliveryOption: null,
         shopOrigin: null,
-        createdAt: surroundings.now,
-        updatedAt: surroundings.now,
-        expiresAt: surroundings.now,
+        createdAt: dependencies.now,
+        updatedAt: dependencies.now,
+        expiresAt: dependencies.now,
       };
-      const outcome = await createCart(surroundings, { cart, lines: added.lines });
+      const outcome = await createCart(dependencies, { cart, lines: added.lines });
       return cartPayload(
         { ...outcome, notices: [...delivery.notices, ...outcome.notices] },
         codeProblems(outcome.view?.price.codes ?? [], typed.repeated),

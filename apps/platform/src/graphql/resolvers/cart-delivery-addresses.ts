@@ -1,9 +1,9 @@
 import type { CartNotice } from '../../cart/cart-answer.ts';
 import { type CartDraft, type CartOutcome, changeCart } from '../../cart/change-cart.ts';
-import { type AddressWish, addressIdProblems, putAddresses } from '../../cart/edit-addresses.ts';
+import { type AddressRequest, addressIdProblems, putAddresses } from '../../cart/edit-addresses.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { checkInputSize, toAddressWish } from '../cart-input.ts';
-import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+import { checkInputSize, toAddressRequest } from '../cart-input.ts';
+import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';
 
 /**
@@ -14,16 +14,16 @@ export const cartDeliveryAddressesResolvers: Resolvers = {
   Mutation: {
     cartDeliveryAddressesAdd: async (_parent, { cartId, addresses }, context) => {
       checkInputSize(addresses, 'addresses');
-      return cartPayload(await put(context, cartId, addresses.map(toAddressWish), () => []));
+      return cartPayload(await put(context, cartId, addresses.map(toAddressRequest), () => []));
     },
 
     cartDeliveryAddressesUpdate: async (_parent, { cartId, addresses }, context) => {
       checkInputSize(addresses, 'addresses');
-      const wishes = addresses.map(toAddressWish);
-      const outcome = await put(context, cartId, wishes, ({ cart }) =>
+      const requests = addresses.map(toAddressRequest);
+      const outcome = await put(context, cartId, requests, ({ cart }) =>
         addressIdProblems(
           cart.deliveryAddresses,
-          wishes.map((wish) => wish.id),
+          requests.map((request) => request.id),
           (index) => ['addresses', String(index), 'id'],
         ),
       );
@@ -32,7 +32,7 @@ export const cartDeliveryAddressesResolvers: Resolvers = {
 
     cartDeliveryAddressesRemove: async (_parent, { cartId, addressIds }, context) => {
       checkInputSize(addressIds, 'addressIds');
-      const outcome = await changeCart(surroundingsOf(context), cartId, ({ cart, lines }) => {
+      const outcome = await changeCart(dependenciesOf(context), cartId, ({ cart, lines }) => {
         const problems = addressIdProblems(cart.deliveryAddresses, addressIds, (index) => [
           'addressIds',
           String(index),
@@ -52,12 +52,12 @@ export const cartDeliveryAddressesResolvers: Resolvers = {
 async function put(
   context: PlatformContext,
   cartId: string,
-  wishes: readonly AddressWish[],
+  requests: readonly AddressRequest[],
   check: (draft: CartDraft) => ReturnType<typeof addressIdProblems>,
 ): Promise<CartOutcome> {
   let notices: readonly CartNotice[] = [];
-  const outcome = await changeCart(surroundingsOf(context), cartId, (draft) => {
-    const edit = putAddresses(draft.cart.deliveryAddresses, wishes, ['addresses']);
+  const outcome = await changeCart(dependenciesOf(context), cartId, (draft) => {
+    const edit = putAddresses(draft.cart.deliveryAddresses, requests, ['addresses']);
     const problems = [...check(draft), ...edit.problems];
     notices = edit.notices;
     return problems.length > 0

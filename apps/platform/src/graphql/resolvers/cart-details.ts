@@ -12,7 +12,7 @@ import {
   readCodes,
   toAttributes,
 } from '../cart-input.ts';
-import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import { codeProblems } from './cart-create.ts';
 import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
 
@@ -23,14 +23,14 @@ export const cartDetailsResolvers: Resolvers = {
       checkInputSize(given, 'attributes');
       const attributes = toAttributes(given);
       const problems = attributeProblems(attributes, ['attributes']);
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(draft, { attributes: normaliseAttributes(attributes) }, problems),
       );
       return cartPayload(outcome);
     },
 
     cartNoteUpdate: async (_parent, { cartId, note }, context) => {
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(draft, { note }, noteProblems(note, ['note'])),
       );
       return cartPayload(outcome);
@@ -39,7 +39,7 @@ export const cartDetailsResolvers: Resolvers = {
     cartDiscountCodesUpdate: async (_parent, { cartId, discountCodes }, context) => {
       checkInputSize(discountCodes, 'discountCodes');
       const typed = readCodes(discountCodes ?? []);
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(draft, { discountCodes: typed.codes }, []),
       );
       return cartPayload(
@@ -50,7 +50,7 @@ export const cartDetailsResolvers: Resolvers = {
 
     cartBuyerIdentityUpdate: async (_parent, { cartId, buyerIdentity }, context) => {
       const problems = buyerProblems(buyerIdentity, ['buyerIdentity']);
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(draft, { buyer: mergeBuyer(draft.cart.buyer, buyerIdentity) }, problems),
       );
       return cartPayload(outcome);
@@ -58,7 +58,7 @@ export const cartDetailsResolvers: Resolvers = {
 
     cartSelectedDeliveryOptionsUpdate: async (_parent, { cartId, selectedDeliveryOptions }, context) => {
       checkInputSize(selectedDeliveryOptions, 'selectedDeliveryOptions');
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) => {
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) => {
         const problems = selectedDeliveryOptions.flatMap(
           ({ deliveryGroupId: group, deliveryOptionHandle }, index) =>
             optionProblems(draft, group, deliveryOptionHandle, ['selectedDeliveryOptions', String(index)]),

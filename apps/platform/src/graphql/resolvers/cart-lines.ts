@@ -3,21 +3,21 @@ import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-car
 import { addLines, changeLines, type EditResult, removeLines } from '../../cart/edit-lines.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { checkInputSize, sellingPlanProblems, toLineChange, toLineWish } from '../cart-input.ts';
-import { cartPayload, surroundingsOf } from '../cart-payload.ts';
+import { checkInputSize, sellingPlanProblems, toLineChange, toLineRequest } from '../cart-input.ts';
+import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 
 /** Mutation.cartLinesAdd, cartLinesUpdate and cartLinesRemove. */
 export const cartLinesResolvers: Resolvers = {
   Mutation: {
     cartLinesAdd: async (_parent, { cartId, lines }, context) => {
       checkInputSize(lines, 'lines');
-      const wishes = lines.map(toLineWish);
-      const outcome = await changeCart(surroundingsOf(context), cartId, async (draft, transaction) => {
+      const requests = lines.map(toLineRequest);
+      const outcome = await changeCart(dependenciesOf(context), cartId, async (draft, transaction) => {
         const available = await readAvailable(
           transaction,
-          wishes.flatMap(({ variantId }) => variantId ?? []),
+          requests.flatMap(({ variantId }) => variantId ?? []),
         );
-        const result = addLines(draft.lines, wishes, available, ['lines'], randomUUID);
+        const result = addLines(draft.lines, requests, available, ['lines'], randomUUID);
         return edited(draft, result, sellingPlanProblems(lines, ['lines']));
       });
       return cartPayload(outcome);
@@ -26,7 +26,7 @@ export const cartLinesResolvers: Resolvers = {
     cartLinesUpdate: async (_parent, { cartId, lines }, context) => {
       checkInputSize(lines, 'lines');
       const changes = lines.map(toLineChange);
-      const outcome = await changeCart(surroundingsOf(context), cartId, async (draft, transaction) => {
+      const outcome = await changeCart(dependenciesOf(context), cartId, async (draft, transaction) => {
         const available = await readAvailable(
           transaction,
           changes.flatMap(({ variantId }) => variantId ?? []),
@@ -39,7 +39,7 @@ export const cartLinesResolvers: Resolvers = {
 
     cartLinesRemove: async (_parent, { cartId, lineIds }, context) => {
       checkInputSize(lineIds, 'lineIds');
-      const outcome = await changeCart(surroundingsOf(context), cartId, (draft) =>
+      const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         edited(draft, removeLines(draft.lines, lineIds, draft.cart.token), []),
       );
       return cartPayload(outcome);

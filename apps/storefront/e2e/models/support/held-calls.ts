@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** Longer than a page needs to ask for something. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Calls of a page, by the operation's name or an endpoint's path, that wait until somebody lets them through. */
 export class HeldCalls {
@@ -18,7 +18,7 @@ export class HeldCalls {
 
   /** The one that came first of those that wait, once it is there. @throws when nobody asks */
   async next(...names: readonly string[]): Promise<Route> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const route = names.flatMap((name) => this.#waiting.get(name)?.splice(0, 1) ?? [])[0];
       if (route !== undefined) return route;

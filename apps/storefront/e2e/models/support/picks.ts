@@ -5,13 +5,13 @@ type Pick = (happening: Happening) => boolean;
 
 /** An event by its type, or one that is just so. */
 export function event<Event extends AnyEventObject>(type: Event['type'], rest: object = {}): Pick {
-  const wanted = JSON.stringify({ type, ...rest });
+  const requested = JSON.stringify({ type, ...rest });
   return ({ kind, ...happening }) =>
     kind === 'event' &&
     'event' in happening &&
     (Object.keys(rest).length === 0
       ? happening.event.type === type
-      : JSON.stringify(happening.event) === wanted);
+      : JSON.stringify(happening.event) === requested);
 }
 
 /** The end of a call that is so. */

@@ -2,19 +2,19 @@ import type { ActStep, Walk } from '@shop/machines/testing/plan-walks';
 import type { Replay } from '@shop/machines/testing/run-path';
 import type { AnyMachineSnapshot } from 'xstate';
 import { expect } from '../../support/test';
-import type { BrowserRig, Stage } from './browser-rig';
+import type { BrowserAdapter, Harness } from './browser-adapter';
 
 /** A page on two busy cores may take this long to follow. */
-const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100, 250] };
+const TIMEOUT = { timeout: 15_000, intervals: [20, 50, 100, 250] };
 
 /**
  * Level (c): goes a walk in the shop's page. After every act the machine in the page took the transitions of the model,
  * is in its state, and the page shows it.
  */
 export async function runInBrowser(
-  rig: BrowserRig,
+  adapter: BrowserAdapter,
   walk: Walk,
-  stage: Stage,
+  harness: Harness,
   first: { readonly snapshot: AnyMachineSnapshot; readonly transitions: readonly string[] },
 ): Promise<Replay> {
   const states = new Set<string>();
@@ -25,21 +25,21 @@ export async function runInBrowser(
   };
   let at = 'at the start';
   try {
-    const play = await rig.play(stage);
+    const play = await adapter.play(harness);
     try {
-      await reaches(stage, first.snapshot);
-      await stage.machine.forget();
+      await reaches(harness, first.snapshot);
+      await harness.machine.forget();
       see(first.snapshot);
-      await play.expectShown(first.snapshot, rig.start);
+      await play.expectShown(first.snapshot, adapter.start);
       for (const [index, step] of walk.acts.entries()) {
         at = `act ${index + 1}, ${step.act.name}`;
         await play.perform(step.act, step.after);
-        await takes(stage, step);
-        await reaches(stage, step.after);
+        await takes(harness, step);
+        await reaches(harness, step.after);
         await play.expectShown(step.after, step.place);
         // Nothing else happened meanwhile.
-        await takes(stage, step);
-        await stage.machine.forget();
+        await takes(harness, step);
+        await harness.machine.forget();
         for (const { after, transitions: taken } of step.steps) {
           see(after);
           for (const name of taken) transitions.add(name);
@@ -55,13 +55,13 @@ export async function runInBrowser(
   return done(null);
 }
 
-async function takes({ machine }: Stage, { steps }: ActStep): Promise<void> {
-  const wanted = steps.flatMap(({ transitions }) => transitions);
+async function takes({ machine }: Harness, { steps }: ActStep): Promise<void> {
+  const requested = steps.flatMap(({ transitions }) => transitions);
   await expect
-    .poll(() => machine.taken(), { message: 'the machine in the page', ...PATIENCE })
-    .toEqual(wanted);
+    .poll(() => machine.taken(), { message: 'the machine in the page', ...TIMEOUT })
+    .toEqual(requested);
 }
 
-async function reaches({ machine }: Stage, { value }: AnyMachineSnapshot): Promise<void> {
-  await expect.poll(() => machine.state(), PATIENCE).toEqual(value);
+async function reaches({ machine }: Harness, { value }: AnyMachineSnapshot): Promise<void> {
+  await expect.poll(() => machine.state(), TIMEOUT).toEqual(value);
 }

@@ -8,7 +8,7 @@ import { appBrowserScript } from '../../browser/app-browser-script';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
 import { FormLoader } from '../../browser/forms/FormLoader';
-import { Intents } from '../../browser/Intents';
+import { IntentListener } from '../../browser/IntentListener';
 import { FACE_SCRIPT, FACE_SHEET } from '../../browser/japanese-face';
 import { LANGUAGE_PLACE_SCRIPT } from '../../browser/language-place';
 import { Navigator } from '../../browser/Navigator';
@@ -18,10 +18,10 @@ import { APP } from '../../content/shop';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { navigation } from '../../screens/frame/navigation';
-import { SiteFooter } from '../../screens/frame/SiteFooter';
-import { SiteHeader } from '../../screens/frame/SiteHeader';
-import { TagManager } from '../../screens/frame/TagManager';
+import { navigation } from '../../screens/layout/navigation';
+import { SiteFooter } from '../../screens/layout/SiteFooter';
+import { SiteHeader } from '../../screens/layout/SiteHeader';
+import { TagManager } from '../../screens/layout/TagManager';
 import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
@@ -81,7 +81,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <Navigator loadingLabel={messages(locale).loading.overlay} />
         <FormLoader />
         <CheckoutReturn />
-        <Intents />
+        <IntentListener />
         {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
         {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
         <script dangerouslySetInnerHTML={{ __html: `${FACE_SCRIPT};${LANGUAGE_PLACE_SCRIPT}` }} />

@@ -1,7 +1,7 @@
 import { type PageFacts, productFactsIn } from './product-facts-in';
 
 /** A page that is not here by then was opened elsewhere. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const LOOK_MS = 50;
 
 /**
@@ -10,13 +10,13 @@ const LOOK_MS = 50;
  */
 export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
   const start = performance.now();
-  while (performance.now() - start < PATIENCE_MS) {
+  while (performance.now() - start < TIMEOUT_MS) {
     const facts = productFactsIn(document, address.pathname);
     if (facts !== null) return facts;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     return productFactsIn(page, address.pathname);
   } catch {

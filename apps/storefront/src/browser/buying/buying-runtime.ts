@@ -14,10 +14,10 @@ import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { measureSale } from '../analytics/measure-sale';
 import { pageProduct } from '../analytics/page-product';
 import { pushEvent } from '../analytics/push-event';
-import { cartCompanions, forgetDiscountCode } from '../cart/cart-companions';
+import { cartCreationFields, forgetDiscountCode } from '../cart/cart-creation-fields';
 import { cartActor } from '../cart/cart-runtime';
-import { noteBuyNowVisit } from '../cart/checkout-visit';
-import { noteFirstAdd } from '../cart/first-add';
+import { recordBuyNowMarker } from '../cart/checkout-marker';
+import { recordPendingAdd } from '../cart/pending-add-journal';
 import { platformGateway } from '../cart/platform-gateway';
 import { CART_COUNT_EVENT } from '../cart-count';
 
@@ -37,7 +37,7 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
         resolve(outcome);
       }),
     );
-    if (cartActor.getSnapshot().context.cartId === null) noteFirstAdd(request);
+    if (cartActor.getSnapshot().context.cartId === null) recordPendingAdd(request);
     cartActor.send({ type: 'line.add', ...request });
   });
 }
@@ -49,9 +49,9 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
 export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   let sent: readonly string[] = [];
   const actor = makeBuyNowActor(platformGateway, () => {
-    const companions = cartCompanions();
-    sent = companions.discountCodes;
-    return { ...companions, province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE };
+    const creationFields = cartCreationFields();
+    sent = creationFields.discountCodes;
+    return { ...creationFields, province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE };
   });
   actor.on('discount.refused', ({ code }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(sent);
@@ -61,7 +61,7 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
     window.dispatchEvent(new Event(CART_COUNT_EVENT));
   });
   actor.on('checkout.open', ({ url }) => {
-    if (readCookie(cartIdCookie) !== null) noteBuyNowVisit();
+    if (readCookie(cartIdCookie) !== null) recordBuyNowMarker();
     window.location.assign(url);
     measureSale(() => {
       const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());

@@ -9,7 +9,7 @@ export interface CartChannel {
 }
 
 /** @param hear called with the id of the cart that another tab holds now, null for none */
-export function openCartChannel(hear: Hear): CartChannel {
+export function openCartChannel(listener: Hear): CartChannel {
   // Missing in a few embedded browsers; there a tab sees the change when it is looked at.
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
   const channel = new BroadcastChannel('shop:cart');
@@ -18,24 +18,26 @@ export function openCartChannel(hear: Hear): CartChannel {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || data === known) return;
     known = data;
-    hear(cartIdCookie.parse(data.split(' ')[0] ?? ''));
+    listener(cartIdCookie.parse(data.split(' ')[0] ?? ''));
   });
   return {
     announce: (cart) => {
-      const news =
-        cart === null ? '' : [cart.globalId, ...cart.lines.map(lineNews), wishNews(cart)].join(' ');
-      if (news === known) return;
-      known = news;
-      channel.postMessage(news);
+      const announcement =
+        cart === null
+          ? ''
+          : [cart.globalId, ...cart.lines.map(lineDigest), preferencesDigest(cart)].join(' ');
+      if (announcement === known) return;
+      known = announcement;
+      channel.postMessage(announcement);
     },
   };
 }
 
-function lineNews({ globalId, quantity }: Cart['lines'][number]): string {
+function lineDigest({ globalId, quantity }: Cart['lines'][number]): string {
   return `${globalId}=${quantity}`;
 }
 
 /** What was sent of the delivery is news too: another tab shows it (ATTR-01). */
-function wishNews({ attributes, note }: Cart): string {
+function preferencesDigest({ attributes, note }: Cart): string {
   return JSON.stringify([attributes.map(({ key, value }) => [key, value]), note]);
 }

@@ -12,12 +12,12 @@ import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import { CART_COUNT_EVENT } from '../cart-count';
 import { openCartChannel } from './cart-channel';
-import { cartCompanions, forgetDiscountCode } from './cart-companions';
+import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
 import { cartMemory } from './cart-memory';
-import { forgetCheckoutVisit, wasAtCheckoutWithCart } from './checkout-visit';
+import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
 import { createOnce, type SharedCartId } from './create-once';
-import { forgetFirstAdds, forgetFirstAddsSoon, noteFirstAdd, takeFirstAdds } from './first-add';
 import { oneTabAtATime } from './one-tab-at-a-time';
+import { forgetFirstAdds, forgetFirstAddsSoon, recordPendingAdd, takeFirstAdds } from './pending-add-journal';
 import { platformGateway } from './platform-gateway';
 
 /** Where the tabs agree on the one cart. */
@@ -36,8 +36,8 @@ export const cartGateway: CartGateway = createOnce(
     cartId: sharedCartId,
     exclusively: oneTabAtATime,
     mayBeOrdered: wasAtCheckoutWithCart,
-    companions: () => ({
-      ...cartCompanions(),
+    creationFields: () => ({
+      ...cartCreationFields(),
       province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
     }),
     pause: (attempt) =>
@@ -55,29 +55,29 @@ export function refreshCart(): void {
 }
 
 function startCart(): CartActor {
-  const actor = makeCartActor(cartGateway, cartCompanions, {
+  const actor = makeCartActor(cartGateway, cartCreationFields, {
     cartId: readCookie(cartIdCookie),
     province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
   });
   const channel = openCartChannel((cartId) => {
     actor.send({ type: 'cart.adopt', cartId });
-    tellCount();
+    announceCount();
   });
   // After the event: then the snapshot holds what it tells of.
   const announce = () => queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart));
   actor.on('cart.changed', ({ globalId, totalQuantity }) => {
-    if (globalId !== readCookie(cartIdCookie)) forgetCheckoutVisit();
+    if (globalId !== readCookie(cartIdCookie)) clearCheckoutMarker();
     writeCookie(cartIdCookie, globalId);
     writeCookie(cartCountCookie, totalQuantity);
     forgetFirstAdds();
-    tellCount();
+    announceCount();
     announce();
   });
   actor.on('cart.forgotten', () => {
     writeCookie(cartIdCookie, null);
     writeCookie(cartCountCookie, null);
-    forgetCheckoutVisit();
-    tellCount();
+    clearCheckoutMarker();
+    announceCount();
     announce();
   });
   actor.on('line.addFailed', ({ code }) =>
@@ -97,7 +97,7 @@ function resumeFirstAdds(actor: CartActor): void {
   const adds = takeFirstAdds();
   if (actor.getSnapshot().context.cartId !== null) return;
   for (const add of adds) {
-    noteFirstAdd(add);
+    recordPendingAdd(add);
     actor.send({ type: 'line.add', ...add });
   }
 }
@@ -120,6 +120,6 @@ export function waitingDiscount(): string | null {
   return readCookie(discountCodeCookie);
 }
 
-function tellCount(): void {
+function announceCount(): void {
   window.dispatchEvent(new Event(CART_COUNT_EVENT));
 }

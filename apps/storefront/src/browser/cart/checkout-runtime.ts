@@ -8,9 +8,9 @@ import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import { measureSale } from '../analytics/measure-sale';
 import { pushEvent } from '../analytics/push-event';
-import { attributeCookieValues } from './cart-companions';
+import { attributeCookieValues } from './cart-creation-fields';
 import { cartActor, cartGateway } from './cart-runtime';
-import { noteCheckoutVisit } from './checkout-visit';
+import { recordCheckoutMarker } from './checkout-marker';
 
 /**
  * The one gate to the checkout of this page (GATE-01, GATE-02). The delivery form tells it what is wished by
@@ -29,7 +29,7 @@ function startGate(): CheckoutGateActor {
     }),
   });
   gate.on('checkout.open', ({ url }) => {
-    noteCheckoutVisit();
+    recordCheckoutMarker();
     window.location.assign(url);
     measureSale(() => {
       const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};

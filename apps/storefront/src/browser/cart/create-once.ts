@@ -5,7 +5,7 @@ import type { GlobalId } from '@shop/rules/global-id';
 const LOCK = 'shop:cart-create';
 
 /** A cookie that another tab wrote is seen this much later at most: tabs are processes of their own. */
-const COOKIE_PATIENCE_MS = 500;
+const COOKIE_TIMEOUT_MS = 500;
 const LOOK_AGAIN_MS = 20;
 
 /** Where the tabs agree on the one cart: its cookie. */
@@ -50,7 +50,7 @@ async function inTurn<Value>(act: (hasWaited: boolean) => Promise<Value>): Promi
 
 /** The id that the tab before us wrote; null when its cart could not be made. */
 async function readWhenWritten(shared: SharedCartId): Promise<GlobalId | null> {
-  const end = performance.now() + COOKIE_PATIENCE_MS;
+  const end = performance.now() + COOKIE_TIMEOUT_MS;
   let id = shared.read();
   while (id === null && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

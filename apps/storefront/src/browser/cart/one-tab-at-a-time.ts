@@ -1,7 +1,7 @@
 const LOCK = 'shop:cart';
 
 /** A tab that does not come to an end is not waited for longer: its own calls give up before. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /**
  * Lets one tab at a time change the cart, so that what one reads after a lost answer is not another's doing (TRUTH-01).
@@ -14,7 +14,7 @@ export async function oneTabAtATime<Value>(act: (isAlone: boolean) => Promise<Va
   // Boxed, since the value itself may be anything.
   let done: { readonly value: Value } | null = null;
   try {
-    await locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE_MS) }, async () => {
+    await locks.request(LOCK, { signal: AbortSignal.timeout(TIMEOUT_MS) }, async () => {
       done = { value: await act(true) };
     });
   } catch (error) {

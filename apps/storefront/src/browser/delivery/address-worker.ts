@@ -7,11 +7,11 @@ export type AddressAnswer = { readonly found: FoundAddress | null } | { readonly
 // A worker's global is not a window; TypeScript knows one or the other.
 self.onmessage = ({ data }: MessageEvent<string>) => {
   findAddress(data).then(
-    (found) => tell({ found }),
-    () => tell({ failed: true }),
+    (found) => report({ found }),
+    () => report({ failed: true }),
   );
 };
 
-function tell(answer: AddressAnswer): void {
+function report(answer: AddressAnswer): void {
   self.postMessage(answer);
 }

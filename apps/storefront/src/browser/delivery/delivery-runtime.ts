@@ -2,8 +2,8 @@ import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-deliv
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '../cart/cart-runtime';
-import { askAddressWorker } from './ask-address-worker';
-import { keepDelivery, readKeptDelivery } from './kept-delivery';
+import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
+import { queryAddressWorker } from './query-address-worker';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 import { shopNow } from './shop-clock';
 
@@ -11,8 +11,8 @@ import { shopNow } from './shop-clock';
 export const deliveryActor: DeliveryActor = startDelivery();
 
 /** Somebody looks at the form: the day may have changed since. */
-export function tellDeliveryDay(): void {
-  tellDay(deliveryActor);
+export function announceDeliveryDay(): void {
+  announceDay(deliveryActor);
 }
 
 function startDelivery(): DeliveryActor {
@@ -23,29 +23,29 @@ function startDelivery(): DeliveryActor {
       readInvalidDateProducts: async (handles, signal) => {
         const answer = await readInvalidDateProducts(handles, signal);
         // The shop's clock was set by it: the day comes before the answer.
-        tellDay(actor);
+        announceDay(actor);
         return answer;
       },
-      findAddress: askAddressWorker,
+      findAddress: queryAddressWorker,
     },
-    { today: jstDateAt(shopNow()), ...readKeptDelivery(storage, cartId) },
+    { today: jstDateAt(shopNow()), ...readPersistedDelivery(storage, cartId) },
   );
-  actor.subscribe(({ context }) => keepDelivery(storage, cartActor.getSnapshot().context.cartId, context));
+  actor.subscribe(({ context }) => persistDelivery(storage, cartActor.getSnapshot().context.cartId, context));
   actor.start();
   joinCartAndDelivery(cartActor, actor);
 
   const watchMidnight = () => {
-    tellDay(actor);
+    announceDay(actor);
     window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   };
   window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   // A page that slept over midnight had no timer.
-  document.addEventListener('visibilitychange', () => tellDay(actor));
-  window.addEventListener('pageshow', () => tellDay(actor));
+  document.addEventListener('visibilitychange', () => announceDay(actor));
+  window.addEventListener('pageshow', () => announceDay(actor));
   return actor;
 }
 
-function tellDay(actor: DeliveryActor): void {
+function announceDay(actor: DeliveryActor): void {
   const today = jstDateAt(shopNow());
   if (today !== actor.getSnapshot().context.today) actor.send({ type: 'day.change', today });
 }

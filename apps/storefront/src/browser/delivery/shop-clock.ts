@@ -8,6 +8,6 @@ export function shopNow(): number {
 
 /** Sets the clock by an answer that the shop has just given, its `Date` header to the second. An answer without one changes nothing. */
 export function setShopClock({ headers }: Response): void {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(told)) offset = told - Date.now();
+  const result = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(result)) offset = result - Date.now();
 }

@@ -1,23 +1,23 @@
-import { shownKept } from '@shop/machines/favorite/favorite.machine';
+import { shownProducts } from '@shop/machines/favorite/favorite.machine';
 import { type FavoriteActor, makeFavoriteActor } from '@shop/machines/favorite/make-favorite-actor';
 import { FAVORITES_EVENT } from './favorite-events';
-import { hearOtherTabs, keepProducts } from './keep-products';
+import { storeProducts, subscribeToOtherTabs } from './store-products';
 
 /** The page's keeper of favourites. This module is loaded when a shopper shows that they mean to press a heart. */
 export const favoriteActor: FavoriteActor = start();
 
 function start(): FavoriteActor {
-  const actor = makeFavoriteActor(keepProducts);
-  let told = '';
+  const actor = makeFavoriteActor(storeProducts);
+  let result = '';
   actor.subscribe(({ context }) => {
-    const { favorites } = shownKept(context);
-    const news = favorites.join();
-    if (news === told) return;
-    told = news;
+    const { favorites } = shownProducts(context);
+    const announcement = favorites.join();
+    if (announcement === result) return;
+    result = announcement;
     window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: favorites }));
   });
   const reread = () => actor.send({ type: 'kept.reread' });
-  hearOtherTabs(reread);
+  subscribeToOtherTabs(reread);
   window.addEventListener('focus', reread);
   window.addEventListener('pageshow', reread);
   document.addEventListener('visibilitychange', reread);

@@ -1,5 +1,5 @@
 import { shopSettings } from '../shop-settings';
-import type { LiveForm } from './live-forms';
+import type { ClientForm } from './client-forms';
 
 const MESSAGES = {
   ja: () => import('../../i18n/__generated__/forms.ja'),
@@ -7,10 +7,10 @@ const MESSAGES = {
 };
 
 /** Gives a form its machine, once, with the words of the page's language; null for a form of no known kind. */
-export async function loadForm(form: HTMLFormElement): Promise<LiveForm | null> {
-  const [{ liveForm }, { messages }] = await Promise.all([
-    import('./live-forms'),
+export async function loadForm(form: HTMLFormElement): Promise<ClientForm | null> {
+  const [{ clientForm }, { messages }] = await Promise.all([
+    import('./client-forms'),
     MESSAGES[shopSettings().locale](),
   ]);
-  return liveForm(form, messages);
+  return clientForm(form, messages);
 }

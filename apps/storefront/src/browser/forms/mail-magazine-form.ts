@@ -1,6 +1,6 @@
+import { inspected } from '@shop/machines/inspected';
 import { loggedPromise } from '@shop/machines/logged-promise';
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
-import { watched } from '@shop/machines/watched';
 import type { EmailAddress } from '@shop/rules/email';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { createActor, type SnapshotFrom } from 'xstate';
@@ -8,13 +8,13 @@ import { FORMS } from '../../contracts/form-kinds';
 import { writeCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import type { Messages } from '../../i18n/__generated__/messages';
-import type { LiveForm } from './live-forms';
+import type { ClientForm } from './client-forms';
 import { postJson } from './post-json';
 import { registrationOutcome } from './registration-outcome';
 import { showCoupon } from './show-coupon';
 
 /** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
-export function mailMagazineForm(form: HTMLFormElement, m: Messages): LiveForm {
+export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.mailMagazine.address}"]`);
   const actor = createActor(
     mailMagazineMachine.provide({
@@ -26,7 +26,7 @@ export function mailMagazineForm(form: HTMLFormElement, m: Messages): LiveForm {
         ),
       },
     }),
-    watched(),
+    inspected(),
   );
   actor.on('coupon.received', ({ coupon }) => {
     writeCookie(discountCodeCookie, coupon.code);
@@ -48,23 +48,23 @@ export function mailMagazineState(
   m: Messages,
 ): FormState {
   const { value, context } = snapshot;
-  const quiet = { busy: false, message: '', status: '' };
+  const idle = { busy: false, message: '', status: '' };
   switch (value) {
     case 'idle':
-      return quiet;
+      return idle;
     case 'submitting':
-      return { ...quiet, busy: true, status: m.footer.mailSubmitting };
+      return { ...idle, busy: true, status: m.footer.mailSubmitting };
     case 'invalid':
       return {
-        ...quiet,
+        ...idle,
         message: context.problem === 'required' ? m.mail.errorRequired : m.mail.errorInvalid,
       };
     case 'duplicated':
-      return { ...quiet, message: m.mail.errorDuplicated };
+      return { ...idle, message: m.mail.errorDuplicated };
     case 'failed':
-      return { ...quiet, message: m.mail.errorGeneric };
+      return { ...idle, message: m.mail.errorGeneric };
     case 'registered':
-      return { ...quiet, status: m.mail.success };
+      return { ...idle, status: m.mail.success };
     default:
       return value satisfies never;
   }

@@ -4,7 +4,7 @@ import { countAiTag } from '../analytics/count-ai-tag';
 import { readProducts } from '../favorites/read-products';
 import { settingsAttributes, shopSettings } from '../shop-settings';
 import { postJson } from './post-json';
-import { sendRestockWish } from './send-restock-wish';
+import { sendRestockRequest } from './send-restock-request';
 
 const answer = vi.fn<typeof fetch>();
 
@@ -46,15 +46,15 @@ describe('a body for an endpoint of the shop', () => {
 });
 
 describe('[RESTOCK-01] [API-02] a wish to be told of new stock', () => {
-  const wish = { address: 'hana@example.com', variantId: 2, productId: 1 } as Parameters<
-    typeof sendRestockWish
+  const request = { address: 'hana@example.com', variantId: 2, productId: 1 } as Parameters<
+    typeof sendRestockRequest
   >[0];
   const refusal = (field: string, status = 400) =>
     Response.json({ errors: [{ field, detail: 'wrong' }] }, { status });
 
   test('goes with its variant, product and address', async () => {
     answer.mockResolvedValue(Response.json({}));
-    expect(await sendRestockWish(wish)).toEqual({ ok: true, value: null });
+    expect(await sendRestockRequest(request)).toEqual({ ok: true, value: null });
     expect(sent()).toMatchObject({
       address: '/api/stock-notification',
       body: { variant_id: 2, product_id: 1, mail_address: 'hana@example.com' },
@@ -74,12 +74,12 @@ describe('[RESTOCK-01] [API-02] a wish to be told of new stock', () => {
     ['the refusal is no JSON', new Response('', { status: 400 }), 'refused'],
   ])('when %s', async (_, response, error) => {
     answer.mockResolvedValue(response);
-    expect(await sendRestockWish(wish)).toEqual({ ok: false, error });
+    expect(await sendRestockRequest(request)).toEqual({ ok: false, error });
   });
 
   test('when nobody answers', async () => {
     answer.mockRejectedValue(new TypeError('offline'));
-    expect(await sendRestockWish(wish)).toEqual({ ok: false, error: 'unreachable' });
+    expect(await sendRestockRequest(request)).toEqual({ ok: false, error: 'unreachable' });
   });
 });
 

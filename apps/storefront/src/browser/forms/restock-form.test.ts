@@ -3,7 +3,7 @@ import { err, ok } from '@shop/rules/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
 import { restockState } from './restock-form';
-import { sendRestockWish } from './send-restock-wish';
+import { sendRestockRequest } from './send-restock-request';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ describe('[API-02] what becomes of a wish by the shop’s answer', () => {
     vi.stubGlobal('document', { documentElement: { lang: 'ja' } });
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
     if (!address.ok) throw new Error('that is an address');
-    return sendRestockWish({ address: address.value, variantId: 1, productId: 9 });
+    return sendRestockRequest({ address: address.value, variantId: 1, productId: 9 });
   };
 
   test.each([

@@ -1,21 +1,21 @@
 import { loggedPromise } from '@shop/machines/logged-promise';
 import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-notice.machine';
-import type { RestockWish } from '@shop/rules/restock-notice/restock-wish';
+import type { RestockNoticeRequest } from '@shop/rules/restock-notice/restock-request';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
 import type { Messages } from '../../i18n/__generated__/messages';
-import type { LiveForm } from './live-forms';
-import { sendRestockWish } from './send-restock-wish';
+import type { ClientForm } from './client-forms';
+import { sendRestockRequest } from './send-restock-request';
 
 /** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
-export function restockForm(form: HTMLFormElement, m: Messages): LiveForm {
+export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
   const actor = createActor(
     restockNoticeMachine.provide({
       actors: {
-        sendWish: loggedPromise('restock sendWish', ({ input }: { input: RestockWish }) =>
-          sendRestockWish(input),
+        sendRequest: loggedPromise('restock sendRequest', ({ input }: { input: RestockNoticeRequest }) =>
+          sendRestockRequest(input),
         ),
       },
     }),
@@ -46,20 +46,20 @@ export function restockState(
   { value }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value'>,
   m: Messages,
 ): FormState {
-  const quiet = { busy: false, message: '', status: '' };
+  const idle = { busy: false, message: '', status: '' };
   switch (value) {
     case 'idle':
-      return quiet;
+      return idle;
     case 'submitting':
-      return { ...quiet, busy: true };
+      return { ...idle, busy: true };
     case 'invalid':
-      return { ...quiet, message: m.restock.errorFormat };
+      return { ...idle, message: m.restock.errorFormat };
     case 'failed':
-      return { ...quiet, message: m.mail.errorGeneric };
+      return { ...idle, message: m.mail.errorGeneric };
     case 'inStock':
-      return { ...quiet, status: m.restock.inStock };
+      return { ...idle, status: m.restock.inStock };
     case 'registered':
-      return { ...quiet, status: m.restock.success };
+      return { ...idle, status: m.restock.success };
     default:
       return value satisfies never;
   }

@@ -16,7 +16,7 @@ interface SuggestionsProps {
   /** The field, drawn by somebody else. */
   input: HTMLInputElement;
   m: Messages;
-  look: 'panel' | 'sheet';
+  variant: 'panel' | 'sheet';
   /** Shown while there is nothing to suggest. */
   blank?: ReactNode;
   /** The page is about to change. */
@@ -35,9 +35,9 @@ const machine = provideSuggestionsActors(
 );
 
 /** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
-export function Suggestions({ input, m, look, blank, onLeave }: SuggestionsProps) {
+export function Suggestions({ input, m, variant, blank, onLeave }: SuggestionsProps) {
   const [snapshot, send, actor] = useMachine(machine);
-  const id = `${look}-suggestions`;
+  const id = `${variant}-suggestions`;
   useEffect(
     () =>
       listenToField(input, actor, {
@@ -48,9 +48,9 @@ export function Suggestions({ input, m, look, blank, onLeave }: SuggestionsProps
           return row !== null;
         },
         leave: () => onLeave?.(),
-        closesOnEscape: look === 'panel',
+        closesOnEscape: variant === 'panel',
       }),
-    [input, actor, id, look, onLeave],
+    [input, actor, id, variant, onLeave],
   );
   const { context } = snapshot;
   const isOpen = snapshot.hasTag('open');
@@ -81,7 +81,7 @@ export function Suggestions({ input, m, look, blank, onLeave }: SuggestionsProps
     <SearchSuggestions
       id={id}
       label={m.search.suggestions}
-      look={look}
+      variant={variant}
       groups={context.found === null ? [] : suggestionGroups(context.found.suggestions, context.text, m)}
       active={context.active}
       busy={snapshot.hasTag('busy')}

@@ -17,8 +17,8 @@ export function listenToField(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const tell = () => actor.send({ type: 'text.change', text: input.value });
-  input.addEventListener('input', tell, { signal });
+  const report = () => actor.send({ type: 'text.change', text: input.value });
+  input.addEventListener('input', report, { signal });
   input.addEventListener('focus', () => actor.send({ type: 'field.focus' }), { signal });
   input.addEventListener('blur', () => actor.send({ type: 'panel.close' }), { signal });
   input.addEventListener(
@@ -42,7 +42,7 @@ export function listenToField(
       event.preventDefault();
       input.value = '';
       input.focus();
-      tell();
+      report();
     },
     { signal },
   );
@@ -55,6 +55,6 @@ export function listenToField(
     { signal },
   );
   // What was typed before this code came.
-  if (input.value !== '' && input.ownerDocument.activeElement === input) tell();
+  if (input.value !== '' && input.ownerDocument.activeElement === input) report();
   return () => stop.abort();
 }

@@ -25,7 +25,7 @@ export function suggestAt(input: HTMLInputElement, messages: MessageTable<'searc
   input.closest('search')?.append(host);
   const root = createRoot(host);
   fields.set(input, root);
-  root.render(<Suggestions input={input} m={bindMessages(messages)} look="panel" />);
+  root.render(<Suggestions input={input} m={bindMessages(messages)} variant="panel" />);
 }
 
 /** Opens a phone's search sheet; closing it gives the focus back to the link that was pressed. */
@@ -65,7 +65,7 @@ function PhoneSearch({ action, m, onClose }: { action: string; m: Messages; onCl
         <Suggestions
           input={input}
           m={m}
-          look="sheet"
+          variant="sheet"
           blank={<CategoryChoice m={m} onLeave={onClose} />}
           onLeave={onClose}
         />

@@ -32,7 +32,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
               key={handle}
               name={name}
               nameAs="h2"
-              place={listFacts([role, years], m.common.joint)}
+              place={listFacts([role, years], m.common.separator)}
               text={
                 <>
                   {field !== '' && <p>{m.advisors.fieldOf({ field })}</p>}

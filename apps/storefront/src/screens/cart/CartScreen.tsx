@@ -1,18 +1,18 @@
 'use client';
 
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasFirstAdds } from '../../browser/cart/has-first-adds';
+import { hasPendingAdds } from '../../browser/cart/has-pending-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
+import { CartSkeleton } from './CartSkeleton';
 import { loadDeliverySection } from './delivery/load-delivery-section';
 import { type BestSellers, Recommendations } from './Recommendations';
-import { StartingCart } from './StartingCart';
 
 export interface CartScreenProps {
   messages: MessageTable<'cart'>;
@@ -24,21 +24,21 @@ export interface CartScreenProps {
   children: ReactNode;
 }
 
-type LiveCart = ComponentType<CartScreenProps>;
-type Stage = 'starting' | 'empty' | 'offline' | LiveCart;
+type CartClient = ComponentType<CartScreenProps>;
+type LoadState = 'loading' | 'empty' | 'offline' | CartClient;
 
-let loaded: LiveCart | undefined;
-let loading: Promise<LiveCart> | undefined;
+let loaded: CartClient | undefined;
+let loading: Promise<CartClient> | undefined;
 
 /** Brings the cart's screen, once; a failed load is tried again by the next call. */
-function loadLiveCart(): Promise<LiveCart> {
+function loadCartClient(): Promise<CartClient> {
   loadDeliverySection().catch(() => {
     // Its place asks again, and says so when that fails too.
   });
-  loading ??= import('./LiveCart').then(
-    ({ LiveCart }) => {
-      loaded = LiveCart;
-      return LiveCart;
+  loading ??= import('./CartClient').then(
+    ({ CartClient }) => {
+      loaded = CartClient;
+      return CartClient;
     },
     (error: unknown) => {
       loading = undefined;
@@ -50,7 +50,7 @@ function loadLiveCart(): Promise<LiveCart> {
 
 // As soon as this file is there, and not when React has taken over the page.
 if (typeof document !== 'undefined' && hasCart()) {
-  loadLiveCart().catch(() => {
+  loadCartClient().catch(() => {
     // The screen asks again, and says so when that fails too.
   });
 }
@@ -69,38 +69,38 @@ export function CartScreen(props: CartScreenProps) {
     () => false,
     () => true,
   );
-  const [stage, setStage] = useState<Stage>(firstStage);
+  const [loadState, setLoadState] = useState<LoadState>(firstLoadState);
   const load = () => {
-    setStage('starting');
-    loadLiveCart().then(
-      (LiveCart) => setStage(() => LiveCart),
-      () => setStage('offline'),
+    setLoadState('loading');
+    loadCartClient().then(
+      (CartClient) => setLoadState(() => CartClient),
+      () => setLoadState('offline'),
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is entered once
   useEffect(() => {
-    if (stage === 'starting') load();
-    if (stage !== 'empty') return;
+    if (loadState === 'loading') load();
+    if (loadState !== 'empty') return;
     // Another tab may have made a cart meanwhile.
-    const look = () => hasCart() && load();
-    window.addEventListener('focus', look);
-    window.addEventListener('pageshow', look);
+    const variant = () => hasCart() && load();
+    window.addEventListener('focus', variant);
+    window.addEventListener('pageshow', variant);
     return () => {
-      window.removeEventListener('focus', look);
-      window.removeEventListener('pageshow', look);
+      window.removeEventListener('focus', variant);
+      window.removeEventListener('pageshow', variant);
     };
-  }, [stage]);
+  }, [loadState]);
 
-  if (!isForAnybody && typeof stage !== 'string') {
-    const Live = stage;
+  if (!isForAnybody && typeof loadState !== 'string') {
+    const Live = loadState;
     return <Live {...props} />;
   }
-  const isDrawn = (beginning: Stage) => isForAnybody || stage === beginning;
+  const isDrawn = (beginning: LoadState) => isForAnybody || loadState === beginning;
   return (
     <>
-      {isDrawn('starting') && (
+      {isDrawn('loading') && (
         <div data-cart-part={isForAnybody ? 'filled' : undefined}>
-          <StartingCart m={m} />
+          <CartSkeleton m={m} />
         </div>
       )}
       {isDrawn('empty') && (
@@ -108,8 +108,11 @@ export function CartScreen(props: CartScreenProps) {
           <EmptyCart m={m} shopAddress={shopAddress} />
         </div>
       )}
-      {!isForAnybody && stage === 'offline' && <OfflineCart m={m} onRetry={load} />}
-      <div data-cart-part={isForAnybody ? 'known' : undefined} hidden={!isForAnybody && stage === 'starting'}>
+      {!isForAnybody && loadState === 'offline' && <OfflineCart m={m} onRetry={load} />}
+      <div
+        data-cart-part={isForAnybody ? 'known' : undefined}
+        hidden={!isForAnybody && loadState === 'loading'}
+      >
         <Recommendations bestSellers={bestSellers} m={m} />
         {children}
       </div>
@@ -121,18 +124,18 @@ const neverChanges = () => () => undefined;
 
 /** A cart, or adds that no cookie knows of yet. */
 function hasCart(): boolean {
-  return readCookie(cartIdCookie) !== null || isCartInUse() || hasFirstAdds();
+  return readCookie(cartIdCookie) !== null || isCartInUse() || hasPendingAdds();
 }
 
-function firstStage(): Stage {
-  if (typeof document === 'undefined') return 'starting';
-  return hasCart() ? (loaded ?? 'starting') : 'empty';
+function firstLoadState(): LoadState {
+  if (typeof document === 'undefined') return 'loading';
+  return hasCart() ? (loaded ?? 'loading') : 'empty';
 }
 
 /** 'No items in cart' (CART-08). */
 export function EmptyCart({ m, shopAddress }: { m: Messages; shopAddress: string }) {
   return (
-    <QuietPage
+    <EmptyState
       drawing="bag"
       title={m.cart.empty}
       text={m.collections.lead}
@@ -148,7 +151,7 @@ export function EmptyCart({ m, shopAddress }: { m: Messages; shopAddress: string
 /** The cart cannot be read now; it is kept, and can be tried again (CART-04). */
 export function OfflineCart({ m, onRetry }: { m: Messages; onRetry: () => void }) {
   return (
-    <QuietPage
+    <EmptyState
       drawing="can"
       title={m.cart.offline}
       text={m.cart.offlineHint}

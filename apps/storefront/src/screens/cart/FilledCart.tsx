@@ -19,10 +19,10 @@ import type { Messages } from '../../i18n/__generated__/messages';
 import { CartNotices } from './CartNotices';
 import type { CartScreenProps } from './CartScreen';
 import { DeliverySlot } from './delivery/DeliverySlot';
-import { LiveLine } from './LiveLine';
-import { LiveRecommendations } from './LiveRecommendations';
-import { LiveSummary } from './LiveSummary';
+import { LineClient } from './LineClient';
 import { PendingLine } from './PendingLine';
+import { RecommendationsClient } from './RecommendationsClient';
+import { SummaryClient } from './SummaryClient';
 import { proceed } from './use-checkout-gate';
 
 /** Where the page's own ways to the checkout stand: the bar at the foot makes way for them. */
@@ -57,7 +57,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
         <CartLayout
           summary={
             totals && (
-              <LiveSummary
+              <SummaryClient
                 view={view}
                 totals={totals}
                 m={m}
@@ -71,7 +71,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           <ul ref={listRef} tabIndex={-1} aria-label={m.cart.title}>
             {view.lines.map((line) => (
               <li key={line.globalId}>
-                <LiveLine
+                <LineClient
                   line={line}
                   m={m}
                   isExcluded={leftOut.lineIds.has(line.globalId)}
@@ -106,7 +106,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           </ShowAt>
         </CartLayout>
       </Container>
-      <LiveRecommendations lines={view.lines} bestSellers={bestSellers} m={m} />
+      <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
       {children}
       <ShowAt width="narrow">
         <Container>

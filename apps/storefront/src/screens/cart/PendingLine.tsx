@@ -22,7 +22,7 @@ export function PendingLine({ line, m }: PendingLineProps) {
       href={localePath(m.locale, `/products/${handle}`)}
       title={title}
       picture={productPicture({ src: imageUrl, alt: title }, 360)}
-      details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.joint)}
+      details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.separator)}
       price={{ amount: yen(price * quantity), taxNote: m.common.taxIncluded }}
       removeLabel={m.aria.deleteLine({ name: title })}
       onRemove={() => removeWhenHeld(line.merchandiseGlobalId)}

@@ -70,11 +70,11 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) =>
   });
 
   test('[CART-06] each reason of a coupon has words of its own, with nothing left to fill in', () => {
-    const told = REFUSALS.map((refusal) => refusalMessage(refusal, m));
-    for (const message of told) expect(message).toMatch(/^[^{}]{8,}$/);
-    expect(new Set(told).size).toBe(REFUSALS.length);
-    expect(told.at(-2)).toContain('10,000');
-    expect(told.at(-1)).toContain('BIG10000');
+    const result = REFUSALS.map((refusal) => refusalMessage(refusal, m));
+    for (const message of result) expect(message).toMatch(/^[^{}]{8,}$/);
+    expect(new Set(result).size).toBe(REFUSALS.length);
+    expect(result.at(-2)).toContain('10,000');
+    expect(result.at(-1)).toContain('BIG10000');
   });
 
   test('[MAIL-04] the conditions of the mail magazine’s coupon name its minimum', () => {

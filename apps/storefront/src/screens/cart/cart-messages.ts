@@ -19,7 +19,7 @@ export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): st
       return stop.code === 'outOfStock'
         ? m.cart.soldOutStop({ name: concernedNames(stop.code, view, m) })
         : errorMessage(stop.code, view, m);
-    case 'wishes':
+    case 'preferences':
     case 'discount':
       return errorMessage(stop.code, view, m);
   }

@@ -5,7 +5,7 @@ import { joinDeliveryAndGate } from '@shop/machines/checkout/join-delivery-and-g
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { checkoutGate } from '../../browser/cart/checkout-runtime';
-import { deliveryActor, tellDeliveryDay } from '../../browser/delivery/delivery-runtime';
+import { announceDeliveryDay, deliveryActor } from '../../browser/delivery/delivery-runtime';
 
 /** The way to the checkout, one for all its buttons (GATE-02). Leaving the page for another one of the shop calls it off. */
 export function useCheckoutGate(): CheckoutGateView {
@@ -18,6 +18,6 @@ const goOn = joinDeliveryAndGate(deliveryActor, checkoutGate);
 
 /** What every one of the buttons does (GATE-01, GATE-02). */
 export function proceed(): Promise<void> {
-  tellDeliveryDay();
+  announceDeliveryDay();
   return goOn();
 }

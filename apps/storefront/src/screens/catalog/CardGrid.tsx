@@ -20,11 +20,11 @@ export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes
 }
 
 /** Products in a grid. The grid of a list is what is veiled while its next state comes (LIST-02). */
-export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...look }: CardGridProps) {
+export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...variant }: CardGridProps) {
   const grid = (
     <Grid kind={kind}>
       {cards.map((card, index) => (
-        <ShopCard key={card.id} {...look} card={card} m={bindMessages(messages)} eager={index < eager} />
+        <ShopCard key={card.id} {...variant} card={card} m={bindMessages(messages)} eager={index < eager} />
       ))}
     </Grid>
   );

@@ -176,7 +176,7 @@ export function ListScreen(props: ListScreenProps) {
         <Section id="producer" title={m.producer.title}>
           <ProfileNote
             name={producer.name}
-            place={listFacts([producer.region, producer.categoryName], m.common.joint)}
+            place={listFacts([producer.region, producer.categoryName], m.common.separator)}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
           />

@@ -35,7 +35,7 @@ export function ProductSlider(props: ProductSliderProps) {
         (hasArrows || more) && (
           <>
             {more && (
-              <Link look="more" href={more.href}>
+              <Link variant="more" href={more.href}>
                 {more.label}
               </Link>
             )}

@@ -76,5 +76,5 @@ function stateOf(view: ListView, locale: Locale): string {
   const m = messages(locale);
   const filters = chosenFilters(view).map((choice) => appliedLabel(choice, locale));
   const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [sortLabel(view.sort, m)];
-  return [...filters, ...order].join(m.common.joint);
+  return [...filters, ...order].join(m.common.separator);
 }

@@ -20,7 +20,7 @@ export function ProducerGrid({ locale, producers }: ProducerGridProps) {
           key={handle}
           href={localePath(locale, `/collections/${handle}`)}
           name={name}
-          place={listFacts([region, categoryName], messages(locale).common.joint)}
+          place={listFacts([region, categoryName], messages(locale).common.separator)}
           picture={productPicture(image, 720, '')}
         />
       ))}

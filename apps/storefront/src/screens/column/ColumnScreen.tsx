@@ -24,7 +24,7 @@ export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
       <ArticleLayout
         breadcrumb={<PageCrumbs locale={locale} title={title} />}
         title={title}
-        note={listFacts([formatDate(publishedAt, locale), author], m.common.joint)}
+        note={listFacts([formatDate(publishedAt, locale), author], m.common.separator)}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}

@@ -3,10 +3,10 @@
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
@@ -28,7 +28,7 @@ export interface FavoriteScreenProps {
   children: ReactNode;
 }
 
-type Stage = 'starting' | 'empty' | 'failed' | ComponentType<FavoriteScreenProps>;
+type LoadState = 'loading' | 'empty' | 'failed' | ComponentType<FavoriteScreenProps>;
 
 /** Places drawn before it is known how many there are: one row of the widest grid. */
 const PLACES = ['1', '2', '3', '4'];
@@ -40,36 +40,36 @@ const PLACES = ['1', '2', '3', '4'];
 export function FavoriteScreen(props: FavoriteScreenProps) {
   const { messages, shopAddress, children } = props;
   const m = bindMessages(messages);
-  const [stage, setStage] = useState<Stage>('starting');
+  const [loadState, setLoadState] = useState<LoadState>('loading');
   const start = useCallback(() => {
     if (readCookie(favoriteProductIdsCookie) === null) {
-      setStage('empty');
+      setLoadState('empty');
       return;
     }
-    setStage('starting');
-    import('./LiveFavorites').then(
-      ({ LiveFavorites }) => setStage(() => LiveFavorites),
-      () => setStage('failed'),
+    setLoadState('loading');
+    import('./FavoritesClient').then(
+      ({ FavoritesClient }) => setLoadState(() => FavoritesClient),
+      () => setLoadState('failed'),
     );
   }, []);
   useEffect(start, [start]);
   useEffect(() => {
-    if (stage !== 'empty') return;
+    if (loadState !== 'empty') return;
     // Another tab may have marked one meanwhile.
-    const look = () => readCookie(favoriteProductIdsCookie) !== null && start();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [stage, start]);
+    const variant = () => readCookie(favoriteProductIdsCookie) !== null && start();
+    window.addEventListener('focus', variant);
+    return () => window.removeEventListener('focus', variant);
+  }, [loadState, start]);
 
-  if (typeof stage !== 'string') {
-    const Live = stage;
+  if (typeof loadState !== 'string') {
+    const Live = loadState;
     return <Live {...props} />;
   }
   return (
     <>
-      {stage === 'starting' && <StartingFavorites m={m} />}
-      {stage === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
-      {stage === 'failed' && <FailedFavorites m={m} onRetry={start} />}
+      {loadState === 'loading' && <FavoritesSkeleton m={m} />}
+      {loadState === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {loadState === 'failed' && <FailedFavorites m={m} onRetry={start} />}
       {children}
     </>
   );
@@ -93,7 +93,7 @@ export function FavoriteFrame({ m, count, children }: { m: Messages; count?: str
 }
 
 /** The list's places in their final size. */
-export function StartingFavorites({ m }: { m: Messages }) {
+export function FavoritesSkeleton({ m }: { m: Messages }) {
   return (
     <FavoriteFrame m={m}>
       <noscript>
@@ -119,7 +119,7 @@ export function StartingFavorites({ m }: { m: Messages }) {
 
 export function NoFavorites({ m, shopAddress }: { m: Messages; shopAddress: string }) {
   return (
-    <QuietPage
+    <EmptyState
       drawing="pot"
       title={m.favorite.empty}
       text={m.favorite.lead}
@@ -135,7 +135,7 @@ export function NoFavorites({ m, shopAddress }: { m: Messages; shopAddress: stri
 /** The products cannot be read now; the favourites are kept, and can be tried again. */
 export function FailedFavorites({ m, onRetry }: { m: Messages; onRetry: () => void }) {
   return (
-    <QuietPage
+    <EmptyState
       drawing="can"
       title={m.favorite.failedTitle}
       text={m.favorite.failed}

@@ -1,6 +1,6 @@
 'use client';
 
-import { shownKept } from '@shop/machines/favorite/favorite.machine';
+import { shownProducts } from '@shop/machines/favorite/favorite.machine';
 import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
@@ -31,7 +31,7 @@ export function RecentSlider({ messages, productId, ids }: RecentSliderProps) {
     favoriteActor,
     (snapshot) =>
       snapshot.hasTag('settled')
-        ? recentlyChecked(shownKept(snapshot.context).viewed, productId ?? null)
+        ? recentlyChecked(shownProducts(snapshot.context).viewed, productId ?? null)
         : ids,
     (one, other) => one.join() === other.join(),
   );

@@ -20,8 +20,8 @@ export function RecentlyChecked(props: RecentlyCheckedProps) {
     const kept = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
     // Nothing but this page's product, which its own script has noted.
     if (kept === String(productId)) return;
-    import('./LiveRecentlyChecked').then(
-      ({ LiveRecentlyChecked }) => setLive(() => LiveRecentlyChecked),
+    import('./RecentlyCheckedClient').then(
+      ({ RecentlyCheckedClient }) => setLive(() => RecentlyCheckedClient),
       // Offline: the page is whole without it.
       () => undefined,
     );

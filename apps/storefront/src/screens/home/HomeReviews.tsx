@@ -48,7 +48,7 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
             title={title}
             text={content}
             lang={foreignLanguage(content, locale)}
-            note={listFacts([nickname, formatDate(createdAt, locale)], m.common.joint)}
+            note={listFacts([nickname, formatDate(createdAt, locale)], m.common.separator)}
           />
         ))}
       </Carousel>

@@ -44,7 +44,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   );
   const purposes = purposeLists(content.purposes, WITH_OWN_PLACE).slice(0, PURPOSES_SHOWN);
   const wholeList = (path: string, label: string) => (
-    <Link look="more" href={localePath(locale, path)}>
+    <Link variant="more" href={localePath(locale, path)}>
       {label}
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CouponCode } from '@shop/ui-kit/commerce/mail-magazine/CouponCode';
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -16,7 +16,7 @@ interface CouponScreenProps {
 export function CouponScreen({ locale, coupon }: CouponScreenProps) {
   const m = messages(locale);
   return (
-    <QuietPage
+    <EmptyState
       drawing="bag"
       title={m.mail.modalTitle}
       text={

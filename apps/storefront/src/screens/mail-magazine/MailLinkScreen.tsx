@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
 import type { Messages } from '../../i18n/__generated__/messages';
 import type { Locale } from '../../i18n/locale';
@@ -22,7 +22,7 @@ export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
   const m = messages(locale);
   const { title, text, button } = textsOf(action, m);
   return (
-    <QuietPage
+    <EmptyState
       drawing="pot"
       title={title}
       text={text}

@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import type { MailMagazineResult } from '../../contracts/form-results';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -20,7 +20,7 @@ export function RegistrationScreen({ locale, result }: RegistrationScreenProps) 
   const m = messages(locale);
   const isSuccess = SUCCESSES.includes(result);
   return (
-    <QuietPage
+    <EmptyState
       drawing={isSuccess ? 'pot' : 'wilted'}
       title={m.footer.mailTitle}
       text={<span role={isSuccess ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}

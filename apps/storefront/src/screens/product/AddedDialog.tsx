@@ -66,7 +66,7 @@ export function AddedDialog(props: AddedDialogProps) {
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.joint)}
+        details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.separator)}
         price={{ amount: yen(display.price * pieces), taxNote: m.common.taxIncluded }}
         cart={{ href: props.cartAddress, label: m.added.toCart }}
         continueLabel={m.added.continue}

@@ -68,7 +68,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
       () => undefined,
     );
   };
-  const mean = () => {
+  const onIntent = () => {
     // What could not be added is told as long as it is; the next press tries again.
     if (shown === null) {
       choice.prepare();
@@ -89,9 +89,9 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
     <div
       {...EARLY_PRESSES}
-      onPointerEnter={mean}
-      onTouchStart={mean}
-      onFocus={mean}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+      onFocus={onIntent}
       onClickCapture={forgetEarlyPress}
     >
       {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
@@ -104,7 +104,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
               increaseLabel={m.aria.quantityUp}
               value={quantity}
               max={most}
-              onChange={(wanted) => choice.choose({ type: 'quantity.set', quantity: wanted })}
+              onChange={(requested) => choice.choose({ type: 'quantity.set', quantity: requested })}
             />
           )}
           <ChosenStock messages={messages} />
@@ -173,5 +173,5 @@ function barNote({ title, quantity }: ChoosableVariant, m: Messages): string {
   const remaining = remainingCount(quantity);
   const stock =
     remaining === null ? stockText(stockLabelKind(quantity), m) : m.product.stockRemaining({ n: remaining });
-  return listFacts([title, stock], m.common.joint);
+  return listFacts([title, stock], m.common.separator);
 }

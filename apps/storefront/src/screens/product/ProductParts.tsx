@@ -50,7 +50,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
         <ProductPart id="producer" title={m.product.vendor}>
           <ProfileNote
             name={producer.name}
-            place={listFacts([producer.region, producer.categoryName], m.common.joint)}
+            place={listFacts([producer.region, producer.categoryName], m.common.separator)}
             text={producer.profile}
             {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
             more={{

@@ -4,13 +4,13 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
-import { BuyHead } from '@shop/ui-kit/commerce/product/BuyHead';
+import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { EARLY_PRESSES_SCRIPT } from '../../browser/buying/early-presses-script';
-import { viewNoteScript } from '../../browser/favorites/view-note-script';
+import { viewedProductScript } from '../../browser/favorites/viewed-product-script';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
@@ -91,7 +91,7 @@ export function ProductScreen(props: ProductScreenProps) {
         }
         buy={
           <>
-            <BuyHead
+            <ProductHeader
               title={product.title}
               vendor={{
                 name: product.vendor,
@@ -187,7 +187,7 @@ export function ProductScreen(props: ProductScreenProps) {
         <ProductSlider id={ALSO_LIKE} title={m.product.alsoLike} products={recommendations} locale={locale} />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of a number */}
-      <script dangerouslySetInnerHTML={{ __html: viewNoteScript(product.id) }} />
+      <script dangerouslySetInnerHTML={{ __html: viewedProductScript(product.id) }} />
       <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
   );

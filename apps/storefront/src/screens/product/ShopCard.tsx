@@ -18,17 +18,17 @@ interface ShopCardProps
 }
 
 /** A product as the kit's card (CARD-01). */
-export function ShopCard({ card, m, rank, ...look }: ShopCardProps) {
+export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
   const { badges = [], score, reviews } = card;
   return (
     <ProductCard
-      {...look}
+      {...variant}
       href={localePath(m.locale, `/products/${card.handle}`)}
       title={card.title}
       vendor={card.vendor}
       picture={productPicture(
         card.image === undefined ? null : { src: card.image, alt: '' },
-        look.size === 'small' ? 540 : 720,
+        variant.size === 'small' ? 540 : 720,
       )}
       price={{
         amount: card.price,

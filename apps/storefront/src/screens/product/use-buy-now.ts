@@ -21,25 +21,25 @@ export function useBuyNow(): BuyNowView & {
   readonly press: (line: LineToAdd, display: PendingLineDisplay) => void;
 } {
   const [view, setView] = useState(IDLE);
-  const starting = useRef<Promise<BuyNowActor>>(null);
+  const loading = useRef<Promise<BuyNowActor>>(null);
   /** What was pressed last. */
   const bought = useRef<PendingLineDisplay>(null);
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted)
-        starting.current?.then((actor) => actor.send({ type: 'page.return' })).catch(() => undefined);
+        loading.current?.then((actor) => actor.send({ type: 'page.return' })).catch(() => undefined);
     };
     window.addEventListener('pageshow', wake);
     return () => {
       window.removeEventListener('pageshow', wake);
-      starting.current?.then((actor) => actor.stop()).catch(() => undefined);
+      loading.current?.then((actor) => actor.stop()).catch(() => undefined);
     };
   }, []);
 
   const press = async (line: LineToAdd, display: PendingLineDisplay) => {
     bought.current = display;
     setView({ isGoing: true, stop: null });
-    starting.current ??= loadBuying().then(({ startBuyNow }) => {
+    loading.current ??= loadBuying().then(({ startBuyNow }) => {
       const actor = startBuyNow(() => bought.current ?? display);
       actor.subscribe((snapshot) =>
         setView({ isGoing: snapshot.hasTag('busy'), stop: snapshot.context.stop }),
@@ -47,11 +47,11 @@ export function useBuyNow(): BuyNowView & {
       return actor;
     });
     try {
-      (await starting.current).send({ type: 'buy.press', line });
+      (await loading.current).send({ type: 'buy.press', line });
     } catch (error) {
       // The code did not come, so that nothing was asked of the platform.
       reportUnexpected('buy now', error);
-      starting.current = null;
+      loading.current = null;
       setView({ isGoing: false, stop: 'unavailable' });
     }
   };

@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { QuietPage } from '@shop/ui-kit/primitives/QuietPage';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import type { RestockResult } from '../../contracts/form-results';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -16,7 +16,7 @@ export function RestockScreen({ locale, result }: RestockScreenProps) {
   const isRegistered = result === 'registered';
   const isGood = result !== 'invalid' && result !== 'failed';
   return (
-    <QuietPage
+    <EmptyState
       drawing={isGood ? 'pot' : 'wilted'}
       title={m.restock.title}
       text={<span role={isGood ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}

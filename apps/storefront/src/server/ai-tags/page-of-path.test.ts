@@ -27,7 +27,7 @@ describe('[API-03] the page that a path names', () => {
     '/products',
     '/products/a/b',
     '/ja/categories/succulent/p1',
-    '/quiet/failed',
+    '/error-pages/failed',
     '/mail-magazine/coupon/A15',
     '/restock-notice/registered',
     '/api/products',

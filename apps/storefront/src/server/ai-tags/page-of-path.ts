@@ -16,7 +16,7 @@ const BY_QUERY = [
   { source: '/search/tag', destination: '/ja/tags' },
 ];
 /** Pages that stand in for others, or answer a form: nobody is there to choose anything. */
-const WITHOUT_CHOICE = new Set(['missing', 'quiet', 'mail-magazine', 'restock-notice']);
+const WITHOUT_CHOICE = new Set(['missing', 'error-pages', 'mail-magazine', 'restock-notice']);
 
 const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination }) => {
   const [, locale = '', kind = ''] = destination.split('/');

@@ -2,9 +2,9 @@ import { AdvisorListDocument } from '@shop/graphql/documents';
 import { toAdvisors } from '@shop/graphql/to-rules/to-advisors';
 import type { Advisor } from '@shop/rules/content/advisor';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** More than a shop of this size has. */
@@ -12,8 +12,8 @@ const ASKED = 50;
 
 /** The advisors, by one call (ROUTE-10). */
 export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
-  return kept(['advisors', locale], [LISTS], () =>
-    askPlatform(AdvisorListDocument, { first: ASKED, language: languageOf(locale) }, ({ metaobjects }) =>
+  return cached(['advisors', locale], [LISTS], () =>
+    queryPlatform(AdvisorListDocument, { first: ASKED, language: languageOf(locale) }, ({ metaobjects }) =>
       toAdvisors(metaobjects),
     ),
   );

@@ -3,9 +3,9 @@ import { toArticle } from '@shop/graphql/to-rules/to-article';
 import type { Article } from '@shop/rules/content/article';
 import type { Locale } from '../../i18n/locale';
 import { isHandle } from '../../routing/is-handle';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** The platform's blog of columns. */
@@ -14,8 +14,8 @@ const COLUMNS = 'columns';
 /** A column, by one call; null for an unknown handle. */
 export async function readColumn(handle: string, locale: Locale): Promise<Article | null> {
   if (!isHandle(handle)) return null;
-  return kept(['column', locale, handle], [LISTS], () =>
-    askPlatform(ArticlePageDocument, { blog: COLUMNS, handle, language: languageOf(locale) }, ({ blog }) =>
+  return cached(['column', locale, handle], [LISTS], () =>
+    queryPlatform(ArticlePageDocument, { blog: COLUMNS, handle, language: languageOf(locale) }, ({ blog }) =>
       toArticle(blog),
     ),
   );

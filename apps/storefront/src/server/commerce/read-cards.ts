@@ -4,19 +4,21 @@ import { toGid } from '@shop/rules/global-id';
 import type { Locale } from '../../i18n/locale';
 import { type Card, toCard } from '../../screens/product/card';
 import { onePerProcess } from '../one-per-process';
-import { CardShelf } from '../shelf/card-shelf';
-import { askPlatform } from './ask-platform';
+import { ProductCardCache } from '../product-cards/product-card-cache';
 import { languageOf } from './language-of';
-import { shareCall } from './share-call';
+import { queryPlatform } from './query-platform';
+import { singleFlight } from './single-flight';
 
 /** The cards of products in the order of their numbers; unknown ones are left out (API-04). */
 export function readCards(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
-  return onePerProcess(`cards.${locale}`, () => new CardShelf((missing) => ask(missing, locale))).take(ids);
+  return onePerProcess(`cards.${locale}`, () => new ProductCardCache((missing) => ask(missing, locale))).take(
+    ids,
+  );
 }
 
 function ask(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
   const variables = { ids: ids.map((id) => toGid('Product', id)), language: languageOf(locale) };
-  return shareCall(`cards ${JSON.stringify(variables)}`, async () =>
-    (await askPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(toCard),
+  return singleFlight(`cards ${JSON.stringify(variables)}`, async () =>
+    (await queryPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(toCard),
   );
 }

@@ -3,9 +3,9 @@ import { toCollectionDirectory } from '@shop/graphql/to-rules/to-collection-dire
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import { env } from '../../env';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** More than a shop of this size has. */
@@ -13,8 +13,8 @@ const PRODUCERS_ASKED = 50;
 
 /** All purposes and producers, by one call (ROUTE-09). */
 export function readCollectionDirectory(locale: Locale): Promise<CollectionDirectory> {
-  return kept(['directory', locale], [LISTS], () =>
-    askPlatform(
+  return cached(['directory', locale], [LISTS], () =>
+    queryPlatform(
       CollectionDirectoryDocument,
       { producersFirst: PRODUCERS_ASKED, language: languageOf(locale) },
       (answer) => toCollectionDirectory(answer, env().shopUrl),

@@ -21,9 +21,9 @@ import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
 import { isHandle } from '../../routing/is-handle';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS, tag } from './tags';
 
 /** A page of a collection with what stands around it. */
@@ -47,7 +47,7 @@ export async function readCollection(
   locale: Locale,
 ): Promise<CollectionContent | null> {
   if (!isHandle(handle)) return null;
-  return kept(['list', locale, handle, toListSegment(view)], [tag.collection(handle), LISTS], async () => {
+  return cached(['list', locale, handle, toListSegment(view)], [tag.collection(handle), LISTS], async () => {
     const walk = view.page > 1 ? await readWalk(handle, view) : null;
     const after = walk === null ? null : cursorBefore(walk, view.page);
     const [page, prices] = await Promise.all([
@@ -70,7 +70,7 @@ function readPage(handle: string, view: ListView, locale: Locale, after: string 
     rankingFirst: 0,
     language: languageOf(locale),
   };
-  return askPlatform(CollectionPageDocument, variables, toCollectionPage);
+  return queryPlatform(CollectionPageDocument, variables, toCollectionPage);
 }
 
 function toCollectionPage({ collection: wire }: CollectionPageQuery) {
@@ -84,20 +84,20 @@ function toCollectionPage({ collection: wire }: CollectionPageQuery) {
 /** How many products of a list are in each range of prices, kept apart: a chosen price, the order and the page change nothing. */
 function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promise<(number | null)[]> {
   const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly, tags });
-  return kept(['price-counts', handle, toListSegment(view)], [tag.collection(handle), LISTS], () =>
-    askPlatform(CollectionPriceCountsDocument, { handle, ...priceCountVariables(view) }, toPriceCounts),
+  return cached(['price-counts', handle, toListSegment(view)], [tag.collection(handle), LISTS], () =>
+    queryPlatform(CollectionPriceCountsDocument, { handle, ...priceCountVariables(view) }, toPriceCounts),
   );
 }
 
 /** The walk of a list, kept apart: all pages of one order and filter share it, in both languages. */
 function readWalk(handle: string, view: ListView): Promise<ListWalk> {
-  return kept(
+  return cached(
     ['walk', handle, toListSegment(goToPage(view, 1))],
     [tag.collection(handle), LISTS],
     async () => {
       const walk = await walkList<never>(async (after) =>
         ok(
-          await askPlatform(
+          await queryPlatform(
             CollectionCursorsDocument,
             { handle, after, ...collectionVariables(view) },
             ({ collection }) =>

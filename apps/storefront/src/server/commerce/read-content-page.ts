@@ -4,16 +4,16 @@ import type { ContentPage } from '@shop/rules/content/content-page';
 import type { PolicyHandle } from '../../content/content-pages';
 import type { Locale } from '../../i18n/locale';
 import { isHandle } from '../../routing/is-handle';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** A page of text, by one call; null for an unknown handle. */
 export async function readContentPage(handle: string, locale: Locale): Promise<ContentPage | null> {
   if (!isHandle(handle)) return null;
-  return kept(['page', locale, handle], [LISTS], () =>
-    askPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) =>
+  return cached(['page', locale, handle], [LISTS], () =>
+    queryPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) =>
       toContentPage(page),
     ),
   );
@@ -21,8 +21,8 @@ export async function readContentPage(handle: string, locale: Locale): Promise<C
 
 /** A policy, by one call; null where the back office has none. The legal notice is kept as the terms of service. */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
-  return kept(['policy', locale, handle], [LISTS], () =>
-    askPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
+  return cached(['policy', locale, handle], [LISTS], () =>
+    queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
       toPolicy(handle === 'refund-policy' ? shop.refundPolicy : shop.termsOfService),
     ),
   );

@@ -3,9 +3,9 @@ import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { env } from '../../env';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
@@ -23,8 +23,8 @@ const OPEN_CATEGORIES = { firstCategory: 'ornamentplants', secondCategory: 'succ
 
 /** The home page, by one call. */
 export function readHome(locale: Locale): Promise<HomeContent> {
-  return kept(['home', locale], [LISTS], () =>
-    askPlatform(
+  return cached(['home', locale], [LISTS], () =>
+    queryPlatform(
       HomePageDocument,
       { ...AMOUNTS, ...OPEN_CATEGORIES, language: languageOf(locale) },
       (answer) => toHomeContent(answer, env().shopUrl),

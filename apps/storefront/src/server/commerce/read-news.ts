@@ -2,9 +2,9 @@ import { NewsListDocument } from '@shop/graphql/documents';
 import { toNews } from '@shop/graphql/to-rules/to-articles';
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** Older news than these hundred are no news. */
@@ -12,7 +12,9 @@ const ASKED = 100;
 
 /** The news, newest first, by one call (ROUTE-10). */
 export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
-  return kept(['news', locale], [LISTS], () =>
-    askPlatform(NewsListDocument, { first: ASKED, language: languageOf(locale) }, ({ blog }) => toNews(blog)),
+  return cached(['news', locale], [LISTS], () =>
+    queryPlatform(NewsListDocument, { first: ASKED, language: languageOf(locale) }, ({ blog }) =>
+      toNews(blog),
+    ),
   );
 }

@@ -5,9 +5,9 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { readCollection } from './read-collection';
 import { LISTS } from './tags';
 
@@ -16,8 +16,8 @@ const ASKED = 40;
 
 /** The overall ranking, best first (RANK-01). */
 export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
-  return kept(['ranking', locale], [LISTS], () =>
-    askPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
+  return cached(['ranking', locale], [LISTS], () =>
+    queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
       const cards = toProductCards(products.nodes);
       return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;
     }),

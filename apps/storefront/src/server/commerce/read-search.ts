@@ -7,9 +7,9 @@ import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { askPlatform } from './ask-platform';
-import { kept } from './kept';
+import { cached } from './cached';
 import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
 import { LISTS } from './tags';
 
 /** A page of a search's products, with the number of all of them. */
@@ -22,9 +22,9 @@ export function readSearch(keyword: string, page: number, locale: Locale): Promi
     ...searchVariables(DEFAULT_LIST_VIEW),
     language: languageOf(locale),
   };
-  return kept(['search', locale, keyword, String(page)], [LISTS], async () => {
+  return cached(['search', locale, keyword, String(page)], [LISTS], async () => {
     const after = page > 1 ? await cursorOfPage(variables, page) : null;
-    return askPlatform(SearchProductsDocument, { ...variables, first: PAGE_SIZE, after }, ({ search }) =>
+    return queryPlatform(SearchProductsDocument, { ...variables, first: PAGE_SIZE, after }, ({ search }) =>
       toSearchList(search),
     );
   });
@@ -36,7 +36,9 @@ async function cursorOfPage(
 ): Promise<string | null> {
   const walk = await walkList<never>(async (after) =>
     ok(
-      await askPlatform(SearchCursorsDocument, { ...variables, after }, ({ search }) => toListChunk(search)),
+      await queryPlatform(SearchCursorsDocument, { ...variables, after }, ({ search }) =>
+        toListChunk(search),
+      ),
     ),
   );
   return walk.ok ? cursorBefore(walk.value, goToPage(DEFAULT_LIST_VIEW, page).page) : null;

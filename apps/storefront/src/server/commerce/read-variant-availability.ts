@@ -5,7 +5,7 @@ import {
 } from '@shop/graphql/to-rules/to-variant-availability';
 import { toGid } from '@shop/rules/global-id';
 import { onePerProcess } from '../one-per-process';
-import { askPlatform } from './ask-platform';
+import { queryPlatform } from './query-platform';
 import { ShortMemory } from './short-memory';
 
 /** What is known of a variant, some seconds old at most; null when there is none of that number. */
@@ -14,5 +14,9 @@ export function readVariantAvailability(id: number): Promise<VariantAvailability
 }
 
 function ask(id: number): Promise<VariantAvailability | null> {
-  return askPlatform(VariantAvailabilityDocument, { id: toGid('ProductVariant', id) }, toVariantAvailability);
+  return queryPlatform(
+    VariantAvailabilityDocument,
+    { id: toGid('ProductVariant', id) },
+    toVariantAvailability,
+  );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale';
 import type { CollectionContent } from '../commerce/read-collection';
 
 /** Seconds that browsers keep an answer: no older than what a page itself shows. */
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 /** Seconds after which to try again while the platform is away. */
 const RETRY_SECONDS = 15;
 
@@ -26,7 +26,7 @@ export async function answerListCounts(
     if (content === null) return problem({ status: 404, title: 'There is no such list' });
     const { total, facets } = content;
     const counts: ListCounts = { total, facets };
-    return Response.json(counts, { headers: { 'cache-control': `public, max-age=${KEPT_SECONDS}` } });
+    return Response.json(counts, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
     console.error('GET /api/lists', error);
     return problem(

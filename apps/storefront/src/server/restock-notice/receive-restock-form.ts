@@ -6,7 +6,7 @@ import { LOCALES, localePath } from '../../i18n/locale';
 import type { FormServices } from '../endpoints/form-services';
 import { receiveFields } from '../endpoints/receive-fields';
 import { seeOther } from '../endpoints/see-other';
-import { rememberWish } from './receive-restock-wish';
+import { rememberRequest } from './receive-restock-request';
 
 // What a person writes is checked apart: a wrong address has a page, a wrong id has not.
 const schema = restockRequestSchema.extend({
@@ -22,7 +22,7 @@ export async function receiveRestockForm(request: Request, services: FormService
   const page = (result: string) => seeOther(localePath(language, `/restock-notice/${result}`));
   const parsed = parseEmail(text);
   if (!parsed.ok) return page('invalid');
-  const answer = await rememberWish(request, services, { ...ids, mail_address: parsed.value }, language);
+  const answer = await rememberRequest(request, services, { ...ids, mail_address: parsed.value }, language);
   if (answer.status === 400) return answer;
   if (answer.status === 409) return page('in-stock');
   return page(answer.status === 200 ? 'registered' : 'failed');

@@ -19,7 +19,7 @@ const CONNECT_MS = 2_000;
 /** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
 const STATEMENT_MS = 3_000;
 /** A burst of thousands is worked off in this time; who would wait longer had better come again. */
-const LINE = { places: CONNECTIONS, mostWaiting: 5_000, patienceMs: 10_000 };
+const LINE = { places: CONNECTIONS, mostWaiting: 5_000, timeoutMs: 10_000 };
 /** Longer than PostgreSQL's own limit: only a server that says nothing at all gets here. */
 const SILENCE_MS = 4_000;
 

@@ -3,7 +3,7 @@ import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool } from 'pg';
 import type { Locale } from '../../i18n/locale';
 
-interface RestockWish {
+interface RestockNoticeRequest {
   readonly address: EmailAddress;
   readonly language: Locale;
   readonly variantId: number;
@@ -14,9 +14,9 @@ interface RestockWish {
  * Remembers who wants to hear when a variant is in stock again. Asking again before that changes nothing: there is one
  * waiting notice for an address and a variant, also when two ask at once.
  */
-export async function rememberRestockWish(
+export async function storeRestockRequest(
   pool: Pool,
-  { address, language, variantId, productId }: RestockWish,
+  { address, language, variantId, productId }: RestockNoticeRequest,
 ): Promise<void> {
   await pool.query(
     `insert into restock_notice (address, address_key, language, variant_id, product_id) values ($1, $2, $3, $4, $5)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NoPlaceError, WaitingLine } from './waiting-line';
 
-const LIMITS = { places: 2, mostWaiting: 3, patienceMs: 1_000 };
+const LIMITS = { places: 2, mostWaiting: 3, timeoutMs: 1_000 };
 
 /** A work that ends when it is told to. */
 function work(line: WaitingLine, name: string, log: string[]) {

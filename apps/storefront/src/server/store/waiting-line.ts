@@ -9,7 +9,7 @@ interface Limits {
   /** How many may wait for a place. */
   readonly mostWaiting: number;
   /** How long one waits, in milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export class WaitingLine {
   }
 
   async #enter(): Promise<void> {
-    const { places, mostWaiting, patienceMs } = this.#limits;
+    const { places, mostWaiting, timeoutMs } = this.#limits;
     if (this.#inside < places) {
       this.#inside += 1;
       return;
@@ -45,8 +45,8 @@ export class WaitingLine {
     await new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => {
         this.#waiting.delete(enter);
-        reject(new NoPlaceError(`no place came free in ${patienceMs} ms`));
-      }, patienceMs);
+        reject(new NoPlaceError(`no place came free in ${timeoutMs} ms`));
+      }, timeoutMs);
       const enter = () => {
         clearTimeout(giveUp);
         resolve();

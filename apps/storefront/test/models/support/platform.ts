@@ -29,7 +29,7 @@ export interface HeldVariant {
 }
 
 /** What it holds of a cart for its checkout. */
-export interface HeldWishes {
+export interface HeldPreferences {
   readonly attributes: readonly { readonly key: string; readonly value: string }[];
   readonly note: string;
   /** The discount codes, applicable or not. */
@@ -104,7 +104,7 @@ export class Platform {
   }
 
   /** @throws when there is no such cart */
-  async wishesOf(cartId: GlobalId): Promise<HeldWishes> {
+  async preferencesOf(cartId: GlobalId): Promise<HeldPreferences> {
     const fields = 'note checkoutUrl attributes { key value } discountCodes { code }';
     const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${fields} } }`, { id: plain(cartId) });
     const cart = at(data, 'cart');

@@ -4,19 +4,19 @@ import { flush } from '@shop/machines/testing/flush';
 import { gateActors } from '@shop/machines/testing/gate-actors';
 import { REJECTION } from '@shop/machines/testing/happening';
 import { type Replay, runPath } from '@shop/machines/testing/run-path';
-import type { Rig } from './rig';
+import type { ModelAdapter } from './model-adapter';
 
 /** Longer than any delay of a machine. */
 const A_WHILE_MS = 60_000;
 
 /** Level (b): runs a path on a machine with real calls, each held back until the path says how it ends. */
-export function runOnPlatform(model: AnyModel, path: ModelPath, rig: Rig): Promise<Replay> {
-  const { machine, calls } = gateActors(rig.machine, Object.keys(model.outcomes));
+export function runOnPlatform(model: AnyModel, path: ModelPath, adapter: ModelAdapter): Promise<Replay> {
+  const { machine, calls } = gateActors(adapter.machine, Object.keys(model.outcomes));
   let turn = path.steps.length;
   return runPath(path, {
     machine,
-    input: rig.input,
-    translate: (event, actor) => rig.translate?.(event, actor) ?? event,
+    input: adapter.input,
+    translate: (event, actor) => adapter.translate?.(event, actor) ?? event,
     endCall: async (happening, actor) => {
       const call = calls.get(happening.actor);
       if (call === undefined) {
@@ -28,15 +28,15 @@ export function runOnPlatform(model: AnyModel, path: ModelPath, rig: Rig): Promi
         return;
       }
       turn += 1;
-      await rig.arrange(happening.outcome, happening.call, actor, turn);
+      await adapter.arrange(happening.outcome, happening.call, actor, turn);
       await call.run();
     },
     compare: (reached, step) =>
       JSON.stringify(reached.value) === JSON.stringify(step.after.value)
-        ? (rig.compare?.(reached, step) ?? null)
+        ? (adapter.compare?.(reached, step) ?? null)
         : `is ${JSON.stringify(reached.value)}, not ${JSON.stringify(step.after.value)}`,
     end: async (actor, clock) => {
-      await rig.end?.(actor, async () => {
+      await adapter.end?.(actor, async () => {
         do {
           clock.increment(A_WHILE_MS);
           await flush();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Systems } from './model-adapter';
 import { Platform } from './platform';
-import type { Systems } from './rig';
 
 const schema = z.object({ MODELS_SHOP_URL: z.url(), MODELS_PLATFORM_URL: z.url() });
 

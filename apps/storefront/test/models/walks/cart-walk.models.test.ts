@@ -24,14 +24,14 @@ interface World {
 }
 
 /** What a shopper does in one tab, without waiting for an answer. */
-interface Wish {
+interface Action {
   readonly tab: number;
   readonly plant: number;
   readonly kind: 'add' | 'doubleClick' | 'set' | 'look' | 'wait';
   readonly quantity: number;
 }
 
-const wish: fc.Arbitrary<Wish> = fc.record({
+const action: fc.Arbitrary<Action> = fc.record({
   tab: fc.nat({ max: 1 }),
   plant: fc.nat({ max: 1 }),
   kind: fc.constantFrom('add', 'add', 'doubleClick', 'set', 'set', 'look', 'wait'),
@@ -50,7 +50,7 @@ const fault: fc.Arbitrary<Fault | null> = fc.option(
   { freq: 2 },
 );
 
-function sentence({ tab, plant, kind, quantity }: Wish): string {
+function sentence({ tab, plant, kind, quantity }: Action): string {
   const who = `tab ${tab + 1}`;
   switch (kind) {
     case 'add':
@@ -66,7 +66,7 @@ function sentence({ tab, plant, kind, quantity }: Wish): string {
   }
 }
 
-function doWish({ tabs, pages }: World, { tab, plant, kind, quantity }: Wish): void {
+function doAction({ tabs, pages }: World, { tab, plant, kind, quantity }: Action): void {
   const id = plants[plant]?.globalId;
   const at = tabs[tab];
   if (id === undefined || at === undefined) {
@@ -75,7 +75,7 @@ function doWish({ tabs, pages }: World, { tab, plant, kind, quantity }: Wish): v
   if (kind === 'add') at.add(id, quantity);
   else if (kind === 'doubleClick') clickTwice(pages[tab]?.[plant]);
   else if (kind === 'set') at.setQuantity(id, quantity);
-  else if (kind === 'look') at.look();
+  else if (kind === 'look') at.refresh();
   else at.passTime();
 }
 
@@ -89,7 +89,7 @@ function clickTwice(page: ProductPage | undefined): void {
 }
 
 /** What the shopper sees in both tabs is what the platform holds, once nothing is on its way. */
-async function judge({ jar, tabs, witnesses }: World): Promise<void> {
+async function compare({ jar, tabs, witnesses }: World): Promise<void> {
   await settleTabs(tabs);
   await platform.clearFaults();
   for (const { wire } of tabs) {
@@ -98,7 +98,7 @@ async function judge({ jar, tabs, witnesses }: World): Promise<void> {
   }
   // The message of a change may have come while the other tab was busy: a look tells (CART-13).
   for (const tab of tabs) {
-    tab.look();
+    tab.refresh();
     await settleTabs(tabs);
   }
   const lines = jar.ports.id === null ? [] : await platform.linesOf(jar.ports.id);
@@ -113,24 +113,24 @@ async function judge({ jar, tabs, witnesses }: World): Promise<void> {
 }
 
 const burst: fc.Arbitrary<WalkStep<World>> = fc
-  .tuple(fc.array(wish, { minLength: 1, maxLength: 8 }), faults, fault)
-  .map(([wishes, wire, met]) => ({
-    actions: wishes.length,
+  .tuple(fc.array(action, { minLength: 1, maxLength: 8 }), faults, fault)
+  .map(([preferences, wire, met]) => ({
+    actions: preferences.length,
     run: async (world) => {
       if (met !== null) {
         await platform.addFault({ times: 1, ...met });
       }
       for (const one of wire.met) world.tabs[wire.tab]?.wire.add(one);
-      for (const [at, one] of wishes.entries()) {
-        doWish(world, one);
+      for (const [at, one] of preferences.entries()) {
+        doAction(world, one);
         if (at % 3 === 2) {
           await new Promise((resolve) => setTimeout(resolve, 1));
         }
       }
-      await judge(world);
+      await compare(world);
     },
     toString: () =>
-      `[${wishes.map(sentence).join('; ')}${wire.met.length === 0 ? '' : `; tab ${wire.tab + 1} meets ${wire.met.join(', ')}`}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+      `[${preferences.map(sentence).join('; ')}${wire.met.length === 0 ? '' : `; tab ${wire.tab + 1} meets ${wire.met.join(', ')}`}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
 const stock: fc.Arbitrary<WalkStep<World>> = fc
@@ -139,7 +139,7 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     actions: 1,
     run: async (world) => {
       await platform.setStock(plants[plant]?.wire ?? '', available);
-      await judge(world);
+      await compare(world);
     },
     toString: () => `[the stock of plant ${plant + 1} is ${available}]`,
   }));

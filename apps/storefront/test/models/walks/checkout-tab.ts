@@ -3,15 +3,15 @@ import {
   type CheckoutGateActor,
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
-import { EMPTY_DELIVERY_FORM, wishesOf } from '@shop/machines/delivery/delivery-context';
+import { EMPTY_DELIVERY_FORM, preferencesOf } from '@shop/machines/delivery/delivery-context';
 import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
-import { type CheckoutWishes, toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { type DeliveryPreferences, toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { readInvalidDateProducts } from '../../../src/browser/delivery/read-invalid-date-products';
-import type { Systems } from '../support/rig';
+import type { Systems } from '../support/model-adapter';
 import { type Departure, departureOf } from './departure';
 import { type Jar, Tab } from './tab';
 
@@ -91,7 +91,7 @@ export class CheckoutTab {
   /** Something was entered that the cart does not hold. */
   get hasDrafts(): boolean {
     const { context } = this.delivery.getSnapshot();
-    return !isSameWish(wishesOf(context), context.held);
+    return !isSameRequest(preferencesOf(context), context.held);
   }
 
   get isBusy(): boolean {
@@ -112,7 +112,7 @@ export class CheckoutTab {
   comeBack(): void {
     this.isLeft = false;
     this.gate.send({ type: 'page.return' });
-    this.cart.look();
+    this.cart.refresh();
   }
 
   stop(): void {
@@ -121,7 +121,8 @@ export class CheckoutTab {
 }
 
 /** They are sent alike. */
-function isSameWish(one: CheckoutWishes, other: CheckoutWishes): boolean {
-  const sent = (wishes: CheckoutWishes) => JSON.stringify([toAttributes(wishes, {}), toNote(wishes)]);
+function isSameRequest(one: DeliveryPreferences, other: DeliveryPreferences): boolean {
+  const sent = (preferences: DeliveryPreferences) =>
+    JSON.stringify([toAttributes(preferences, {}), toNote(preferences)]);
   return sent(one) === sent(other);
 }

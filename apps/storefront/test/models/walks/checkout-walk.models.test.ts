@@ -1,4 +1,4 @@
-import { wishesOfCart } from '@shop/rules/cart/checkout-wishes';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -31,25 +31,25 @@ interface World {
 }
 
 /** One thing that a shopper does on the cart's page, without waiting for an answer. */
-type Wish = readonly [sentence: string, make: (world: World) => void];
+type Action = readonly [sentence: string, make: (world: World) => void];
 
-const WISHES: readonly Wish[] = [
+const ACTIONS: readonly Action[] = [
   ['proceeds to the purchase', ({ tab }) => tab.proceed()],
   ['adds one', ({ tab }) => tab.cart.add(plant.globalId, 1)],
   ...[0, 1, 4].map(
-    (quantity): Wish => [
+    (quantity): Action => [
       `sets the quantity to ${quantity}`,
       ({ tab }) => tab.cart.setQuantity(plant.globalId, quantity),
     ],
   ),
   ...['', '玄関前に', '1行目\n2行目'].map(
-    (note): Wish => [
+    (note): Action => [
       `writes the remark ${JSON.stringify(note)}`,
       ({ tab }) => tab.delivery.send({ type: 'note.change', note }),
     ],
   ),
   ...([null, 12, 20] as const).map(
-    (days): Wish => [
+    (days): Action => [
       days === null ? 'takes the date off' : `chooses the date in ${days} days`,
       ({ tab }) =>
         tab.delivery.send({
@@ -59,12 +59,12 @@ const WISHES: readonly Wish[] = [
     ],
   ),
   ...(['none', 'morning'] as const).map(
-    (time): Wish => [
+    (time): Action => [
       `chooses the time ${time}`,
       ({ tab }) => tab.delivery.send({ type: 'time.choose', time }),
     ],
   ),
-  ...[true, false].flatMap((isOn): Wish[] => [
+  ...[true, false].flatMap((isOn): Action[] => [
     [
       `${isOn ? 'makes' : 'no longer makes'} it an e-gift`,
       ({ tab }) => tab.delivery.send({ type: 'eGift.toggle', isOn }),
@@ -83,22 +83,25 @@ const WISHES: readonly Wish[] = [
     },
   ],
   ...['WELCOME500', 'ALREADYUSED', 'NOSUCHCODE', null].map(
-    (code): Wish => [
+    (code): Action => [
       code === null ? 'has no coupon' : `gets the coupon ${code}`,
       ({ jar }) => {
         jar.discountCode = code;
       },
     ],
   ),
-  ['looks at the tab again', ({ tab }) => tab.cart.look()],
+  ['looks at the tab again', ({ tab }) => tab.cart.refresh()],
   ['waits', ({ tab }) => tab.cart.passTime()],
 ];
 
 /** Those that enter nothing of the delivery. */
-const LEAVES_WISHES = WISHES.filter(([sentence]) => /^(proceeds|adds|looks|waits)/.test(sentence));
+const LEAVES_PREFERENCES = ACTIONS.filter(([sentence]) => /^(proceeds|adds|looks|waits)/.test(sentence));
 
 /** Half of what is done is to proceed. */
-const wish: fc.Arbitrary<Wish> = fc.oneof(fc.constantFrom(...WISHES.slice(0, 1)), fc.constantFrom(...WISHES));
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.constantFrom(...ACTIONS.slice(0, 1)),
+  fc.constantFrom(...ACTIONS),
+);
 
 const fault: fc.Arbitrary<Fault | null> = fc.option(
   fc.constantFrom<Fault>(
@@ -114,29 +117,29 @@ const fault: fc.Arbitrary<Fault | null> = fc.option(
 );
 
 /** What is wished in all tabs is seen in each: none shows something else than the cart holds, but for its own drafts. */
-async function judge(world: World): Promise<void> {
+async function compare(world: World): Promise<void> {
   for (const tab of world.tabs) await tab.settle();
   await platform.clearFaults();
-  for (const tab of world.tabs) await judgeTab(world, tab);
+  for (const tab of world.tabs) await compareTab(world, tab);
 }
 
 /** What the shopper sees is what the platform holds, and nothing was left for with something unsaved. */
-async function judgeTab({ jar }: World, tab: CheckoutTab): Promise<void> {
+async function compareTab({ jar }: World, tab: CheckoutTab): Promise<void> {
   for (const departure of tab.departures) {
     await expectAllSaved(platform, departure);
   }
   tab.departures = [];
   // Who has left sees nothing; the cart is read again when they come back.
   if (!tab.isLeft) {
-    tab.cart.look();
+    tab.cart.refresh();
     await tab.settle();
     const lines = jar.ports.id === null ? [] : await platform.linesOf(jar.ports.id);
     const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
     expect(tab.cart.shown).toEqual(held);
     if (jar.ports.id !== null && lines !== null) {
-      const { attributes, note } = await platform.wishesOf(jar.ports.id);
+      const { attributes, note } = await platform.preferencesOf(jar.ports.id);
       const { held: known } = tab.delivery.getSnapshot().context;
-      expect(known).toEqual(wishesOfCart({ attributes, note }));
+      expect(known).toEqual(preferencesOfCart({ attributes, note }));
     }
   }
   const { value, context } = tab.gate.getSnapshot();
@@ -157,39 +160,42 @@ async function beOnPage({ tab }: World): Promise<void> {
 }
 
 /** What the cart holds, where nothing of it is touched: a form without drafts, in which nothing is entered. */
-async function wishesToKeep({ jar, tab }: World, wishes: readonly Wish[]) {
+async function preferencesToRetain({ jar, tab }: World, preferences: readonly Action[]) {
   const { id: cartId } = jar.ports;
-  if (cartId === null || tab.hasDrafts || wishes.some((one) => !LEAVES_WISHES.includes(one))) return null;
-  return { cartId, wishes: wishesOfCart(await platform.wishesOf(cartId)) };
+  if (cartId === null || tab.hasDrafts || preferences.some((one) => !LEAVES_PREFERENCES.includes(one)))
+    return null;
+  return { cartId, preferences: preferencesOfCart(await platform.preferencesOf(cartId)) };
 }
 
 const burst: fc.Arbitrary<WalkStep<World>> = fc
   .tuple(
-    fc.array(wish, { minLength: 1, maxLength: 8 }),
+    fc.array(action, { minLength: 1, maxLength: 8 }),
     fc.array(fc.nat({ max: 6 }), { maxLength: 8 }),
     fault,
     fc.nat({ max: 1 }),
   )
-  .map(([wishes, pauses, met, at]) => ({
-    actions: wishes.length,
+  .map(([preferences, pauses, met, at]) => ({
+    actions: preferences.length,
     run: async (world) => {
       world.tab = world.tabs[at] ?? world.tab;
       await beOnPage(world);
-      const untouched = await wishesToKeep(world, wishes);
+      const untouched = await preferencesToRetain(world, preferences);
       if (met !== null) await platform.addFault({ times: 1, ...met });
-      for (const [turn, [, make]] of wishes.entries()) {
+      for (const [turn, [, make]] of preferences.entries()) {
         // Who has left writes nothing.
         if (!world.tab.isLeft) make(world);
         const pause = pauses[turn] ?? 0;
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * 5));
       }
-      await judge(world);
+      await compare(world);
       if (untouched !== null && untouched.cartId === world.jar.ports.id) {
-        expect(wishesOfCart(await platform.wishesOf(untouched.cartId))).toEqual(untouched.wishes);
+        expect(preferencesOfCart(await platform.preferencesOf(untouched.cartId))).toEqual(
+          untouched.preferences,
+        );
       }
     },
     toString: () =>
-      `[in tab ${at + 1} the shopper ${wishes.map(([sentence], turn) => `${sentence}${pauses[turn] ? ` (${pauses[turn] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+      `[in tab ${at + 1} the shopper ${preferences.map(([sentence], turn) => `${sentence}${pauses[turn] ? ` (${pauses[turn] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
 const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
@@ -202,9 +208,9 @@ const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
     if (id === null) throw new Error('there is no cart to buy');
     // The shopper goes there in another tab, which notes it.
     jar.ports.wasAtCheckout = true;
-    await buyElsewhere((await platform.wishesOf(id)).checkoutUrl);
+    await buyElsewhere((await platform.preferencesOf(id)).checkoutUrl);
     for (const each of tabs) each.comeBack();
-    await judge(world);
+    await compare(world);
     for (const each of tabs) expect([jar.ports.id, each.cart.shown]).toEqual([null, {}]);
   },
   toString: () => '[the cart is bought elsewhere, and the shopper comes back]',
@@ -214,7 +220,7 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc.constantFrom(0, 2, PLENTY).map((
   actions: 1,
   run: async (world) => {
     await platform.setStock(plant.wire, available);
-    await judge(world);
+    await compare(world);
   },
   toString: () => `[the stock is ${available}]`,
 }));
@@ -232,7 +238,7 @@ test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back i
       };
       const tabs = [new CheckoutTab(systems, jar), new CheckoutTab(systems, jar)];
       for (const tab of tabs) {
-        tab.cart.look();
+        tab.cart.refresh();
         await tab.settle();
       }
       const [tab] = tabs;

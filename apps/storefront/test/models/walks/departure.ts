@@ -1,5 +1,5 @@
-import { wishesOf } from '@shop/machines/delivery/delivery-context';
-import { toAttributes, toNote } from '@shop/rules/cart/checkout-wishes';
+import { preferencesOf } from '@shop/machines/delivery/delivery-context';
+import { toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { GlobalId } from '@shop/rules/global-id';
 import { expect } from 'vitest';
@@ -22,20 +22,20 @@ export function departureOf({ cart, delivery, gate }: CheckoutTab): Departure {
   const { cartId } = cart.actor.getSnapshot().context;
   if (cartId === null) throw new Error('it left for the checkout without a cart');
   const { visit, refusedCode } = gate.getSnapshot().context;
-  const wishes = wishesOf(delivery.getSnapshot().context);
+  const preferences = preferencesOf(delivery.getSnapshot().context);
   return {
     cartId,
     isSettled: cart.isSettled,
     shown: cart.shown,
-    attributes: toAttributes(wishes, visit.cookies, cartId).map(textOf).sort(),
-    note: toNote(wishes),
+    attributes: toAttributes(preferences, visit.cookies, cartId).map(textOf).sort(),
+    note: toNote(preferences),
     code: visit.discountCode === refusedCode ? null : visit.discountCode,
   };
 }
 
 /** The platform holds all of it: nothing was left for with something unsaved (GATE-02). */
 export async function expectAllSaved(platform: Platform, departure: Departure): Promise<void> {
-  const held = await platform.wishesOf(departure.cartId);
+  const held = await platform.preferencesOf(departure.cartId);
   const lines = await platform.linesOf(departure.cartId);
   expect({
     isSettled: true,

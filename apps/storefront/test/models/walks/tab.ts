@@ -101,16 +101,16 @@ export class Tab {
       (shown) => shown.merchandiseGlobalId === merchandiseGlobalId,
     );
     if (line !== undefined) {
-      const wish: CartEvent =
+      const action: CartEvent =
         quantity === 0
           ? { type: 'line.remove', lineId: line.globalId }
           : { type: 'line.setQuantity', lineId: line.globalId, quantity };
-      this.actor.send(wish);
+      this.actor.send(action);
     }
   }
 
   /** The shopper looks at this tab. */
-  look(): void {
+  refresh(): void {
     this.actor.send({ type: 'cart.refresh', cartId: this.#jar.ports.id });
   }
 

@@ -135,12 +135,12 @@ export class Witness {
     if (problem === null) return;
     this.told += 1;
     if (problem.about.kind !== 'lines' || !NOTHING_DONE.includes(problem.code)) return;
-    const wanted = Object.entries(problem.about.wanted);
-    const isMade = wanted.every(([lineId, quantity]) => {
+    const requested = Object.entries(problem.about.requested);
+    const isMade = requested.every(([lineId, quantity]) => {
       const line = cart?.lines.find(({ globalId }) => globalId === lineId);
       return line !== undefined && (this.#held[atob(line.merchandiseGlobalId)] ?? 0) === quantity;
     });
-    if (isMade && wanted.length > 0) this.#lie(`an edit failed (${problem.code}), and it was made`);
+    if (isMade && requested.length > 0) this.#lie(`an edit failed (${problem.code}), and it was made`);
   }
 
   #lie(sentence: string): void {

@@ -44,13 +44,13 @@ export const All: Story = {
         state: ['', 'loading', 'disabled', 'link'],
       }}
       columns={4}
-      draw={({ state, ...look }) =>
+      draw={({ state, ...variant }) =>
         state === 'link' ? (
-          <Button {...look} href="#cart">
+          <Button {...variant} href="#cart">
             見る
           </Button>
         ) : (
-          <Button {...look} loading={state === 'loading'} disabled={state === 'disabled'}>
+          <Button {...variant} loading={state === 'loading'} disabled={state === 'disabled'}>
             確定
           </Button>
         )

@@ -29,7 +29,7 @@ export function CarouselArrows({ target, previousLabel, nextLabel, loop = false 
   return (
     <div ref={root} className={arrows}>
       <IconButton
-        look="ring"
+        variant="ring"
         icon={chevronLeft}
         iconSize={20}
         label={previousLabel}
@@ -37,7 +37,7 @@ export function CarouselArrows({ target, previousLabel, nextLabel, loop = false 
         onClick={() => slides.current?.move(-1)}
       />
       <IconButton
-        look="ring"
+        variant="ring"
         icon={chevronRight}
         iconSize={20}
         label={nextLabel}

@@ -24,7 +24,7 @@ export const iconButton = recipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       plain: {},
       /** A ring around it: slider arrows. */
       ring: { border: `${vars.stroke.hairline} solid ${vars.color.line.standard}` },
@@ -32,5 +32,5 @@ export const iconButton = recipe({
       muted: { color: vars.color.text.muted },
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 });

@@ -16,9 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Filled: Story = { args: { filled: true } };
-export const Ring: Story = { args: { look: 'ring', icon: chevronRight, iconSize: 20, label: '次へ' } };
-export const Muted: Story = { args: { look: 'muted', icon: trash, label: '削除' } };
-export const Disabled: Story = { args: { look: 'ring', icon: chevronRight, label: '次へ', disabled: true } };
+export const Ring: Story = { args: { variant: 'ring', icon: chevronRight, iconSize: 20, label: '次へ' } };
+export const Muted: Story = { args: { variant: 'muted', icon: trash, label: '削除' } };
+export const Disabled: Story = {
+  args: { variant: 'ring', icon: chevronRight, label: '次へ', disabled: true },
+};
 export const WithCount: Story = {
   args: {
     icon: bag,
@@ -43,7 +45,7 @@ export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
-      of={{ look: ['plain', 'ring', 'muted'], filled: [false, true], disabled: [false, true] }}
+      of={{ variant: ['plain', 'ring', 'muted'], filled: [false, true], disabled: [false, true] }}
       columns={4}
       draw={(state) => <IconButton {...state} icon={heart} label="お気に入り" />}
     />

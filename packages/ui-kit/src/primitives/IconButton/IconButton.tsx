@@ -12,7 +12,7 @@ interface IconButtonLook {
   iconSize?: IconProps['size'];
   filled?: boolean;
   /** `ring` for slider arrows, `muted` for secondary ones. @default 'plain' */
-  look?: 'plain' | 'ring' | 'muted';
+  variant?: 'plain' | 'ring' | 'muted';
   /** Lies on the icon: a count badge */
   children?: ReactNode;
 }
@@ -34,17 +34,17 @@ export interface IconButtonAsLink extends IconButtonLook, NativeLink {
 /** An icon that acts, 44 pixels square; with `href` it is a link. */
 export function IconButton(props: IconButtonAsButton | IconButtonAsLink) {
   if (props.href !== undefined) {
-    const { icon, label, iconSize, filled, look, linkAs: Anchor = 'a', children, ...attributes } = props;
+    const { icon, label, iconSize, filled, variant, linkAs: Anchor = 'a', children, ...attributes } = props;
     return (
-      <Anchor className={iconButton({ look })} aria-label={label} {...attributes}>
+      <Anchor className={iconButton({ variant })} aria-label={label} {...attributes}>
         <Icon shape={icon} size={iconSize} filled={filled} />
         {children}
       </Anchor>
     );
   }
-  const { icon, label, iconSize, filled, look, href: _, children, ...attributes } = props;
+  const { icon, label, iconSize, filled, variant, href: _, children, ...attributes } = props;
   return (
-    <button type="button" className={iconButton({ look })} aria-label={label} {...attributes}>
+    <button type="button" className={iconButton({ variant })} aria-label={label} {...attributes}>
       <Icon shape={icon} size={iconSize} filled={filled} />
       {children}
     </button>

@@ -6,7 +6,7 @@ const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.link.
 
 export const link = recipe({
   variants: {
-    look: {
+    variant: {
       /** In running text. */
       text: {
         color: vars.color.link.standard,

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TextLink: Story = {};
-export const Row: Story = { args: { look: 'row' } };
-export const More: Story = { args: { look: 'more', children: 'もっと見る' } };
-export const Quiet: Story = { args: { look: 'quiet', children: 'English' } };
-export const Plain: Story = { args: { look: 'plain' } };
+export const Row: Story = { args: { variant: 'row' } };
+export const More: Story = { args: { variant: 'more', children: 'もっと見る' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'English' } };
+export const Plain: Story = { args: { variant: 'plain' } };

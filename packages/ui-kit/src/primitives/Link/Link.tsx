@@ -16,18 +16,18 @@ export type LinkAs = ElementType<LinkAttributes>;
 
 export interface LinkProps extends Omit<LinkAttributes, 'className' | 'style'> {
   /** `text` underlined, `row` alone on a line, `more` a heading's way on, `quiet` among icons, `plain`. @default 'text' */
-  look?: 'text' | 'row' | 'more' | 'quiet' | 'plain';
+  variant?: 'text' | 'row' | 'more' | 'quiet' | 'plain';
   /** What draws it. @default 'a' */
   linkAs?: LinkAs;
   children: ReactNode;
 }
 
 /** A link. */
-export function Link({ look = 'text', linkAs: Anchor = 'a', children, ...attributes }: LinkProps) {
+export function Link({ variant = 'text', linkAs: Anchor = 'a', children, ...attributes }: LinkProps) {
   return (
-    <Anchor className={link({ look })} {...attributes}>
+    <Anchor className={link({ variant })} {...attributes}>
       {children}
-      {look === 'more' && <Icon shape={chevronRight} size={18} />}
+      {variant === 'more' && <Icon shape={chevronRight} size={18} />}
     </Anchor>
   );
 }

@@ -17,7 +17,7 @@ export const WithTools: Story = {
   tags: ['w360', 'w1280'],
   args: {
     tools: (
-      <Link look="more" href="#news">
+      <Link variant="more" href="#news">
         一覧を見る
       </Link>
     ),

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { keepInHistory, keptInHistory } from '../../behaviour/kept-in-history.ts';
+import { persistedInHistory, persistInHistory } from '../../behaviour/persisted-in-history.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid, type GridProps } from '../Grid/Grid.tsx';
 import type { LinkAs } from '../Link/Link.tsx';
@@ -35,12 +35,12 @@ export function ShowMore({ children, kind, step = 4, first = step, label, href, 
   const goesOn = typeof href === 'string';
   const place = goesOn ? href : href(first);
   // Before the page is painted, and before the browser looks for the place it was scrolled to.
-  useLayoutEffect(() => setShown(keptInHistory(place) ?? first), [place, first]);
+  useLayoutEffect(() => setShown(persistedInHistory(place) ?? first), [place, first]);
   const showMore = (event: MouseEvent) => {
     if (shown >= children.length) return;
     event.preventDefault();
     setShown(shown + step);
-    keepInHistory(place, shown + step);
+    persistInHistory(place, shown + step);
     requestAnimationFrame(() => {
       const item = root.current?.querySelectorAll('ul > li')[shown];
       item?.querySelector('a')?.focus({ preventScroll: true });

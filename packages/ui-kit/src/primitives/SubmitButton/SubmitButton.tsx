@@ -15,11 +15,11 @@ export interface SubmitButtonProps {
 }
 
 /** The button of a form that is drawn by the server and changed by `showFormState`. */
-export function SubmitButton({ busy = false, children, ...look }: SubmitButtonProps) {
+export function SubmitButton({ busy = false, children, ...variant }: SubmitButtonProps) {
   return (
     <button
       type="submit"
-      className={button(look)}
+      className={button(variant)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >

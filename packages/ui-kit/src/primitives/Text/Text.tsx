@@ -20,9 +20,9 @@ export interface TextProps {
 }
 
 /** Words in one of the design's text sizes. */
-export function Text({ as: Element = 'p', lang, id, tabIndex, children, ...look }: TextProps) {
+export function Text({ as: Element = 'p', lang, id, tabIndex, children, ...variant }: TextProps) {
   return (
-    <Element id={id} tabIndex={tabIndex} lang={lang} className={text(look)}>
+    <Element id={id} tabIndex={tabIndex} lang={lang} className={text(variant)}>
       {children}
     </Element>
   );

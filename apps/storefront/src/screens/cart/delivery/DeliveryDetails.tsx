@@ -24,24 +24,26 @@ interface DeliveryDetailsProps {
 
 /** Date, time and remarks; the calendar's code comes with the first look at them. */
 export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
-  const [stage, setStage] = useState<'waiting' | 'failed' | ComponentType<DeliveryFormProps>>('waiting');
+  const [loadState, setLoadState] = useState<'waiting' | 'failed' | ComponentType<DeliveryFormProps>>(
+    'waiting',
+  );
   const [tries, setTries] = useState(1);
   useEffect(() => {
-    let isWanted = tries > 0;
+    let isRequested = tries > 0;
     import('@shop/ui-kit/commerce/delivery/DeliveryForm').then(
-      ({ DeliveryForm }) => isWanted && setStage(() => DeliveryForm),
-      () => isWanted && setStage('failed'),
+      ({ DeliveryForm }) => isRequested && setLoadState(() => DeliveryForm),
+      () => isRequested && setLoadState('failed'),
     );
     return () => {
-      isWanted = false;
+      isRequested = false;
     };
   }, [tries]);
 
-  if (typeof stage !== 'string') {
-    const Form = stage;
+  if (typeof loadState !== 'string') {
+    const Form = loadState;
     return <Form {...formProps(view, m)} />;
   }
-  return stage === 'failed' ? (
+  return loadState === 'failed' ? (
     <Notice tone="warning" role="alert">
       <p>{m.delivery.loadFailed}</p>
       <Button size="small" onClick={() => setTries(tries + 1)}>

@@ -13,7 +13,7 @@ import { loadDeliverySection, loadedDeliverySection } from './load-delivery-sect
 /** The form is on its way before it is scrolled to. */
 const NEAR = '400px';
 
-type Stage = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
+type LoadState = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
 
 /**
  * Where the delivery form stands. Its code is asked for with the cart's; where that did not come, again when the form is near,
@@ -22,12 +22,12 @@ type Stage = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
 export function DeliverySlot(props: DeliverySectionProps) {
   const { m } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage>(() => loadedDeliverySection() ?? 'waiting');
+  const [loadState, setLoadState] = useState<LoadState>(() => loadedDeliverySection() ?? 'waiting');
   const load = useCallback(() => {
-    setStage((now: Stage) => (now === 'failed' ? 'waiting' : now));
+    setLoadState((now: LoadState) => (now === 'failed' ? 'waiting' : now));
     loadDeliverySection().then(
-      (Section) => setStage(() => Section),
-      () => setStage('failed'),
+      (Section) => setLoadState(() => Section),
+      () => setLoadState('failed'),
     );
   }, []);
   useEffect(() => {
@@ -47,13 +47,13 @@ export function DeliverySlot(props: DeliverySectionProps) {
     };
   }, [load]);
 
-  if (typeof stage !== 'string') {
-    const Section = stage;
+  if (typeof loadState !== 'string') {
+    const Section = loadState;
     return <Section {...props} />;
   }
   return (
     <div ref={place}>
-      {stage === 'failed' ? (
+      {loadState === 'failed' ? (
         <Notice tone="warning" role="alert">
           <p>{m.delivery.loadFailed}</p>
           <Button size="small" onClick={load}>

@@ -1,4 +1,4 @@
-import type { GiftPlace } from '@shop/rules/cart/checkout-wishes';
+import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { findPrefecture } from '@shop/rules/delivery/prefectures';
 import type { Messages } from '../../../i18n/__generated__/messages';
 

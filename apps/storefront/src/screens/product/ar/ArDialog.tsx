@@ -58,8 +58,8 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
   const listen: RefCallback<HTMLElement> = (element) => {
     if (!element) return;
     const stop = new AbortController();
-    const on = (name: string, hear: (event: Event) => void) =>
-      element.addEventListener(name, hear, { signal: stop.signal });
+    const on = (name: string, listener: (event: Event) => void) =>
+      element.addEventListener(name, listener, { signal: stop.signal });
     on('load', () => setStatus('ready'));
     on('error', () => setStatus('failed'));
     on('progress', (event) => setProgress((event as ViewerEvents['progress']).detail.totalProgress));

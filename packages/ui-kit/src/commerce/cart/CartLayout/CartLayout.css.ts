@@ -15,7 +15,7 @@ export const layout = style({
 });
 
 /** Without JavaScript nothing comes in its place. */
-export const startingLayout = style([
+export const skeletonLayout = style([
   layout,
   { alignContent: 'start', '@media': { '(scripting: enabled)': { minHeight: '100svh' } } },
 ]);

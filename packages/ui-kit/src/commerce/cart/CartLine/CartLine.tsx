@@ -75,7 +75,7 @@ export function CartLine(props: CartLineProps) {
             )}
           </div>
           <div className={styles.remove}>
-            <IconButton icon={trash} label={removeLabel} look="muted" onClick={onRemove} />
+            <IconButton icon={trash} label={removeLabel} variant="muted" onClick={onRemove} />
           </div>
         </div>
         <div className={styles.foot}>

@@ -57,7 +57,7 @@ export function DiscountField(props: DiscountFieldProps) {
                 <p className={styles.name}>{code}</p>
                 <p className={styles.note}>{note}</p>
               </div>
-              <IconButton icon={close} label={removeLabel} look="muted" onClick={onRemove} />
+              <IconButton icon={close} label={removeLabel} variant="muted" onClick={onRemove} />
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function CategoryBlock({ title, text, more, children, linkAs }: CategoryB
         <h3 className={titleStyle}>{title}</h3>
         {text && <p className={textStyle}>{text}</p>}
         <div className={moreStyle}>
-          <Link look="more" href={more.href} linkAs={linkAs}>
+          <Link variant="more" href={more.href} linkAs={linkAs}>
             {more.label}
           </Link>
         </div>

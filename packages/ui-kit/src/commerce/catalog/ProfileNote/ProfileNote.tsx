@@ -42,7 +42,7 @@ export function ProfileNote(props: ProfileNoteProps) {
       {text && <div className={textStyle}>{text}</div>}
       {more && (
         <div className={moreStyle}>
-          <Link look="more" href={more.href} linkAs={linkAs}>
+          <Link variant="more" href={more.href} linkAs={linkAs}>
             {more.label}
           </Link>
         </div>

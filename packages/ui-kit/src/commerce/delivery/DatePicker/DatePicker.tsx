@@ -54,7 +54,7 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
   const [refused, setRefused] = useState<string | null>(null);
   const refusal = refused === null ? null : reasonOf(refused);
   const selected = value === null ? undefined : toCalendarDate(value);
-  const look = (date: Date) => setRefused(toDay(date));
+  const variant = (date: Date) => setRefused(toDay(date));
   return (
     <fieldset className={root}>
       <legend className={labelStyle}>{words.label}</legend>
@@ -70,17 +70,17 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
           endMonth={toCalendarDate(to)}
           // Where the arrow keys begin as long as nothing is chosen; the machine's own day is of no interest.
           today={toCalendarDate(from)}
-          onDayFocus={look}
+          onDayFocus={variant}
           onDayClick={(date) => {
-            look(date);
+            variant(date);
             const day = toDay(date);
             if (reasonOf(day) === null) onChoose(day);
           }}
           classNames={{
             months,
             nav,
-            button_previous: iconButton({ look: 'plain' }),
-            button_next: iconButton({ look: 'plain' }),
+            button_previous: iconButton({ variant: 'plain' }),
+            button_next: iconButton({ variant: 'plain' }),
             month_caption: caption,
             month_grid: grid,
             weekday,

@@ -45,7 +45,7 @@ export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPa
         <div className={featureStyle}>
           {feature}
           {more && (
-            <Link look="more" href={more.href} linkAs={Anchor}>
+            <Link variant="more" href={more.href} linkAs={Anchor}>
               {more.label}
             </Link>
           )}

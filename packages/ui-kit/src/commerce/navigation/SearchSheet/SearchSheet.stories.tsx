@@ -37,7 +37,7 @@ export const WithSuggestions: Story = {
       <SearchSuggestions
         id="sheet-suggestions"
         label="検索候補"
-        look="sheet"
+        variant="sheet"
         note="2件の候補があります"
         groups={[
           {

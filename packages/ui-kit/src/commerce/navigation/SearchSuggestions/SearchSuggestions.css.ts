@@ -7,7 +7,7 @@ import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.
 
 const { color, font, space } = vars;
 
-export const look = styleVariants({
+export const variant = styleVariants({
   /** Hangs from the field, 562 wide where there is room. */
   panel: {
     position: 'absolute',

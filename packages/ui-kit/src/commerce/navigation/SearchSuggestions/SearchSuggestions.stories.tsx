@@ -86,7 +86,7 @@ export const LongTitle: Story = {
   },
 };
 /** In a phone's sheet. */
-export const Sheet: Story = { tags: ['w360'], args: { look: 'sheet', active: 0 } };
+export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet', active: 0 } };
 
 /** The field keeps the focus; the arrow keys move the active row, which it names. */
 export const ByKeyboard: Story = {

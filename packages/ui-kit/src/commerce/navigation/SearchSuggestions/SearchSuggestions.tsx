@@ -4,7 +4,7 @@ import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
 import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
 import {
-  look as lookStyle,
+  variant as lookStyle,
   note as noteStyle,
   picture as pictureStyle,
   product,
@@ -38,7 +38,7 @@ export interface SearchSuggestionsProps {
   /** Read aloud; drawn as well when there are no rows: looking, nothing found, no answer */
   note: string;
   /** `sheet` inside a `SearchSheet`. @default 'panel' */
-  look?: 'panel' | 'sheet';
+  variant?: 'panel' | 'sheet';
   /** A row was pressed */
   onChoose?: () => void;
 }
@@ -48,12 +48,12 @@ export interface SearchSuggestionsProps {
  * combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { id, label, groups, active = null, busy = false, note, look = 'panel', onChoose } = props;
+  const { id, label, groups, active = null, busy = false, note, variant = 'panel', onChoose } = props;
   const filled = groups.filter(({ rows }) => rows.length > 0);
   const starts = filled.map((_, at) => filled.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is, in the field
-    <div className={lookStyle[look]} onMouseDown={(event) => event.preventDefault()}>
+    <div className={lookStyle[variant]} onMouseDown={(event) => event.preventDefault()}>
       {filled.length > 0 && (
         <div id={id} role="listbox" aria-label={label} aria-busy={busy} tabIndex={-1}>
           {filled.map(({ title, rows }, group) => (

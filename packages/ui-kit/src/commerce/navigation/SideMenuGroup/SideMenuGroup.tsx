@@ -57,7 +57,7 @@ export function SideMenuGroup({ label, icon, items, more, open, linkAs: Anchor =
         ))}
         {more && (
           <li className={whole}>
-            <Link look="row" href={more.href} linkAs={Anchor}>
+            <Link variant="row" href={more.href} linkAs={Anchor}>
               {more.label}
             </Link>
           </li>

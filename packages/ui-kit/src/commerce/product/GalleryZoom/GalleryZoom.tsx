@@ -135,14 +135,14 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
         <div className={styles.arrows}>
           <IconButton
             icon={chevronLeft}
-            look="ring"
+            variant="ring"
             label={words.previous}
             aria-disabled={seen === 0}
             onClick={() => goTo(seen - 1)}
           />
           <IconButton
             icon={chevronRight}
-            look="ring"
+            variant="ring"
             label={words.next}
             aria-disabled={seen === pictures.length - 1}
             onClick={() => goTo(seen + 1)}

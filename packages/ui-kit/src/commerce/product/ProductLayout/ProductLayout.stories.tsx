@@ -7,9 +7,9 @@ import { placePicture } from '../../../stories/place-picture.ts';
 import { plantPicture } from '../../../stories/plant-picture.ts';
 import { sampleVariants } from '../../../stories/sample-variants.ts';
 import { BuyActions } from '../BuyActions/BuyActions.tsx';
-import { BuyHead } from '../BuyHead/BuyHead.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
+import { ProductHeader } from '../ProductHeader/ProductHeader.tsx';
 import { ProductPart } from '../ProductPart/ProductPart.tsx';
 import { QuantityRow } from '../QuantityRow/QuantityRow.tsx';
 import { StockLabel } from '../StockLabel/StockLabel.tsx';
@@ -18,7 +18,7 @@ import { ProductLayout } from './ProductLayout.tsx';
 
 const pictures = [plantPicture('モンステラの全体'), placePicture('窓辺に置いたモンステラ')];
 const head = (
-  <BuyHead
+  <ProductHeader
     title="モンステラ・デリシオーサ"
     vendor={{ name: '水城グリーンファーム', href: '#producer' }}
     latinName="Monstera deliciosa"

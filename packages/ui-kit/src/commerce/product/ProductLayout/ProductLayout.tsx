@@ -11,7 +11,7 @@ export interface ProductLayoutProps {
   /** From 1024 px, above all; on phones the plant comes first */
   breadcrumb?: ReactNode;
   gallery: ReactNode;
-  /** `BuyHead`, `PriceBlock`, `VariantPicker`, … one after another, without a `Stack`: each brings its distance */
+  /** `ProductHeader`, `PriceBlock`, `VariantPicker`, … one after another, without a `Stack`: each brings its distance */
   buy: ReactNode;
   /** `ProductPart`s: description, care, producer, reviews */
   children: ReactNode;

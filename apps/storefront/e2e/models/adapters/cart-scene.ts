@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test';
+import type { cartMachine } from '@shop/machines/cart/cart.machine';
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import type { SnapshotFrom } from 'xstate';
+import { Shop } from '../../support/shop';
+import { expect } from '../../support/test';
+import { say, words } from '../../support/words';
+import type { Harness } from '../support/browser-adapter';
+import { pressTwiceAtOnce } from '../support/page-acts';
+
+export const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
+export const CODE = 'WELCOME500';
+const IN_STOCK = 12;
+
+/** The platform's operations of each call. */
+const OPERATIONS = {
+  createCart: ['CartCreate'],
+  readCart: ['CartGetById'],
+  addLines: ['CartLinesAdd'],
+  updateLines: ['CartLinesUpdate'],
+  removeLines: ['CartLinesRemove'],
+  changeDiscountCodes: ['CartDiscountCodesUpdate'],
+  changeDestination: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
+} as const;
+
+export type CartCall = keyof typeof OPERATIONS;
+
+/** A shopper's cart in two tabs, and the platform behind. */
+export class CartScene {
+  readonly harness: Harness;
+  readonly shop: Shop;
+  readonly page: Page;
+  readonly #variant: string;
+  readonly #otherTab: Page;
+
+  /** On the product's page with a cart of one plant that this page has not read; its code is here. */
+  static async begin(harness: Harness): Promise<CartScene> {
+    const { page, platform, calls, machine, shopUrl } = harness;
+    const [variant] = await platform.stockOf(PLANT.handle);
+    if (variant === undefined) throw new Error('the plant has no variant');
+    await platform.setStock(variant.id, IN_STOCK);
+    const cartId = await platform.createCart(variant.id, 1);
+    await page.context().addCookies([{ name: 'cart_id', value: cartId, url: shopUrl }]);
+    // What the shop's tabs remember of a cart is refused: so nothing is restored, and what is gone is gone.
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (key === 'shop:cart') throw new DOMException('refused', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/robots.txt');
+    const scene = new CartScene(harness, variant.id, otherTab);
+    for (const name of Object.values(OPERATIONS).flat()) calls.held.add(name);
+    await scene.shop.openProduct(PLANT.handle);
+    await scene.addButton.focus();
+    await machine.started();
+    return scene;
+  }
+
+  private constructor(harness: Harness, variant: string, otherTab: Page) {
+    this.harness = harness;
+    this.page = harness.page;
+    this.shop = new Shop(harness.page);
+    this.#variant = variant;
+    this.#otherTab = otherTab;
+  }
+
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: words.product.addToCart }).first();
+  }
+
+  get line(): Locator {
+    return this.shop.line(PLANT.title);
+  }
+
+  get up(): Locator {
+    return this.line.getByRole('button', { name: words.aria.quantityUp });
+  }
+
+  get down(): Locator {
+    return this.line.getByRole('button', { name: words.aria.quantityDown });
+  }
+
+  get remove(): Locator {
+    return this.page.getByRole('button', { name: say(words.aria.deleteLine, { name: PLANT.title }) });
+  }
+
+  get retry(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: words.common.retry });
+  }
+
+  get removeCode(): Locator {
+    return this.page.getByRole('button', { name: say(words.cart.discountRemove, { code: CODE }) });
+  }
+
+  async add(): Promise<void> {
+    await this.#closeDialog();
+    await this.addButton.click();
+  }
+
+  /** As browsers do that refuse storage to a page. */
+  async addWithoutLock(): Promise<void> {
+    await this.#closeDialog();
+    await this.page.evaluate(() => {
+      const { locks } = navigator;
+      const request = locks.request.bind(locks);
+      locks.request = () => {
+        locks.request = request;
+        return Promise.reject(new DOMException('refused', 'SecurityError'));
+      };
+    });
+    await this.addButton.click();
+  }
+
+  async goToCart(): Promise<void> {
+    await this.#closeDialog();
+    await this.page.getByRole('banner').locator('a[href$="/cart"]').click();
+    await expect(this.page).toHaveURL(/\/cart$/);
+  }
+
+  async goBack(): Promise<void> {
+    await this.page.goBack();
+    await expect(this.addButton).toBeVisible();
+  }
+
+  async refresh(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  async retryTwice(): Promise<void> {
+    await pressTwiceAtOnce(this.retry);
+  }
+
+  async chooseOkinawa(): Promise<void> {
+    await this.page.getByLabel(words.cart.destination).selectOption({ label: '沖縄県' });
+  }
+
+  async applyCode(): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: words.cart.discountCode });
+    await field.fill(CODE);
+    await field.press('Enter');
+  }
+
+  /** What is wished cannot be saved: the way to the checkout stops before it touches the cart again. */
+  async proceed(): Promise<void> {
+    await this.harness.platform.addFault({ status: 503, operations: ['CartAttributesUpdate'] });
+    await this.shop.proceed.click();
+  }
+
+  /** It has a cart of its own by now, and tells the shop's tabs. */
+  async adoptOther(): Promise<void> {
+    const { platform, shopUrl } = this.harness;
+    const cartId = await platform.createCart(this.#variant, 1);
+    await this.page.context().addCookies([{ name: 'cart_id', value: cartId, url: shopUrl }]);
+    await this.#otherTab.evaluate((news) => {
+      const channel = new BroadcastChannel('shop:cart');
+      channel.postMessage(news);
+      channel.close();
+    }, `${cartId} line=1`);
+  }
+
+  /** The platform does what it is asked for; behind the shopper's back its cart became what the model's is. */
+  async answer(call: CartCall, snapshot: SnapshotFrom<typeof cartMachine>): Promise<void> {
+    const { calls, platform } = this.harness;
+    if (call === 'addLines') await this.#lookBefore(snapshot);
+    const route = await calls.next(...OPERATIONS[call]);
+    const id = await this.#cartOf(route.request().postDataJSON().variables.cartId);
+    if (id !== null && call === 'readCart') await platform.hold(id, this.#variant, 1);
+    await route.continue();
+  }
+
+  /** As often as the page tries by itself; what it looks up afterwards is let through (TRUTH-01). */
+  async fail(
+    call: CartCall,
+    code: CartFailureCode,
+    snapshot: SnapshotFrom<typeof cartMachine>,
+  ): Promise<void> {
+    const { calls, platform } = this.harness;
+    if (call === 'addLines') await this.#lookBefore(snapshot);
+    const operations = [...OPERATIONS[call]];
+    const isRead = call === 'readCart';
+    const attempts = code === 'unreachable' && (isRead || call === 'createCart') ? 3 : 1;
+    if (code === 'invalidCart') await platform.addFault({ expireCarts: true, operations, times: 1 });
+    else if (code === 'refused') await platform.addFault({ status: 403, operations, times: 1 });
+    // A cut connection is no failure yet: browsers send again what they sent over one that was open before.
+    else await platform.addFault({ status: 500, operations, times: attempts });
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await (await calls.next(...operations)).continue();
+    }
+    const isLookedUp = code === 'unreachable' && !isRead && call !== 'createCart';
+    if (isLookedUp) await (await calls.next('CartGetById')).continue();
+  }
+
+  /** An add to a cart that the tab knows nothing of looks at it first: it holds what the model's does. */
+  async #lookBefore({ context }: SnapshotFrom<typeof cartMachine>): Promise<void> {
+    const { calls, platform } = this.harness;
+    const route = await calls.next('CartGetById');
+    const id = await this.#cartOf(route.request().postDataJSON().variables.cartId);
+    const held = context.cart === null ? 1 : (context.cart.lines[0]?.quantity ?? 0);
+    if (id !== null) await platform.hold(id, this.#variant, held);
+    await route.continue();
+  }
+
+  async end(): Promise<void> {
+    const { platform, calls } = this.harness;
+    await calls.release();
+    await platform.clearFaults();
+    await platform.setStock(this.#variant, IN_STOCK);
+  }
+
+  /** The cart a call is about, if the platform still has it. */
+  async #cartOf(wire: string | undefined): Promise<GlobalId | null> {
+    const id = encodeGlobalId(wire ?? '');
+    return id.ok && (await this.harness.platform.linesOf(id.value)) !== null ? id.value : null;
+  }
+
+  /** What an add was answered with stands over the page. */
+  async #closeDialog(): Promise<void> {
+    if (await this.shop.dialog.isVisible()) {
+      await this.shop.dialog.getByRole('button', { name: words.added.continue }).click();
+      await expect(this.shop.dialog).toBeHidden();
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { checkoutGateModel } from '@shop/machines/checkout/checkout-gate.model';
+import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
+import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
+import { pageShow } from '../support/page-acts';
+import { event, outcome, time } from '../support/picks';
+import { ACTIONS, CheckoutScene, type PreferencesPlace } from './checkout-scene';
+import { expectGateShown } from './expect-gate-shown';
+
+type GateAct = SceneAct<CheckoutScene>;
+
+const PLACES: readonly PreferencesPlace[] = ['nothing', 'note', 'gift'];
+
+/** The cart's page of a shopper with a coupon. The place is what the delivery form says. */
+export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof checkoutGateModel)['machine']>(
+  {
+    model: checkoutGateModel,
+    requirements: '[GATE-01] [GATE-02] [GIFT-01]',
+    start: 'nothing',
+    actsIn: ({ value, context }, at) => {
+      const place = PLACES.find((known) => known === at) ?? 'nothing';
+      if (value === 'idle' || value === 'stopped') return [...forms(place), ...presses(place)];
+      if (value === 'leaving') return leavings(place);
+      const timeout: GateAct[] = context.isSlow
+        ? []
+        : [
+            {
+              name: 'it takes four seconds',
+              happens: [time('slow')],
+              place,
+              perform: ({ harness }) => harness.machine.passTime('slow'),
+            },
+          ];
+      const isSent = place === 'note' && context.cart?.note === ACTIONS.note.note;
+      return [...answers(place, isSent), ...timeout, ...onTheWay(place)];
+    },
+    begin: CheckoutScene.begin,
+    expectShown: expectGateShown,
+    end: (scene) => scene.end(),
+    isThorough: true,
+    unreachable: {
+      ...Object.fromEntries(
+        ['settling', 'sendingAttributes', 'sendingNote', 'applyingDiscount', 'readingBack'].map((state) => [
+          `checkoutGate.going.${state}: xstate.error.actor.0.checkoutGate.going.${state} -> checkoutGate.stopped`,
+          'the gateway makes every end of a call an outcome: a rejection would be a mistake in it',
+        ]),
+      ),
+      'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
+        'the message has no button of its own: the next press puts it away',
+    },
+  },
+);
+
+/** What is written in the delivery form. */
+function forms(place: PreferencesPlace): GateAct[] {
+  const names = {
+    nothing: 'the shopper empties the delivery form',
+    note: 'the shopper writes a remark',
+    gift: 'the shopper opens the gift form and leaves it empty',
+  };
+  return PLACES.filter((other) => other !== place).map((other) => ({
+    name: names[other],
+    happens: [],
+    place: other,
+    perform: (scene) => scene.write(other),
+  }));
+}
+
+/** The same while the gate is on its way, where each stroke is told at once. */
+function onTheWay(place: PreferencesPlace): GateAct[] {
+  const others = { nothing: ['note', 'gift'], note: ['nothing'], gift: ['nothing'] } as const;
+  return forms(place)
+    .filter((act) => others[place].some((other) => other === act.place))
+    .map((act) => ({
+      ...act,
+      happens: PLACES.filter((other) => other === act.place).map((other) =>
+        event('wishes.change', { preferences: ACTIONS[other] }),
+      ),
+    }));
+}
+
+function presses(place: PreferencesPlace): GateAct[] {
+  const press = [event('wishes.change', { preferences: ACTIONS[place] }), event('checkout.proceed')];
+  if (place === 'gift') {
+    return [
+      {
+        name: 'the shopper proceeds to the purchase',
+        happens: press,
+        place,
+        perform: (scene) => scene.proceed(),
+      },
+    ];
+  }
+  const settled = (isStored: boolean) => outcome('settleCart', (given) => isCart(given, isStored));
+  return [
+    ...[false, true].map(
+      (isStored): GateAct => ({
+        name: `the shopper proceeds to the purchase; the cart holds ${isStored ? 'all' : 'nothing'} of it`,
+        happens: [...press, settled(isStored)],
+        place,
+        perform: async (scene, { value }) => {
+          await scene.store(place, isStored);
+          await scene.refresh();
+          // A form that was not touched since it was sent follows the cart: what is wished is written anew.
+          await scene.write(place);
+          scene.holdReading(value);
+          await scene.proceed();
+        },
+      }),
+    ),
+    {
+      name: 'the shopper edits the cart, and proceeds to the purchase',
+      happens: press,
+      place,
+      perform: (scene) => scene.editAndProceed(),
+    },
+  ];
+}
+
+/** @param isSent the cart was read with what is written: the form follows it when that is gone */
+function answers(place: PreferencesPlace, isSent: boolean): GateAct[] {
+  const steps = [
+    ['sendAttributes', 'CartAttributesUpdate'],
+    ['sendNote', 'CartNoteUpdate'],
+    ['applyDiscount', 'CartDiscountCodesUpdate'],
+  ] as const;
+  const fails = (call: string, operation: string): GateAct => ({
+    name: `the platform fails at ${operation}`,
+    happens: [outcome(call, (given) => isCode(given, 'unreachable'))],
+    place,
+    perform: (scene) => scene.fail(operation),
+  });
+  return [
+    ...steps.flatMap(([call, operation]): GateAct[] => [
+      {
+        name: `the platform answers ${operation}`,
+        happens: [outcome(call, (given) => (given as CheckoutStep).ok)],
+        place,
+        perform: async (scene, { value }) => {
+          scene.holdReading(value);
+          await scene.letThrough(operation);
+        },
+      },
+      fails(call, operation),
+    ]),
+    {
+      name: 'the coupon takes nothing off',
+      happens: [outcome('applyDiscount', (given) => isCode(given, 'discountNotApplicable'))],
+      place,
+      perform: (scene) => scene.makeCouponIdle(),
+    },
+    ...[true, false].map(
+      (isStored): GateAct => ({
+        name: `the cart is read back and holds ${isStored ? 'all' : 'nothing'} of it`,
+        happens: [
+          ...(isSent && !isStored ? [event('wishes.change', { preferences: ACTIONS.nothing })] : []),
+          outcome('readBack', (given) => isCart(given, isStored)),
+        ],
+        place: isSent && !isStored ? 'nothing' : place,
+        perform: async (scene) => {
+          await scene.store(place, isStored);
+          await scene.letThrough('CartGetById');
+        },
+      }),
+    ),
+    fails('readBack', 'CartGetById'),
+    fails('settleCart', 'CartLinesUpdate'),
+  ];
+}
+
+function leavings(place: PreferencesPlace): GateAct[] {
+  return [
+    {
+      name: 'the shopper comes back from the checkout',
+      happens: [event('page.return')],
+      place,
+      perform: async (scene) => {
+        await pageShow(scene.harness.page);
+        await scene.expectSettledWrites();
+      },
+    },
+    {
+      name: 'the checkout does not come for long',
+      happens: [time('leavingTimeout')],
+      place,
+      perform: ({ harness }) => harness.machine.passTime('leavingTimeout'),
+    },
+  ];
+}
+
+function isCart(given: unknown, isStored: boolean): boolean {
+  const result = given as CheckoutCart;
+  return result.ok && result.cart.attributes.length > 0 === isStored;
+}
+
+function isCode(given: unknown, code: string): boolean {
+  const result = given as CheckoutStep | CheckoutCart;
+  return !result.ok && result.code === code;
+}

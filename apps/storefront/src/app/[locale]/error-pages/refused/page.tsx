@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { localeOf } from '../../../../i18n/locale-of';
+import { messages } from '../../../../i18n/messages';
+import { ErrorScreen } from '../../../../screens/error-pages/ErrorScreen';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return {
+    title: m.meta.withStore({ title: m.meta.refused.title }),
+    description: m.meta.refused.description,
+    robots: { index: false },
+  };
+}
+
+/** Sent by the server, with status 400, 405 or 413, when nothing of a request was carried out (http/shop-handler.ts). */
+export default async function FailedPage({ params }: PageProps) {
+  return <ErrorScreen locale={localeOf((await params).locale)} kind="refused" />;
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-events';
+import { loadFavorites } from './favorites/load-favorites';
+import { loadSearch } from './search/load-search';
+import { recoverStyles } from './style-recovery';
+
+/**
+ * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
+ * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
+ * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
+ * an address that names a campaign (ANA-01, ANA-02).
+ */
+export function IntentListener() {
+  useEffect(() => {
+    const controller = new AbortController();
+    recoverStyles(controller.signal);
+    const { search } = location;
+    if (search.includes('utm_'))
+      import('./analytics/store-campaign').then(({ storeCampaign }) => storeCampaign(search), unmeasured);
+    const listener = (event: Event) => {
+      const { type, target } = event;
+      if (type !== 'pointerover' && type !== 'focusin' && target instanceof Element) {
+        const { pathname } = location;
+        import('./analytics/measure').then(
+          ({ measure }) => type !== 'pointerdown' && measure(target, pathname),
+          unmeasured,
+        );
+        if (type !== 'click') return;
+      }
+      const element =
+        target instanceof Element &&
+        target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share]');
+      if (!element) return;
+      const isPress = type === 'click';
+      if (element.dataset.share) {
+        // Without the code the links beside it still share.
+        import('./share/share-runtime').then(
+          ({ share, prepareToShare }) => (isPress ? share : prepareToShare)(element),
+          () => undefined,
+        );
+        return;
+      }
+      if (element.dataset.favorite) {
+        const code = loadFavorites();
+        if (isPress) press(element.dataset.favorite, code);
+        // A press tries again.
+        else code.catch(() => undefined);
+        return;
+      }
+      const code = loadSearch();
+      // Without the code a field searches, and the link leads to the search page.
+      code.then(
+        ({ runtime, messages }) => {
+          if (element instanceof HTMLInputElement) runtime.suggestAt(element, messages);
+          else if (isPress && element instanceof HTMLAnchorElement)
+            runtime.openSearchSheet(element.href, messages);
+        },
+        () => isPress && element instanceof HTMLAnchorElement && location.assign(element.href),
+      );
+      if (isPress && element instanceof HTMLAnchorElement) event.preventDefault();
+    };
+    const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
+    for (const name of names) document.addEventListener(name, listener, true);
+    return () => {
+      controller.abort();
+      for (const name of names) document.removeEventListener(name, listener, true);
+    };
+  }, []);
+  return null;
+}
+
+/** Turns a product's hearts at once, and keeps it when the code is here. */
+function press(productId: string, code: ReturnType<typeof loadFavorites>): void {
+  window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: productId }));
+  code.then(
+    ({ favoriteActor }) => favoriteActor.send({ type: 'favorite.toggle', productId: Number(productId) }),
+    // Offline: nothing was kept, so nothing is shown.
+    () => window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null })),
+  );
+}
+
+/** The code did not come: nothing is told, and nobody misses it. */
+function unmeasured() {}

@@ -1,0 +1,82 @@
+import type { AddRequest } from '@shop/rules/cart/add-request';
+import { yen } from '@shop/rules/yen';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasPendingAdds } from './has-pending-adds';
+import { forgetFirstAdds, forgetFirstAddsSoon, recordPendingAdd, takeFirstAdds } from './pending-add-journal';
+
+const ADD = (variant: number): AddRequest => ({
+  requestId: String(variant),
+  line: { merchandiseGlobalId: btoa(`gid://shopify/ProductVariant/${variant}`) as never, quantity: 2 },
+  display: { handle: 'a', title: 'b', variantTitle: '', vendor: 'c', imageUrl: '', price: yen(1280) },
+});
+
+const held = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => held.get(key) ?? null,
+  setItem: (key: string, value: string) => void held.set(key, value),
+  removeItem: (key: string) => void held.delete(key),
+};
+
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('window', { sessionStorage: storage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[CART-01] the note of the first add', () => {
+  test('outlives the page, keeps the order, and is taken once', () => {
+    recordPendingAdd(ADD(1));
+    recordPendingAdd(ADD(2));
+    expect(hasPendingAdds()).toBe(true);
+    expect(takeFirstAdds()).toEqual([ADD(1), ADD(2)]);
+    expect(takeFirstAdds()).toEqual([]);
+    expect(hasPendingAdds()).toBe(false);
+  });
+
+  test('outlives the failure that a page hears of while it is left', () => {
+    vi.useFakeTimers();
+    recordPendingAdd(ADD(1));
+    forgetFirstAddsSoon();
+    vi.advanceTimersByTime(500);
+    expect(hasPendingAdds()).toBe(true);
+    // The page is still there: it was an outage.
+    vi.advanceTimersByTime(600);
+    expect(hasPendingAdds()).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test('of another try is not forgotten with the first one', () => {
+    vi.useFakeTimers();
+    recordPendingAdd(ADD(1));
+    forgetFirstAddsSoon();
+    recordPendingAdd(ADD(2));
+    vi.advanceTimersByTime(2_000);
+    expect(hasPendingAdds()).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('is forgotten when the answer came', () => {
+    recordPendingAdd(ADD(1));
+    forgetFirstAdds();
+    expect(takeFirstAdds()).toEqual([]);
+  });
+
+  test.each(['garbage', '{}', '[null]', '[{}]', '[{"line":{"merchandiseGlobalId":"x","quantity":1}}]', '7'])(
+    '[COOKIE-01] %s in its place is ignored',
+    (text) => {
+      held.set('shop:first-adds', text);
+      expect(takeFirstAdds()).toEqual([]);
+    },
+  );
+
+  test('a window without storage does without', () => {
+    vi.stubGlobal('window', {
+      get sessionStorage() {
+        throw new Error('refused');
+      },
+    });
+    recordPendingAdd(ADD(1));
+    expect(hasPendingAdds()).toBe(false);
+    expect(takeFirstAdds()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import {
+  formatViewedProducts,
+  parseViewedProducts,
+  VIEWED_MAX,
+  viewProduct,
+} from '@shop/rules/favorite/viewed-products';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { cookieText, findCookie } from '../../cookies/browser-cookies';
+import { viewedProductScript } from './viewed-product-script';
+
+const kept = () => findCookie(document.cookie, 'view_product_ids');
+const keep = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what the script reads
+  document.cookie = `view_product_ids=${text}; path=/`;
+};
+// As the page runs it.
+const variant = (id: number) => new Function(viewedProductScript(id))();
+
+afterEach(() => keep('; max-age=0'));
+
+test('[VIEW-01] a product looked at is noted as the rule says, a malformed cookie replaced', () => {
+  const id = fc.integer({ min: 1, max: 60 });
+  const text = fc.oneof(
+    fc.uniqueArray(id, { maxLength: VIEWED_MAX }).map(formatViewedProducts),
+    fc
+      .stringMatching(/^[\d.,a%[\]]{0,12}$/)
+      .filter((some) => new Set(some.split(/[.,]/)).size === some.split(/[.,]/).length),
+  );
+  fc.assert(
+    fc.property(text, id, (before, productId) => {
+      keep(encodeURIComponent(before));
+      variant(productId);
+      expect(kept()).toBe(formatViewedProducts(viewProduct(parseViewedProducts(before) ?? [], productId)));
+    }),
+  );
+});
+
+test('[COOKIE-01] for 30 days and the whole shop, like every cookie of the shop', () => {
+  const written = /'(; path=.*?)'\+\(/.exec(viewedProductScript(7))?.[1];
+  expect(cookieText('view_product_ids', '7', false)).toBe(`view_product_ids=7${written}`);
+});

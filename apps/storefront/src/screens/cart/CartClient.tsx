@@ -1,0 +1,73 @@
+'use client';
+
+import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { useRef, useState } from 'react';
+import { cartActor } from '../../browser/cart/cart-runtime';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { bindMessages } from '../../i18n/bind-messages';
+import { type CartScreenProps, EmptyCart, OfflineCart } from './CartScreen';
+import { CartSkeleton } from './CartSkeleton';
+import { stopMessage } from './cart-messages';
+import { useDeliveryReady } from './delivery/use-delivery-ready';
+import { FilledCart } from './FilledCart';
+import { Recommendations } from './Recommendations';
+import { useCart } from './use-cart';
+import { useCheckoutGate } from './use-checkout-gate';
+
+/** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
+export function CartClient(props: CartScreenProps) {
+  const { messages, shopAddress, bestSellers, children } = props;
+  const m = bindMessages(messages);
+  const view = useCart();
+  const gate = useCheckoutGate();
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const isBare = view.lines.length + view.pendingLines.length === 0;
+  const afterRemoval = () => {
+    setAnnouncement(m.cart.lineDeleted);
+    // The button that was pressed is gone.
+    list.current?.focus();
+  };
+  const isDeliveryReady = useDeliveryReady();
+  // What comes below it waits too: nothing that is in view may move.
+  if (isBare ? view.status === 'loading' : !isDeliveryReady) return <CartSkeleton m={m} />;
+  if (!isBare) {
+    return (
+      <>
+        <LiveRegion>{progress(gate, m) ?? (view.isUpdating ? '' : announcement)}</LiveRegion>
+        <FilledCart {...props} m={m} view={view} gate={gate} listRef={list} onRemoved={afterRemoval} />
+      </>
+    );
+  }
+  return (
+    <>
+      <LiveRegion>{announcement}</LiveRegion>
+      {view.status === 'unreachable' && (
+        <OfflineCart m={m} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
+      )}
+      {view.status === 'empty' && view.expiry !== null && (
+        <Container>
+          <Notice role="status">{view.expiry === 'ended' ? m.cart.ended : m.cartError.invalidCart}</Notice>
+        </Container>
+      )}
+      {gate.stop !== null && (
+        <Container>
+          <Notice tone="warning" role="alert">
+            {stopMessage(gate.stop, view, m)}
+          </Notice>
+        </Container>
+      )}
+      {(view.status === 'empty' || view.status === 'shown') && <EmptyCart m={m} shopAddress={shopAddress} />}
+      <Recommendations bestSellers={bestSellers} m={m} />
+      {children}
+    </>
+  );
+}
+
+/** What the gate does, for who cannot see its buttons wait. */
+function progress({ status }: CheckoutGateView, m: Messages): string | null {
+  return status === 'opening' ? m.checkout.redirecting : status === 'working' ? m.checkout.working : null;
+}

@@ -1,0 +1,41 @@
+import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
+import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import type { Messages } from '../../i18n/__generated__/messages';
+
+/** A cart that is being read: as many lines as its cookie counts pieces, up to three, and a window of room. */
+export function CartSkeleton({ m }: { m: Messages }) {
+  return (
+    <Container>
+      <CartTitle>{m.cart.title}</CartTitle>
+      <noscript>
+        <Notice tone="warning">{m.common.needsJavaScript}</Notice>
+      </noscript>
+      <div aria-busy="true" role="status">
+        <VisuallyHidden>{m.cart.loading}</VisuallyHidden>
+        <CartLayout
+          loading
+          summary={
+            <Stack gap="medium">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="lineShort" />
+            </Stack>
+          }
+        >
+          <Skeleton shape="row" />
+          <div data-cart-part="secondPiece">
+            <Skeleton shape="row" />
+          </div>
+          <div data-cart-part="thirdPiece">
+            <Skeleton shape="row" />
+          </div>
+        </CartLayout>
+      </div>
+    </Container>
+  );
+}

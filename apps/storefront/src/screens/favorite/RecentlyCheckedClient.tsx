@@ -1,0 +1,49 @@
+'use client';
+
+import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { storeProducts } from '../../browser/favorites/store-products';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { RecentlyCheckedProps } from './RecentlyChecked';
+import { RecentPlaces } from './RecentPlaces';
+import type { RecentSliderProps } from './RecentSlider';
+
+/** How far below the window the products are read already. */
+const AHEAD = '600px';
+
+/** Notes that the page's product is looked at, and reserves the slider's place until it comes near (VIEW-01). */
+export function RecentlyCheckedClient({ messages, productId }: RecentlyCheckedProps) {
+  const m = bindMessages(messages);
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const kept = storeProducts(productId === undefined ? [] : [{ kind: 'view', productId }]);
+    setIds(recentlyChecked(kept?.viewed ?? [], productId ?? null));
+  }, [productId]);
+  const isRequested = ids.length > 0;
+  useEffect(() => {
+    if (!isRequested || place.current === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        import('./RecentSlider').then(
+          ({ RecentSlider }) => setSlider(() => RecentSlider),
+          // Offline: the page is whole without it.
+          () => setIds([]),
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isRequested]);
+  if (!isRequested) return null;
+  if (Slider) return <Slider messages={messages} productId={productId} ids={ids} />;
+  return (
+    <div ref={place}>
+      <RecentPlaces title={m.recent.title} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { settleCart } from '@shop/machines/cart/settle-cart';
+import type { checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.machine';
+import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
+import { requestedAttributes } from '@shop/machines/checkout/pending-steps';
+import { provideCheckoutGateActors } from '@shop/machines/checkout/provide-checkout-gate-actors';
+import { toNote } from '@shop/rules/cart/delivery-preferences';
+import type { SnapshotFrom } from 'xstate';
+import type { ModelAdapter, Systems } from '../support/model-adapter';
+import { faultFor } from '../support/platform-faults';
+import { cartGatewayOf, firstVariant, startCart } from '../support/shopper';
+
+/** Takes something off from 3,000 yen on: three of the plant. */
+const COUPON = 'WELCOME500';
+const ENOUGH = 3;
+const TIMEOUT_MS = 20_000;
+
+type Snapshot = SnapshotFrom<typeof checkoutGateMachine>;
+
+/** The way to the checkout, over a real cart against a platform that may fail, or forget what it was sent. */
+export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<ModelAdapter> {
+  const plant = await firstVariant(platform, 'pachira-mini');
+  const cartId = await platform.createCart(plant.wire, ENOUGH);
+  const cart = startCart(platform, cartId);
+  const gateway = cartGatewayOf(platform);
+  const visit = () => ({ cookies: { utm_source: 'mail' }, discountCode: COUPON });
+  const result = ({ context: { stop, isSlow, failedReadings, refusedCode } }: Snapshot) =>
+    JSON.stringify([stop?.kind, isSlow, failedReadings, refusedCode !== null]);
+  const readCart = async () => {
+    cart.send({ type: 'cart.refresh', cartId });
+    await settleCart(cart, TIMEOUT_MS);
+  };
+  await readCart();
+
+  /** Behind the gate's back: the platform has kept all that is wished, or nothing of it. */
+  const store = async ({ context }: Snapshot, isStored: boolean) => {
+    const held = cart.getSnapshot().context.cart;
+    await platform.hold(cartId, plant.wire, ENOUGH);
+    const attributes =
+      isStored && held !== null ? requestedAttributes({ ...context, visit: visit() }, held) : [];
+    await gateway.changeAttributes({ cartId, attributes });
+    await gateway.changeNote({ cartId, note: isStored ? toNote(context.preferences) : '' });
+    await gateway.changeDiscountCodes({ cartId, discountCodes: isStored ? [COUPON] : [] });
+  };
+
+  return {
+    machine: provideCheckoutGateActors({ cart, gateway, visit, timeoutMs: TIMEOUT_MS }),
+    input: undefined,
+    arrange: async (outcome, call, actor, turn) => {
+      const snapshot = actor.getSnapshot() as Snapshot;
+      await platform.clearFaults();
+      if (call === 'settleCart' || call === 'readBack') {
+        const answer = outcome as CheckoutCart;
+        if (answer.ok) {
+          await store(snapshot, answer.cart.attributes.length > 0);
+          await readCart();
+          return;
+        }
+        const [line] = cart.getSnapshot().context.cart?.lines ?? [];
+        if (call === 'settleCart' && line !== undefined) {
+          // An edit that is waiting, and fails.
+          const quantity = line.quantity === ENOUGH ? 1 : ENOUGH;
+          cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
+        }
+        await platform.addFault(faultFor('unreachable', turn));
+        return;
+      }
+      const step = outcome as CheckoutStep;
+      if (!step.ok && step.code !== 'discountNotApplicable') {
+        await platform.addFault(faultFor(step.code, turn));
+      } else if (call === 'applyDiscount') {
+        await platform.hold(cartId, plant.wire, step.ok ? ENOUGH : 1);
+      }
+    },
+    compare: (reached, { after }) => {
+      const [is, should] = [result(reached as Snapshot), result(after as Snapshot)];
+      return is === should ? null : `tells ${is}, not ${should}`;
+    },
+    end: async () => {
+      cart.stop();
+      await platform.clearFaults();
+    },
+  };
+}

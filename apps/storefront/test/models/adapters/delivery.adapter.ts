@@ -1,0 +1,69 @@
+import type { deliveryMachine } from '@shop/machines/delivery/delivery.machine';
+import { deliveryModel } from '@shop/machines/delivery/delivery.model';
+import type { FoundAddress, InvalidDateAnswer } from '@shop/machines/delivery/delivery-context';
+import { provideDeliveryActors } from '@shop/machines/delivery/provide-delivery-actors';
+import { ok } from '@shop/rules/result';
+import type { SnapshotFrom } from 'xstate';
+import { findAddress } from '../../../src/browser/delivery/find-address';
+import { readInvalidDateProducts } from '../../../src/browser/delivery/read-invalid-date-products';
+import type { ModelAdapter, Systems } from '../support/model-adapter';
+
+/** Takes a date, and does not (flag `date_unavailable`). */
+const [PLANT, SEEDLING] = ['pachira-mini', 'veg-minitomato'];
+/** The model's product that an answer names. */
+const MODEL_PLANT = 'plant';
+/** Stands for the model's postal code, which is made up: Chiyoda, Tokyo. */
+const SOMEWHERE = '1000001';
+/** A postal code that no district has. */
+const NOWHERE = '0000000';
+
+type Snapshot = SnapshotFrom<typeof deliveryMachine>;
+
+let nextHandle = 1;
+
+/** The delivery form against the shop's endpoint, which asks the platform, and the shop's own postal codes. */
+export async function makeDeliveryAdapter({ platform, shopUrl }: Systems): Promise<ModelAdapter> {
+  let standsFor = PLANT;
+  let isFound = true;
+  const seenOf = ({ context: { form, invalidHandles, cleared, stop } }: Snapshot) =>
+    JSON.stringify([
+      form.deliveryDate,
+      form.gift.address !== '',
+      invalidHandles.length > 0,
+      cleared,
+      stop?.kind ?? null,
+    ]);
+
+  return {
+    machine: provideDeliveryActors({
+      readInvalidDateProducts: async (handles, signal) => {
+        const real = handles.map((handle) => (handle === MODEL_PLANT ? standsFor : PLANT));
+        const answer = await readInvalidDateProducts(real, signal, shopUrl);
+        return answer.ok
+          ? ok(handles.filter((_handle, index) => answer.value.includes(real[index] ?? '')))
+          : answer;
+      },
+      findAddress: () => findAddress(isFound ? SOMEWHERE : NOWHERE),
+    }),
+    input: deliveryModel.input,
+    arrange: async (result, call) => {
+      await platform.clearFaults();
+      if (call === 'findAddress') {
+        isFound = (result as FoundAddress | null) !== null;
+        return;
+      }
+      const outcome = result as InvalidDateAnswer;
+      standsFor = outcome.ok && outcome.value.length > 0 ? SEEDLING : PLANT;
+      if (!outcome.ok) {
+        // What is known already is not asked for again; this was never asked for.
+        standsFor = `unheard-of-${Date.now()}-${nextHandle++}`;
+        await platform.addFault({ status: 503, operations: ['ProductDateFlag'] });
+      }
+    },
+    compare: (reached, { after }) => {
+      const [is, should] = [seenOf(reached as Snapshot), seenOf(after as Snapshot)];
+      return is === should ? null : `holds ${is}, not ${should}`;
+    },
+    end: () => platform.clearFaults(),
+  };
+}

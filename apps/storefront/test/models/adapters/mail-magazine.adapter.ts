@@ -1,0 +1,44 @@
+import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
+import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
+import type { EmailAddress } from '@shop/rules/email';
+import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import { fromPromise } from 'xstate';
+import { postJson } from '../../../src/browser/forms/post-json';
+import { registrationOutcome } from '../../../src/browser/forms/registration-outcome';
+import { asPageOf } from '../support/as-page-of';
+import type { ModelAdapter, Systems } from '../support/model-adapter';
+
+const ENDPOINT = '/api/mailmagazine/register';
+
+let sent = 0;
+
+/** Registering at the shop's endpoint, on its PostgreSQL: new addresses, known ones, wrong ones, a broken body, no shop. */
+export async function makeMailMagazineAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
+  let mailAddress = '';
+  let way: { isReached?: boolean; body?: string } = {};
+  const register = () =>
+    asPageOf(shopUrl, async () => registrationOutcome(await postJson(ENDPOINT, { mailAddress })), way);
+  return {
+    machine: mailMagazineMachine.provide({
+      actors: { registerAddress: fromPromise<RegistrationOutcome, { address: EmailAddress }>(register) },
+    }),
+    input: mailMagazineModel.input,
+    arrange: async (result) => {
+      const outcome = result as RegistrationOutcome;
+      sent += 1;
+      mailAddress = `model-${Date.now()}-${sent}@example.com`;
+      way = {};
+      if (outcome.ok) return;
+      if (outcome.error === 'invalid') mailAddress = 'hana@example';
+      else if (outcome.error === 'duplicated') await register();
+      else if (outcome.error === 'refused') way = { body: '{' };
+      else way = { isReached: false };
+    },
+    compare: (reached, { after }) => {
+      const result = ({ context }: typeof after) =>
+        JSON.stringify([context.problem, context.coupon !== null]);
+      const [is, should] = [result(reached as typeof after), result(after)];
+      return is === should ? null : `tells ${is}, not ${should}`;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { graphqlFailure, OfflineError, type PlatformError } from './operation-result';
+
+export interface RetryingFetchOptions {
+  readonly fetch: typeof fetch;
+  /** Milliseconds of one attempt of a reading. */
+  readonly readTimeoutMs: number;
+  /** Of a write: longer, since one that was given up may be carried out all the same. */
+  readonly writeTimeoutMs: number;
+  /** Attempts in all. */
+  readonly attempts: number;
+  /** Milliseconds before the second attempt; each later wait is twice as long. */
+  readonly firstWaitMs: number;
+  /** From 0 to 1, for the jitter. */
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+}
+
+/** A wait that the platform asks for is granted up to this; a longer one is an outage. */
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * A fetch for GraphQL calls that tries again what the platform surely did not carry out (429, 503, THROTTLED), and readings
+ * after any failure that may pass: a few times, with waits that double, a jitter of half, and the platform's own Retry-After
+ * before both. A write whose fate is not known is never sent a second time here (TRUTH-01).
+ */
+export function makeRetryingFetch(options: RetryingFetchOptions): typeof fetch {
+  const { attempts, firstWaitMs, random, isOnline } = options;
+  return async (input, init = {}) => {
+    const isRead = !isMutation(init.body);
+    for (let attempt = 1; ; attempt++) {
+      if (!isOnline()) throw new OfflineError('the browser has no network');
+      const tried = await attemptOnce(options, input, init, isRead);
+      const wait = Math.max(tried.retryAfterMs, firstWaitMs * 2 ** (attempt - 1) * (0.5 + random() / 2));
+      const isOver = attempt >= attempts || wait > LONGEST_WAIT_MS || init.signal?.aborted === true;
+      if (isOver || !(tried.isNotCarriedOut || (isRead && tried.mayPass))) return tried.end();
+      await waitFor(wait, init.signal);
+    }
+  };
+}
+
+interface Attempt {
+  readonly isNotCarriedOut: boolean;
+  /** It failed, and may succeed a moment later. */
+  readonly mayPass: boolean;
+  readonly retryAfterMs: number;
+  /** The answer, or the failure thrown. */
+  readonly end: () => Response;
+}
+
+async function attemptOnce(
+  { fetch: send, readTimeoutMs, writeTimeoutMs }: RetryingFetchOptions,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit,
+  isRead: boolean,
+): Promise<Attempt> {
+  try {
+    const signal = withTimeout(init.signal, isRead ? readTimeoutMs : writeTimeoutMs);
+    const response = await send(input, { ...init, signal });
+    const text = await response.text();
+    const { status, statusText, headers } = response;
+    const errors = errorsIn(text);
+    const failure = errors === null || errors.length === 0 ? null : graphqlFailure(errors, status);
+    return {
+      isNotCarriedOut:
+        status === 429 || status === 503 || (failure?.isRetryable === true && failure.execution === 'none'),
+      mayPass: status >= 500 || status === 408 || errors === null || failure?.isRetryable === true,
+      retryAfterMs: retryAfterMs(headers.get('retry-after')),
+      end: () => new Response(text, { status, statusText, headers }),
+    };
+  } catch (error) {
+    return {
+      isNotCarriedOut: false,
+      // What took too long once is not waited for again, and an abort is no failure.
+      mayPass: !(error instanceof DOMException),
+      retryAfterMs: 0,
+      end: () => {
+        throw error;
+      },
+    };
+  }
+}
+
+/** The GraphQL errors of an answer; null when it is no GraphQL answer. */
+function errorsIn(text: string): PlatformError[] | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer !== 'object' || answer === null) return null;
+    const errors: unknown = 'errors' in answer ? answer.errors : [];
+    return Array.isArray(errors) ? errors.map((error) => Object(error) as PlatformError) : null;
+  } catch {
+    // A proxy's page, or an answer that was cut.
+    return null;
+  }
+}
+
+function isMutation(body: RequestInit['body']): boolean {
+  if (typeof body !== 'string') return true;
+  const operation: unknown = JSON.parse(body);
+  const query =
+    typeof operation === 'object' && operation !== null && 'query' in operation ? operation.query : null;
+  // What cannot be read is taken for a write.
+  return typeof query !== 'string' || !/^\s*(?:query\b|\{)/.test(query);
+}
+
+/** Milliseconds of a Retry-After header, a number of seconds or a date. 0 without one. */
+function retryAfterMs(header: string | null): number {
+  if (header === null) return 0;
+  const seconds = Number(header);
+  const ms = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+}
+
+function waitFor(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', done);
+  });
+}
+
+/** Ends with the caller's signal or with the time, whichever is first. */
+function withTimeout(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  if (!signal) {
+    return timeout;
+  }
+  if (typeof AbortSignal.any === 'function') {
+    return AbortSignal.any([signal, timeout]);
+  }
+  // Browsers of before 2024.
+  const both = new AbortController();
+  for (const one of [signal, timeout]) {
+    one.addEventListener('abort', () => both.abort(one.reason), { once: true });
+  }
+  return both.signal;
+}

@@ -1,0 +1,95 @@
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import { yen } from '@shop/rules/yen';
+import { createActor, SimulatedClock } from 'xstate';
+import type { CartEmitted } from '../cart/cart-events';
+import { type CartView, cartView } from '../cart/cart-view';
+import type { CartActor } from '../cart/make-cart-actor';
+import { provideCartActors } from '../cart/provide-cart-actors';
+import { type VerifyPorts, verifyCartCalls } from '../cart/verify-cart-calls';
+import { flush } from './flush';
+import { SimulatedPlatform, variantGid } from './simulated-platform';
+
+/** A running cart actor on a simulated platform and clock, with what it emitted. */
+export interface CartHarness {
+  readonly actor: CartActor;
+  readonly platform: SimulatedPlatform;
+  readonly clock: SimulatedClock;
+  readonly emitted: CartEmitted[];
+  /** What a screen draws now. */
+  readonly view: () => CartView;
+  /** Shown quantity by variant, pending lines included. */
+  readonly shown: () => Record<number, number>;
+  readonly add: (variant: number, quantity?: number) => void;
+  /** Answers the call that is on its way. */
+  readonly answer: (...args: Parameters<SimulatedPlatform['open'][number]['answer']>) => Promise<void>;
+  /** Answers everything and lets time pass until nothing is left to do. */
+  readonly settle: () => Promise<void>;
+}
+
+/**
+ * @param cartId what the cookie holds
+ * @param ports what this tab shares with others: then its calls are verified, as a page's are
+ */
+export function startCart(
+  cartId: GlobalId | null,
+  platform = new SimulatedPlatform(),
+  ports?: VerifyPorts,
+): CartHarness {
+  const clock = new SimulatedClock();
+  const emitted: CartEmitted[] = [];
+  let requests = 0;
+  const gateway = ports === undefined ? platform.gateway : verifyCartCalls(platform.gateway, ports);
+  const machine = provideCartActors(gateway, () => ({ discountCodes: [], attributes: [] }));
+  const actor = createActor(machine, { input: { cartId, province: DEFAULT_PROVINCE }, clock });
+  actor.on('*', (fact) => emitted.push(fact));
+  actor.start();
+  const view = () => cartView(actor.getSnapshot());
+
+  const answer: CartHarness['answer'] = async (...args) => {
+    const [call] = platform.open;
+    if (!call) {
+      throw new Error('no call is on its way');
+    }
+    call.answer(...args);
+    await flush();
+  };
+
+  return {
+    actor,
+    platform,
+    clock,
+    emitted,
+    view,
+    shown: () =>
+      Object.fromEntries([
+        ...view().lines.map(({ variantId, shownQuantity }) => [variantId, shownQuantity]),
+        ...view().pendingLines.map(({ handle, quantity }) => [Number(handle), quantity]),
+      ]),
+    add: (variant, quantity = 1) =>
+      actor.send({
+        type: 'line.add',
+        requestId: String(++requests),
+        line: { merchandiseGlobalId: variantGid(variant), quantity },
+        display: {
+          handle: String(variant),
+          title: `植物 ${variant}`,
+          variantTitle: '',
+          vendor: '農園',
+          imageUrl: '',
+          price: yen(1000),
+        },
+      }),
+    answer,
+    settle: async () => {
+      for (let turn = 0; turn < 100 && !actor.getSnapshot().hasTag('settled'); turn++) {
+        if (platform.open.length > 0) {
+          await answer();
+        } else {
+          clock.increment(1000);
+          await flush();
+        }
+      }
+    },
+  };
+}

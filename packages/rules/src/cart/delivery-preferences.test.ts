@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DELIVERY_TIMES, parseDeliveryTime } from '../delivery/delivery-times';
+import { addDays, jstDate } from '../jst-date';
+import {
+  type DeliveryPreferences,
+  NO_PREFERENCES,
+  preferencesOfCart,
+  toAttributes,
+  toDestination,
+  toNote,
+} from './delivery-preferences';
+
+const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
+const all: DeliveryPreferences = {
+  deliveryDate: jstDate(2026, 12, 5),
+  deliveryTime: 'from14to16',
+  eGift: false,
+  note: ' 置き配で\n',
+  gift,
+};
+
+describe('what the shopper wishes, as the platform is told (§3)', () => {
+  test('[ATTR-01] the full list: date, time, gift destination, cookies upper-cased, CART_ID', () => {
+    expect(toAttributes(all, { gs_user_id: 'u1', utm_source: 'mail' }, 'gid')).toEqual([
+      { key: 'お届け希望日', value: '2026-12-05' },
+      { key: 'お届け時間帯', value: '14:00〜16:00' },
+      { key: 'お届け先のお名前', value: '森 花' },
+      { key: 'お届け先の郵便番号', value: '1580199' },
+      { key: 'お届け先のご住所', value: '東京都世田谷区' },
+      { key: 'お届け先の電話番号', value: '0300000000' },
+      { key: 'GS_USER_ID', value: 'u1' },
+      { key: 'UTM_SOURCE', value: 'mail' },
+      { key: 'CART_ID', value: 'gid' },
+    ]);
+  });
+
+  test('[ATTR-01] blanks around a value are not sent', () => {
+    const preferences = { ...all, gift: { ...gift, name: '　森 花 ', phone: '0300000000\n' } };
+    expect(toAttributes(preferences, { utm_term: ' 観葉 ' }, 'gid')).toEqual(
+      toAttributes(all, { utm_term: '観葉' }, 'gid'),
+    );
+  });
+
+  test('[ATTR-01] no wishes, no attributes, also before a cart is made', () => {
+    expect(toAttributes(NO_PREFERENCES, {})).toEqual([]);
+    expect(toNote(NO_PREFERENCES)).toBe('');
+    expect(NO_PREFERENCES.deliveryTime).toBe(parseDeliveryTime(''));
+  });
+
+  test('[DLV-06] of an e-gift neither date, time nor destination goes along', () => {
+    expect(toAttributes({ ...all, eGift: true }, {}, 'gid')).toEqual([
+      { key: 'eGift', value: 'true' },
+      { key: 'CART_ID', value: 'gid' },
+    ]);
+  });
+
+  test('[GIFT-01] a closed gift form sends nothing', () => {
+    expect(toAttributes({ ...NO_PREFERENCES, gift: null }, {})).toEqual([]);
+  });
+
+  test('[ATTR-01] note = remarks, without the blanks around them', () => {
+    expect(toNote(all)).toBe('置き配で');
+  });
+
+  test('[ATTR-01] [DLV-06] no key twice, no empty value, and an e-gift never has a day, whatever is wished', () => {
+    const preferences = fc.record({
+      deliveryDate: fc.option(fc.nat(5000).map((days) => addDays(jstDate(2024, 1, 1), days))),
+      deliveryTime: fc.constantFrom(...DELIVERY_TIMES),
+      eGift: fc.boolean(),
+      note: fc.string(),
+      gift: fc.option(
+        fc.record({ name: fc.string(), postalCode: fc.string(), address: fc.string(), phone: fc.string() }),
+      ),
+    });
+    fc.assert(
+      fc.property(preferences, fc.string(), (value, cartId) => {
+        const attributes = toAttributes(value, { utm_term: ' ' }, cartId);
+        const keys = attributes.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(attributes.every((attribute) => attribute.value.trim() !== '')).toBe(true);
+        expect(keys.includes('お届け希望日')).toBe(value.deliveryDate !== null && !value.eGift);
+        expect(keys.includes('お届け時間帯')).toBe(value.deliveryTime !== 'none' && !value.eGift);
+      }),
+    );
+  });
+
+  test('[ATTR-01] [ANA-02] of each cookie its value goes along under its upper-cased name, or nothing when it is blank', () => {
+    const value = fc.oneof(fc.constantFrom('', ' ', '　', ' mail '), fc.string());
+    const cookies = fc.record(
+      {
+        gs_user_id: value,
+        utm_source: value,
+        utm_medium: value,
+        utm_campaign: value,
+        utm_content: value,
+        utm_term: value,
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(cookies, fc.boolean(), (held, eGift) => {
+        const filled = Object.entries(held).filter(([, text]) => text.trim() !== '');
+        const sent = toAttributes({ ...NO_PREFERENCES, eGift }, held).filter(({ key }) => key !== 'eGift');
+        expect(new Map(sent.map(({ key, value: text }) => [key, text]))).toEqual(
+          new Map(filled.map(([name, text]) => [name.toUpperCase(), text.trim()])),
+        );
+        expect(sent).toHaveLength(filled.length);
+      }),
+    );
+  });
+});
+
+describe('what a cart holds of wishes', () => {
+  const heldBy = (preferences: DeliveryPreferences) =>
+    preferencesOfCart({
+      attributes: toAttributes(preferences, { utm_source: 'mail' }, 'gid'),
+      note: toNote(preferences),
+    });
+
+  test('[ATTR-01] is what was sent', () => {
+    expect(heldBy(all)).toEqual({ ...all, note: '置き配で' });
+    expect(heldBy(NO_PREFERENCES)).toEqual(NO_PREFERENCES);
+  });
+
+  test('[DLV-06] of an e-gift only that, and the remarks', () => {
+    expect(heldBy({ ...all, eGift: true })).toEqual({ ...NO_PREFERENCES, eGift: true, note: '置き配で' });
+  });
+
+  test('[DLV-07] a day or a time that cannot be read is none', () => {
+    const attributes = [
+      { key: 'お届け希望日', value: '2026-02-30' },
+      { key: 'お届け時間帯', value: '深夜' },
+      { key: 'eGift', value: 'false' },
+    ];
+    expect(preferencesOfCart({ attributes, note: '' })).toEqual(NO_PREFERENCES);
+  });
+
+  test('[ATTR-01] sent again it is the same, whatever was wished', () => {
+    const text = fc.constantFrom('', '森 花', '900-0001', '沖縄県那覇市');
+    const preferences = fc.record({
+      deliveryDate: fc.constantFrom(null, jstDate(2026, 12, 5)),
+      deliveryTime: fc.constantFrom(...DELIVERY_TIMES),
+      eGift: fc.boolean(),
+      note: text,
+      gift: fc.option(fc.record({ name: text, postalCode: text, address: text, phone: text })),
+    });
+    fc.assert(
+      fc.property(preferences, (requested) => {
+        expect(toAttributes(heldBy(requested), {}, 'gid')).toEqual(toAttributes(requested, {}, 'gid'));
+      }),
+    );
+  });
+});
+
+describe('where the parcel goes', () => {
+  const naha = {
+    name: ' 森 花',
+    postalCode: '〒900-0001',
+    address: '沖縄県那覇市港町1-2 ',
+    phone: '098-000-0000',
+  };
+  const recipient = {
+    name: '森 花',
+    postalCode: '9000001',
+    city: '',
+    address: '那覇市港町1-2',
+    phone: '098-000-0000',
+  };
+
+  test('[SHIP-02] without a gift to the chosen prefecture, and of an e-gift too', () => {
+    const chosen = { province: 'JP-02', recipient: null };
+    expect(toDestination(NO_PREFERENCES, 'JP-02')).toEqual(chosen);
+    expect(toDestination({ ...NO_PREFERENCES, gift: naha, eGift: true }, 'JP-02')).toEqual(chosen);
+  });
+
+  test.each<[string, DeliveryPreferences['giftPlace'], string, string, string, string]>([
+    ['the written prefecture', null, naha.address, 'JP-47', '', '那覇市港町1-2'],
+    [
+      'the place of the postal code, with its city',
+      { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
+      naha.address,
+      'JP-47',
+      '那覇市',
+      '港町1-2',
+    ],
+    [
+      'the place of the postal code, where another city is written',
+      { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
+      '糸満市1-2',
+      'JP-47',
+      '',
+      '糸満市1-2',
+    ],
+    ['the chosen prefecture, where nothing tells it', null, '港町1-2', 'JP-02', '', '港町1-2'],
+  ])('[FEE-01] of a gift: %s', (_what, giftPlace, written, province, city, address) => {
+    const gift = { ...naha, address: written };
+    expect(toDestination({ ...NO_PREFERENCES, gift, giftPlace }, 'JP-02')).toEqual({
+      province,
+      recipient: { ...recipient, city, address },
+    });
+  });
+
+  test('[GIFT-01] a postal code that cannot be read does not go along', () => {
+    const gift = { ...naha, postalCode: '900' };
+    expect(toDestination({ ...NO_PREFERENCES, gift }, 'JP-02').recipient?.postalCode).toBe('');
+  });
+});

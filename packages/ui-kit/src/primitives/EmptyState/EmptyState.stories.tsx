@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    drawing: 'bag',
+    title: 'カートは空です',
+    text: '気になる植物を見つけて、カートに入れてください。',
+    action: (
+      <Button tone="primary" width="comfortable" href="#home">
+        植物を探す
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const NotFound: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    drawing: 'pot',
+    title: 'ページが見つかりません',
+    text: 'アドレスが変わったか、なくなったようです。',
+  },
+};
+export const WentWrong: Story = {
+  tags: ['w360', 'w1280'],
+  args: { drawing: 'wilted', title: 'うまく表示できませんでした', text: 'もう一度お試しください。' },
+};
+export const NoConnection: Story = {
+  args: { drawing: 'can', title: 'つながりません', text: '通信の状態を確認してください。' },
+};
+export const TitleOnly: Story = { args: { text: undefined, action: undefined } };

@@ -1,0 +1,53 @@
+import { stateIds, transitionNames } from '@shop/machines/testing/transition-names';
+import type { Level, LevelResult } from '@shop/machines/testing/write-level';
+import type { AnyStateMachine } from 'xstate';
+import { LEVELS, type LevelResults } from './levels';
+
+/** How much of a machine a level went through. */
+export interface LevelJudgement {
+  readonly level: Level;
+  readonly states: { readonly reached: number; readonly all: number };
+  readonly transitions: { readonly reached: number; readonly all: number };
+  /** What was not gone through, though it can be. */
+  readonly missing: readonly string[];
+  /** What the level cannot go through, by name, with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>;
+  /** What is listed as that and was gone through, or does not exist. */
+  readonly wronglyListed: readonly string[];
+  /** Paths that failed, with why. */
+  readonly failures: readonly string[];
+}
+
+/** What is wrong with a machine at a level; nothing is when all of it was gone through. */
+export function complaints({ missing, wronglyListed, failures }: LevelJudgement): string[] {
+  return [
+    ...missing.map((name) => `not gone through: ${name}`),
+    ...wronglyListed.map((name) => `listed as out of reach, and is not: ${name}`),
+    ...failures,
+  ];
+}
+
+/** Judges every level that has to go through a machine. What a level cannot reach has to be listed, neither more nor less. */
+export function compare(machine: AnyStateMachine, results: LevelResults): LevelJudgement[] {
+  return LEVELS.filter(({ isRequired }) => isRequired(machine.id)).map(({ level }) => {
+    const result: LevelResult | undefined = results[level].get(machine.id);
+    const unreachable = result?.unreachable ?? {};
+    const states = stateIds(machine);
+    const transitions = [...transitionNames(machine).values()];
+    const missing = (all: readonly string[], reached: readonly string[] = []) =>
+      all.filter((name) => !reached.includes(name));
+    const missingStates = missing(states, result?.states);
+    const missingTransitions = missing(transitions, result?.transitions);
+    return {
+      level,
+      states: { reached: states.length - missingStates.length, all: states.length },
+      transitions: { reached: transitions.length - missingTransitions.length, all: transitions.length },
+      missing: [...missingStates, ...missingTransitions].filter((name) => !(name in unreachable)),
+      unreachable,
+      wronglyListed: Object.keys(unreachable).filter((name) => !missingTransitions.includes(name)),
+      failures: (result?.paths ?? []).flatMap(({ id, failure }) =>
+        failure === null ? [] : [`${id}: ${failure}`],
+      ),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { compare } from './compare-story';
+import type { Shot } from './shots-of';
+
+const shot: Shot = { storyId: 'a', name: 'A · a', width: 360, look: 'plain', file: 'a--360.png' };
+const [white, gray, black] = [255, 128, 0].map((level) => {
+  const png = new PNG({ width: 8, height: 8 });
+  png.data.fill(level);
+  return PNG.sync.write(png);
+}) as [Buffer, Buffer, Buffer];
+
+/** Judges what is seen on the first look and, in a fresh page, on the second. */
+async function judged(baseline: Buffer | null, first: Buffer, second: Buffer, faults: string[][] = [[], []]) {
+  const baselines = mkdtempSync(join(tmpdir(), 'baselines-'));
+  if (baseline) writeFileSync(join(baselines, shot.file), baseline);
+  const reported: string[] = [];
+  const sights = [first, second].map((picture, index) => ({ picture, faults: faults[index] ?? [] }));
+  const looker = {
+    look: async () => {
+      reported.push('look');
+      return sights.shift() ?? { picture: black, faults: ['looked a third time'] };
+    },
+    forget: () => void reported.push('forget'),
+  };
+  return { verdict: await compare(looker, shot, baselines), reported };
+}
+
+test('what is as it was is looked at once', async () => {
+  const { verdict, reported } = await judged(white, white, black);
+  expect(verdict).toMatchObject({ kind: 'same', lookedTwice: false });
+  expect(reported).toEqual(['look']);
+});
+
+test('a change is there on both looks', async () => {
+  const { verdict, reported } = await judged(white, gray, gray);
+  expect(verdict).toMatchObject({ kind: 'changed', pixels: 64, faults: [], before: white, after: gray });
+  expect(reported).toEqual(['look', 'forget', 'look']);
+});
+
+test('a mishap that a fresh page does not show is no change, and is told', async () => {
+  const { verdict } = await judged(white, gray, white, [['console: late'], []]);
+  expect(verdict).toMatchObject({ kind: 'same', lookedTwice: true });
+});
+
+test('what is new is accepted only when two looks agree', async () => {
+  expect((await judged(null, gray, gray)).verdict.kind).toBe('new');
+  expect((await judged(null, gray, black)).verdict).toMatchObject({ kind: 'faulty' });
+});
+
+test('a fault that stays is a fault, whatever the picture', async () => {
+  const { verdict } = await judged(white, white, white, [['axe label'], ['axe label']]);
+  expect(verdict).toMatchObject({ kind: 'faulty', faults: ['axe label'] });
+});
