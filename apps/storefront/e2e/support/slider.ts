@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** One card of a row as a shopper sees it. */
 interface SeenCard {
@@ -85,6 +86,8 @@ export class Slider {
     if (box === null) throw new Error('the row is not drawn');
     const from = distance < 0 ? box.x + box.width - 30 : box.x + 30;
     const y = box.y + 40;
+    const place = () => this.row.evaluate((row) => row.querySelector('li')?.getBoundingClientRect().left);
+    const before = await place();
     const touch = await this.page.context().newCDPSession(this.page);
     const STEPS = 12;
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
@@ -94,6 +97,8 @@ export class Slider {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await touch.detach();
+    // A busy machine hands the touches on a little later.
+    await expect.poll(place).not.toBe(before);
   }
 }
 
