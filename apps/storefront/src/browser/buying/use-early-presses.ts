@@ -12,10 +12,17 @@ declare global {
 export function useEarlyPresses(): (event: MouseEvent<HTMLElement>) => void {
   useEffect(() => {
     // A task later: a press that React is just handing over is taken off the list first.
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       const pressed = globalThis.earlyPresses ?? [];
       globalThis.earlyPresses = undefined;
-      for (const button of pressed) button.click();
+      // Each in a task of its own, as a finger's are: what a press does may hang on what the one before has drawn.
+      const pressNext = () => {
+        const button = pressed.shift();
+        if (button === undefined) return;
+        button.click();
+        timer = setTimeout(pressNext);
+      };
+      pressNext();
     });
     return () => clearTimeout(timer);
   }, []);
