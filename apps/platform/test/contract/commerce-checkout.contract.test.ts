@@ -175,7 +175,7 @@ describe('[FEE-01] the fee follows the parcel', () => {
     });
     await visit(`${checkoutUrl}&locale=en`);
     const { document } = await walkToConfirm(checkoutUrl);
-    const preferences = document.querySelector('section[aria-labelledby="wishes"]');
+    const preferences = document.querySelector('section[aria-labelledby="preferences"]');
     expect(preferences?.querySelector('dl')?.textContent).toBe('Desired timeMorning (8:00–12:00)');
     expect(preferences?.querySelector('details')?.textContent).toContain('社内メモ');
   });

@@ -52,7 +52,7 @@ export async function readOrderPreferences(
   await page.getByLabel(CHECKOUT.number).fill(number);
   await page.getByRole('button', { name: CHECKOUT.show }).click();
   await expect(page.locator('[data-order-number]')).toHaveText(number);
-  const pairs = await page.locator('section[aria-labelledby="wishes"] dl > div').evaluateAll((rows) =>
+  const pairs = await page.locator('section[aria-labelledby="preferences"] dl > div').evaluateAll((rows) =>
     rows.map((row) => [
       row.querySelector('dt')?.textContent?.trim() ?? '',
       // A hint below the value is no part of it.
