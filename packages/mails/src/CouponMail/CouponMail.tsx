@@ -6,6 +6,7 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { MailButton } from '../MailButton/MailButton';
 import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { MailText } from '../MailText/MailText';
 import { mailStyle } from '../mail-style';
 
 export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
@@ -26,11 +27,7 @@ export function CouponMail(props: CouponMailProps): ReactNode {
   const { lead, picture, codeLabel, code, discount, conditions, confirm, shop, ...layout } = props;
   return (
     <MailLayout {...layout}>
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.lead} className="ink">
-          {lead}
-        </Text>
-      </Section>
+      <MailText>{lead}</MailText>
       <Section style={mailStyle.part} className="part">
         <Section style={mailStyle.box} className="box">
           <Text style={mailStyle.caption} className="soft">
@@ -44,20 +41,12 @@ export function CouponMail(props: CouponMailProps): ReactNode {
           </Text>
         </Section>
       </Section>
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.note} className="soft">
-          {conditions}
-        </Text>
-      </Section>
+      <MailText as="note">{conditions}</MailText>
       {confirm === undefined ? (
         <MailButton {...shop} />
       ) : (
         <>
-          <Section style={mailStyle.part} className="part">
-            <Text style={mailStyle.lead} className="ink">
-              {confirm.text}
-            </Text>
-          </Section>
+          <MailText>{confirm.text}</MailText>
           <MailButton label={confirm.label} url={confirm.url} />
           <Section style={mailStyle.part} className="part">
             <Link href={shop.url} style={mailStyle.link} className="link">

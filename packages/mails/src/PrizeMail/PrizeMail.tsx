@@ -4,6 +4,7 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { MailButton } from '../MailButton/MailButton';
 import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { MailText } from '../MailText/MailText';
 import { mailStyle } from '../mail-style';
 
 export interface PrizeMailProps extends Omit<MailLayoutProps, 'children'> {
@@ -19,11 +20,7 @@ export interface PrizeMailProps extends Omit<MailLayoutProps, 'children'> {
 export function PrizeMail({ lead, prizeLabel, prize, next, contact, ...layout }: PrizeMailProps): ReactNode {
   return (
     <MailLayout {...layout}>
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.lead} className="ink">
-          {lead}
-        </Text>
-      </Section>
+      <MailText>{lead}</MailText>
       <Section style={mailStyle.part} className="part">
         <Section style={mailStyle.box} className="box">
           <Text style={mailStyle.caption} className="soft">
@@ -34,11 +31,7 @@ export function PrizeMail({ lead, prizeLabel, prize, next, contact, ...layout }:
           </Text>
         </Section>
       </Section>
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.lead} className="ink">
-          {next}
-        </Text>
-      </Section>
+      <MailText>{next}</MailText>
       <MailButton {...contact} />
     </MailLayout>
   );

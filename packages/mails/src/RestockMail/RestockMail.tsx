@@ -5,6 +5,7 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { MailButton } from '../MailButton/MailButton';
 import { MailLayout, type MailLayoutProps, type MailLink } from '../MailLayout/MailLayout';
+import { MailText } from '../MailText/MailText';
 import { mailStyle } from '../mail-style';
 
 export interface RestockMailProps extends Omit<MailLayoutProps, 'children'> {
@@ -27,11 +28,7 @@ export function RestockMail(props: RestockMailProps): ReactNode {
   const { lead, picture, vendor, product, price, taxIncluded, stock, view, note, ...layout } = props;
   return (
     <MailLayout {...layout}>
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.lead} className="ink">
-          {lead}
-        </Text>
-      </Section>
+      <MailText>{lead}</MailText>
       <Section style={mailStyle.part} className="part">
         <Img src={picture.url} alt={picture.alt} width="536" style={mailStyle.picture} />
       </Section>
@@ -53,11 +50,7 @@ export function RestockMail(props: RestockMailProps): ReactNode {
         </Text>
       </Section>
       <MailButton {...view} />
-      <Section style={mailStyle.part} className="part">
-        <Text style={mailStyle.note} className="soft">
-          {note}
-        </Text>
-      </Section>
+      <MailText as="note">{note}</MailText>
     </MailLayout>
   );
 }
