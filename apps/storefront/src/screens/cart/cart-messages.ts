@@ -4,6 +4,7 @@ import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
 import { formatYen } from '@shop/rules/yen';
 import type { Messages } from '../../i18n/__generated__/messages';
+import { lineOrCouponMessage } from './line-or-coupon-message';
 
 /** Everything that a cart or its way to the checkout may say went wrong. */
 export type CartErrorCode = CartFailureCode | Extract<CheckoutStop, { code: string }>['code'];
@@ -35,17 +36,12 @@ export function errorMessage(code: CartErrorCode, view: CartView, m: Messages): 
     case 'timedOut':
       return m.cartError.outcomeUnknown;
     case 'outOfStock':
-      return m.stock.outOfStock({ name: concernedNames(code, view, m) });
     case 'notEnoughStock':
-      return m.stock.notEnough({ name: concernedNames(code, view, m) });
     case 'discountMissing':
-      return m.discount.missing;
     case 'discountAlreadyUsed':
-      return m.discount.alreadyUsed;
     case 'discountAlreadyApplied':
-      return m.discount.alreadyApplied;
     case 'discountNotApplicable':
-      return m.discount.notApplicable;
+      return lineOrCouponMessage(code, concernedNames(code, view, m), m);
     default:
       return m.cartError[code];
   }

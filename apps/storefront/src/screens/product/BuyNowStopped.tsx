@@ -3,6 +3,7 @@
 import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import type { Messages } from '../../i18n/__generated__/messages';
+import { lineOrCouponMessage } from '../cart/line-or-coupon-message';
 
 /** Why buy-now did not go to the checkout (BUY-01). After a coupon's message the next press goes on without it. */
 export function BuyNowStopped({ stop, name, m }: { stop: BuyNowStop; name: string; m: Messages }) {
@@ -17,17 +18,12 @@ export function BuyNowStopped({ stop, name, m }: { stop: BuyNowStop; name: strin
 function stopMessage(stop: BuyNowStop, name: string, m: Messages): string {
   switch (stop) {
     case 'outOfStock':
-      return m.stock.outOfStock({ name });
     case 'notEnoughStock':
-      return m.stock.notEnough({ name });
     case 'discountMissing':
-      return m.discount.missing;
     case 'discountAlreadyUsed':
-      return m.discount.alreadyUsed;
     case 'discountAlreadyApplied':
-      return m.discount.alreadyApplied;
     case 'discountNotApplicable':
-      return m.discount.notApplicable;
+      return lineOrCouponMessage(stop, name, m);
     default:
       return m.checkout.buyNowFailed;
   }
