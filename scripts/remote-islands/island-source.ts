@@ -15,7 +15,7 @@ const LIST = \`
 ${rows.join('\n')}
 \`;
 
-/** What the postal codes of remote islands begin with (§9), outside Hokkaido and Okinawa: digits alone, ascending. */
+/** What the postal codes of remote islands begin with, outside Hokkaido and Okinawa: digits alone, ascending. */
 export const REMOTE_ISLAND_PREFIXES: readonly string[] = LIST.trim().split(/\\s+/);
 `;
 }

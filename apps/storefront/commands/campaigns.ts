@@ -1,7 +1,7 @@
 /** `npm run campaigns`: the mail magazine's prize draws, how many take part, and whether they were drawn (MAIL-05). */
 import { addDays } from '@shop/rules/jst-date';
 import { CAMPAIGNS } from '../src/content/campaigns';
-import { drawWinners, TOLD_AFTER_DAYS } from '../src/server/mail-magazine/draw-winners';
+import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/server/mail-magazine/draw-winners';
 import { withStoreOfCommand } from './with-store-of-command';
 
 await withStoreOfCommand(async (store) => {
@@ -10,7 +10,7 @@ await withStoreOfCommand(async (store) => {
     const draw = await drawWinners(pool, queue, { campaign, seed: '', isDry: true });
     const state = draw.state === 'known' ? `drawn with seed ${draw.seed}` : 'not drawn';
     console.log(
-      `${campaign.id}  ${campaign.from} to ${campaign.to}, winners told ${addDays(campaign.to, TOLD_AFTER_DAYS)}  ` +
+      `${campaign.id}  ${campaign.from} to ${campaign.to}, winners told ${addDays(campaign.to, NOTIFY_AFTER_DAYS)}  ` +
         `${campaign.winners} of ${draw.entrants}  ${state}`,
     );
   }

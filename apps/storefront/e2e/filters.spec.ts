@@ -34,7 +34,7 @@ test('[LIST-04] each filter is in the address, starts at page 1, and is let go b
   await expect(page).toHaveURL(`${LIST}?sort=new`);
 });
 
-test('[LIST-04] by keyboard alone, with an AI tag; a new order starts at page 1 and keeps the filters (lesson 14)', async ({
+test('[LIST-04] by keyboard alone, with an AI tag; a new order starts at page 1 and keeps the filters', async ({
   page,
 }) => {
   await page.goto(`${LIST}?p=2`);
@@ -63,7 +63,7 @@ test('[LIST-04] an address with filters is a page of its own, without JavaScript
   await context.close();
 });
 
-test('[LIST-02] Back from a product finds the list’s page and place (lesson 15)', async ({ page }) => {
+test('[LIST-02] Back from a product finds the list’s page and place', async ({ page }) => {
   await page.goto(`${LIST}?p=2&sort=new`);
   const card = page.locator('#main article a').nth(8);
   await card.scrollIntoViewIfNeeded();
@@ -188,7 +188,7 @@ test('[LIST-04] @mobile a draft that is not applied is let go; without an answer
   await expect(page).toHaveURL(LIST);
 });
 
-test('[LIST-01] Back finds as many as were shown, at their place; a new visit shows four (lesson 15)', async ({
+test('[LIST-01] Back finds as many as were shown, at their place; a new visit shows four', async ({
   page,
 }) => {
   await page.goto('/');

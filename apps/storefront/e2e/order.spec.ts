@@ -46,7 +46,7 @@ const DESTINATION = {
 };
 
 for (const [what, fill, expected] of [
-  ['nothing wished', async () => undefined, {}],
+  ['nothing chosen', async () => undefined, {}],
   [
     'date, time, remarks and another destination',
     async (page: Page, delivery: Delivery) => {

@@ -24,7 +24,7 @@ const preferences = async () => {
 };
 
 describe('POST /api/stock-notification', () => {
-  test('[API-02] a wish is kept once, however often it is sent, by numbers or by text', async () => {
+  test('[API-02] a request is kept once, however often it is sent, by numbers or by text', async () => {
     const answers = await Promise.all([
       send(WISH),
       send({ ...WISH, mail_address: 'HANA@example.com' }),
@@ -35,7 +35,7 @@ describe('POST /api/stock-notification', () => {
     expect((await preferences()).map((action) => action.variant_id).sort()).toEqual(['1', '369']);
   });
 
-  test('[RESTOCK-01] a wish that was marked as answered may be made again, once', async () => {
+  test('[RESTOCK-01] a request that was marked as answered may be made again, once', async () => {
     const action = { ...WISH, variant_id: 2, mail_address: 'again@example.com' };
     await send(action);
     await (await shop.pool()).query('update restock_notice set notified_at = now() where variant_id = 2');

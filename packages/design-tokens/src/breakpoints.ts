@@ -2,7 +2,7 @@ import { tokenTree } from './token-tree.ts';
 
 const { breakpoint } = tokenTree;
 
-/** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet` (§9). */
+/** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet`. */
 export const breakpoints = {
   mobile: breakpoint.mobile.$value.value,
   phone: breakpoint.phone.$value.value,

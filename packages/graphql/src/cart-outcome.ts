@@ -27,7 +27,7 @@ export interface CartPayload {
 }
 
 /**
- * The answer of a cart read (§4): no cart is the failure `invalidCart`.
+ * The answer of a cart read: no cart is the failure `invalidCart`.
  * @param extensions what the answer carries beside its data; it may tell why codes do not apply
  */
 export function outcomeOfRead(
@@ -67,12 +67,12 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined, extens
   return outcomeOfCart(cart, { warnings, discountFailure: refusedCode?.code ?? null, extensions });
 }
 
-/** Any cart read that gave no cart carries the specification's marker, for logs (§4, CART-04). */
+/** Any cart read that gave no cart carries the specification's marker, for logs (CART-04). */
 export function asCartRead(outcome: CartOutcome): CartOutcome {
   return marked(outcome, INVALID_CHECKOUT_ID_ERROR);
 }
 
-/** A discount call that gave no cart carries the specification's marker, for logs (§4, CART-06). */
+/** A discount call that gave no cart carries the specification's marker, for logs (CART-06). */
 export function asDiscountChange(outcome: CartOutcome): CartOutcome {
   return marked(outcome, INVALID_CART_ID_ERROR);
 }

@@ -7,7 +7,7 @@ import type { IntrospectionQuery } from 'graphql';
 export const SCHEMA_PACKAGE = '@shopify/hydrogen-react';
 export const SCHEMA_PACKAGE_VERSION = '2025.1.4';
 
-/** SHA-256 of that package's `storefront.schema.json`. A schema that changes under one version must never pass unseen (lesson 19). */
+/** SHA-256 of that package's `storefront.schema.json`. A schema that changes under one version must never pass unseen. */
 export const SCHEMA_SHA256 = 'b783077fd9d598b933e9fe9c7994729c69c60246e2f7944c166a1f3f69111afe';
 
 /** What was read and where it came from, for printing. */

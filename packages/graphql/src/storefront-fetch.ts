@@ -36,7 +36,7 @@ const RETRIES = 2;
 const FIRST_WAIT_MS = 100;
 
 /**
- * The server's way to the platform: plain fetch with string documents, no client and no parser (§7). It never throws; what
+ * The server's way to the platform: plain fetch with string documents, no client and no parser. It never throws; what
  * goes wrong is one kind of error value. Waits between attempts double, each with a jitter of half, so that many processes
  * do not come back at the same moment.
  */

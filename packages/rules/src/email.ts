@@ -2,7 +2,7 @@ import { err, ok, type Result } from './result';
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed e-mail address (§5), without spaces around it. Born only through {@link parseEmail}. */
+/** A well-formed e-mail address, without spaces around it. Born only through {@link parseEmail}. */
 export type EmailAddress = string & { readonly [emailBrand]: 'EmailAddress' };
 
 /** `required`: nothing was written. `malformed`: what was written is no e-mail address. */

@@ -18,7 +18,7 @@ describe('global ids', () => {
     expect(parseGlobalId(btoa(plain))).toEqual({ ok: true, value: { ...parts, plain } });
   });
 
-  test('[CART-02] the key of a cart survives base64 (lesson 8)', () => {
+  test('[CART-02] the key of a cart survives base64', () => {
     const encoded = encodeGlobalId(CART);
     expect(encoded).toEqual({ ok: true, value: btoa(CART) });
     expect(encoded.ok && decodeGlobalId(encoded.value)).toEqual({ ok: true, value: CART });
@@ -47,7 +47,7 @@ describe('global ids', () => {
     [btoa('gid://shopify/Cart/1\n')],
     [`gid://shopify/Cart/${'x'.repeat(982)}`],
     [`gid://shopify/Cart/${'x'.repeat(2000)}`],
-  ])('[CART-03] "%s" is no id, and no crash (lesson 5)', (text) => {
+  ])('[CART-03] "%s" is no id, and no crash', (text) => {
     expect(parseGlobalId(text)).toEqual({ ok: false, error: 'invalidGlobalId' });
   });
 

@@ -4,7 +4,7 @@ declare const globalIdBrand: unique symbol;
 
 /**
  * A platform global id as our entities and cookies hold it: base64 of the whole plain id, its `?key=` included
- * (§3, PLAT-03). Opaque: compare it, store it, hand it back.
+ * (PLAT-03). Opaque: compare it, store it, hand it back.
  */
 export type GlobalId = string & { readonly [globalIdBrand]: 'GlobalId' };
 

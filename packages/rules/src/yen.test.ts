@@ -13,7 +13,7 @@ describe('yen', () => {
     [1000, '1,000'],
     [12800, '12,800'],
     [1234567, '1,234,567'],
-  ])('[PROD-03] %s is written %s, without a currency sign (lesson 22)', (amount, text) => {
+  ])('[PROD-03] %s is written %s, without a currency sign', (amount, text) => {
     expect(formatYen(yen(amount))).toBe(text);
   });
 

@@ -2,7 +2,7 @@ import { err, ok, type Result } from './result';
 
 declare const yenBrand: unique symbol;
 
-/** Tax-included Japanese yen: a whole number from 0 up (§9). Born only through the functions of this file. */
+/** Tax-included Japanese yen: a whole number from 0 up. Born only through the functions of this file. */
 export type Yen = number & { readonly [yenBrand]: 'Yen' };
 
 /** Money as the platform writes it: a decimal string and an ISO 4217 code, e.g. `{ amount: '1280.0', currencyCode: 'JPY' }`. */
@@ -11,7 +11,7 @@ export interface MoneyOnTheWire {
   readonly currencyCode: string;
 }
 
-/** Why a platform amount is not yen; the shop sells in yen only (§9). */
+/** Why a platform amount is not yen; the shop sells in yen only. */
 export type MoneyError = 'notYen' | 'notWholeYen';
 
 const WHOLE_YEN = /^(\d{1,15})(?:\.0*)?$/;
@@ -37,7 +37,7 @@ export function parseMoney(money: MoneyOnTheWire): Result<Yen, MoneyError> {
   return digits === undefined ? err('notWholeYen') : ok(yen(Number(digits)));
 }
 
-/** Digits with separators, `12,800`; the sign and 税込 are words, and Intl's currency sign differs by browser (lesson 22). */
+/** Digits with separators, `12,800`; the sign and 税込 are words, and Intl's currency sign differs by browser. */
 export function formatYen(amount: Yen): string {
   return String(amount).replace(THOUSANDS, ',');
 }

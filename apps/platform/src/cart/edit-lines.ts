@@ -38,7 +38,7 @@ export type EditResult =
 export type Available = ReadonlyMap<number, number>;
 
 /**
- * Adds lines; a wish that equals a line (variant and attributes) raises its quantity.
+ * Adds lines; a request that equals a line (variant and attributes) raises its quantity.
  * @param path where the lines stand in the mutation's input, e.g. `['lines']`
  */
 export function addLines(

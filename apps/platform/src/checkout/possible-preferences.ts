@@ -5,7 +5,7 @@ import { DATE_KEY } from './preference-keys.ts';
 
 /** A cart as the checkout takes it. */
 export interface CheckoutView extends CartView {
-  /** A wished day on which it cannot be delivered: it is not part of the order, and the shopper is told. Null for none. */
+  /** A chosen day on which it cannot be delivered: it is not part of the order, and the shopper is told. Null for none. */
   readonly impossibleDate: string | null;
 }
 

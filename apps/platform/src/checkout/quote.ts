@@ -28,7 +28,7 @@ export function finalQuote(view: CartView, contact: Contact): Quote {
 }
 
 /**
- * A digest of everything the shopper confirms: goods, prices, address, payment, wishes. The confirmation sends it back;
+ * A digest of everything the shopper confirms: goods, prices, address, payment, preferences. The confirmation sends it back;
  * an order is only placed for what was shown.
  */
 export function fingerprintOf(view: CartView, contact: Contact, payment: Payment): string {

@@ -1,6 +1,6 @@
 import { isOnRemoteIsland } from './remote-island.ts';
 
-/** What a parcel costs, in yen with tax (§9). */
+/** What a parcel costs, in yen with tax. */
 const STANDARD_FEE = 800;
 const FAR_FEE = 2000;
 const FAR_PREFECTURES: ReadonlySet<string> = new Set(['JP-01', 'JP-47']);

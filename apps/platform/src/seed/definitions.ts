@@ -6,7 +6,7 @@ export function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel,
 }
 
 /**
- * A set's definition (§4).
+ * A set's definition.
  * @param language which name its options have: that of the titles of its variants in the same language
  */
 export function setDefinitionOf(

@@ -166,7 +166,7 @@ describe('[FEE-01] the fee follows the parcel', () => {
     expect(confirm.text).toContain('Your name and address');
   });
 
-  test('keys that are no wishes stand apart from them', async () => {
+  test('keys that are no requests stand apart from them', async () => {
     const { checkoutUrl } = await newCart({
       attributes: [
         { key: '社内メモ', value: 'x1' },

@@ -6,7 +6,7 @@ interface AiTagGroup {
   readonly children: readonly { readonly id: number; readonly name: Record<Locale, string> }[];
 }
 
-/** The AI tags in their seven groups (§3), with their words. */
+/** The AI tags in their seven groups, with their words. */
 export const AI_TAG_GROUPS: readonly AiTagGroup[] = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import { jstDate } from '@shop/rules/jst-date';
 import type { Campaign } from '@shop/rules/mail-magazine/campaign';
 import type { Locale } from '../i18n/locale';
 
-/** The mail magazine's prize draws (§9: 10, 1, 1 and 1 winners). */
+/** The mail magazine's prize draws (10, 1, 1 and 1 winners). */
 export const CAMPAIGNS: readonly (Campaign & {
   readonly title: Record<Locale, string>;
   readonly prize: Record<Locale, string>;

@@ -109,7 +109,7 @@ export const PURPOSES: readonly MenuPage[] = [
   },
 ];
 
-/** The twelve producers (§3, ROUTE-09). */
+/** The twelve producers (ROUTE-09). */
 export const PRODUCER_PAGES: readonly MenuPage[] = [
   {
     handle: 'producers-mizuki',

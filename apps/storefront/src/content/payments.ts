@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale';
 
-/** How one can pay (§1, FOOT-01), as the footer names it. */
+/** How one can pay (FOOT-01), as the footer names it. */
 export const PAYMENT_NAMES: Record<Locale, readonly string[]> = {
   ja: [
     'VISA',

@@ -30,7 +30,7 @@ export const SHOP_ADDRESS: Record<Locale, string> = {
   en: '3F Komorebi Building, 2-14-6 Haneoto-cho, Setagaya-ku, Tokyo',
 };
 
-/** The companion app (§1). */
+/** The companion app. */
 export const APP = {
   /** The word by which its browser is known in the user-agent (APP-01). */
   userAgentWord: 'KomorenoApp',
@@ -51,7 +51,7 @@ export const SHOP_LINKS = {
   youtube: 'https://social.komoreno.example/youtube',
 } as const;
 
-/** Sites of the same house (§1). */
+/** Sites of the same house. */
 export const RELATED_SITES: readonly { readonly url: string; readonly name: Record<Locale, string> }[] = [
   {
     url: 'https://komoreno.example',

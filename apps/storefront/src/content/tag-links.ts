@@ -12,7 +12,7 @@ const link = (parentId: number, childId: number, ja: string, en: string): TagPag
   title: { ja, en },
 });
 
-/** The eleven tags of the menu (§3, DATA-03, HEAD-01). */
+/** The eleven tags of the menu (DATA-03, HEAD-01). */
 export const TAG_LINKS: readonly TagPage[] = [
   link(3, 301, 'はじめてでも育てやすい', 'Easy to start with'),
   link(2, 201, '日陰に強い', 'For shady rooms'),

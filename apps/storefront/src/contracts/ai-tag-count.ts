@@ -6,7 +6,7 @@ const LONGEST_PATH = 255;
 
 const id = z.number({ error: 'must be a number' });
 
-/** `POST /api/ai-tags/counts` (§7, API-03). Only tags that there are: what is counted stays small. */
+/** `POST /api/ai-tags/counts` (API-03). Only tags that there are: what is counted stays small. */
 export const aiTagCountRequestSchema = z
   .object({
     parentAITagId: id,

@@ -3,10 +3,10 @@ import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import * as z from 'zod/mini';
 import { isHandle } from '../routing/is-handle';
 
-/** Most handles of one question: a cart has no more lines than are read (§9). */
+/** Most handles of one question: a cart has no more lines than are read. */
 export const PRODUCT_HANDLES_MAX = CART_LINES_READ;
 
-/** The query of GET /api/invalid-date-products (§7, API-05): `productHandles` repeated. */
+/** The query of GET /api/invalid-date-products (API-05): `productHandles` repeated. */
 export const invalidDateProductsQuery = z.object({
   productHandles: z
     .array(z.string().check(z.refine(isHandle, 'must be a product handle')))
@@ -16,5 +16,5 @@ export const invalidDateProductsQuery = z.object({
     ),
 });
 
-/** Its answer: the handles of those that take no date. Non-empty means that no date can be chosen (§7). */
+/** Its answer: the handles of those that take no date. Non-empty means that no date can be chosen. */
 export const invalidDateProductsAnswer = z.array(z.string());

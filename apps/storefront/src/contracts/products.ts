@@ -2,7 +2,7 @@ import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { z } from 'zod';
 import { LOCALES } from '../i18n/locale';
 
-/** Most products of one request: as many as there can be favourites (§9). */
+/** Most products of one request: as many as there can be favourites. */
 export const PRODUCTS_MAX = FAVORITES_MAX;
 
 const PRODUCT_ID = /^[1-9]\d{0,15}$/;

@@ -14,7 +14,7 @@ const mailAddress = z.string({ error: 'must be text' }).transform((text, context
   return z.NEVER;
 });
 
-/** `POST /api/stock-notification` (§7, API-02). Its answer is not read, but for its status. */
+/** `POST /api/stock-notification` (API-02). Its answer is not read, but for its status. */
 export const restockRequestSchema = z.object({
   variant_id: id,
   product_id: id,

@@ -5,7 +5,7 @@ const LONGEST = 255;
 /** Halves of a surrogate pair: no text, and no cookie holds them. */
 const HALVES = /\p{Cs}/u;
 
-/** The cookies whose values go along with a cart (§3, ANA-02): `gs_user_id` and the five `utm_…`. */
+/** The cookies whose values go along with a cart (ANA-02): `gs_user_id` and the five `utm_…`. */
 export const attributeCookies: readonly (CookieCodec<string> & { readonly name: AttributeCookie })[] =
   ATTRIBUTE_COOKIES.map((name) => ({
     name,

@@ -1,4 +1,4 @@
-/** How long the shop's cookies live (§9). */
+/** How long the shop's cookies live. */
 export const COOKIE_MAX_AGE_DAYS = 30;
 
 /** Reads one cookie of a `document.cookie` or Cookie header text; null when it is not there or not decodable. */

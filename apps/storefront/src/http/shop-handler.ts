@@ -206,7 +206,7 @@ interface Negotiated {
   readonly validator: string | undefined;
 }
 
-/** Takes the wishes out of a request: Next answers whole and plain, what goes over the wire is decided here. */
+/** Takes the requests out of a request: Next answers whole and plain, what goes over the wire is decided here. */
 function negotiate({ headers }: IncomingMessage): Negotiated {
   const negotiated = {
     encoding: chooseEncoding(headers['accept-encoding']?.toString()),

@@ -17,16 +17,16 @@ import { factText } from './fact';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
 
-/** The title the platform gives the one variant of a product without options; shown as '' (§3). */
+/** The title the platform gives the one variant of a product without options; shown as ''. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-/** Stock is assumed up to here where the platform does not tell it: the end of the quantity options (§9). */
+/** Stock is assumed up to here where the platform does not tell it: the end of the quantity options. */
 export const UNTOLD_STOCK = 100;
 
-/** What the platform warned of, by line id or merchandise id (lesson 9). */
+/** What the platform warned of, by line id or merchandise id. */
 export type Warnings = ReadonlyMap<string, LineWarning>;
 
-/** A line of the wire as ours (§3). A line whose stock has gone without a warning carries the warning all the same. */
+/** A line of the wire as ours. A line whose stock has gone without a warning carries the warning all the same. */
 export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLine {
   const merchandise = line.at('merchandise');
   const product = merchandise.at('product');

@@ -12,7 +12,7 @@ function read(...args: Parameters<typeof toCart>) {
 }
 
 describe('a cart of the wire', () => {
-  test('[DATA-01] becomes ours, field by field (§3)', () => {
+  test('[DATA-01] becomes ours, field by field', () => {
     expect(read(wireCart())).toEqual({
       globalId: btoa('gid://shopify/Cart/c1?key=k1'),
       webUrl: 'https://shop.example/checkouts/cn/c1',

@@ -21,7 +21,7 @@ import type { DiscountRefusals } from './to-discount-refusals';
 const PROVINCE = /^JP-\d\d$/;
 
 /**
- * The cart of the wire as ours (§3), with what the platform warned of on the lines it concerns (CART-12), and why codes do
+ * The cart of the wire as ours, with what the platform warned of on the lines it concerns (CART-12), and why codes do
  * not apply (CART-06).
  */
 export function toCart(

@@ -9,7 +9,7 @@ type ProducerField = {
   readonly reference: ProducerDetailFragment | Record<PropertyKey, never> | null;
 } | null;
 
-/** A producer (§3). */
+/** A producer. */
 export function readProducer(producer: Answer<ProducerDetailFragment>): Producer {
   return {
     handle: text(producer.at('handle')),

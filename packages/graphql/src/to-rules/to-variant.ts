@@ -6,7 +6,7 @@ import { DEFAULT_VARIANT_TITLE, readStock } from './to-cart-line';
 import { readImage } from './to-image';
 import { readCompareAtPrice } from './to-product-card';
 
-/** A variant of a product (§3). */
+/** A variant of a product. */
 export function readVariant(variant: Answer<VariantDetailFragment>, productId: number): Variant {
   const title = text(variant.at('title'));
   const price = money(variant.at('price'));

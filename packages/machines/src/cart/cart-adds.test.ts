@@ -20,13 +20,13 @@ const adding = (context: CartContext, ...args: Parameters<typeof request>): Cart
 });
 
 describe('an add that is queued', () => {
-  test('[CART-10] raises a wish about its own line, and no other', () => {
-    const wished = { ...ready, requested: { [lineGid(1)]: 5 } };
-    expect(adding(wished, 'a', 1, 2)).toMatchObject({
+  test('[CART-10] raises a request about its own line, and no other', () => {
+    const requested = { ...ready, requested: { [lineGid(1)]: 5 } };
+    expect(adding(requested, 'a', 1, 2)).toMatchObject({
       requested: { [lineGid(1)]: 7 },
       adds: [{ hasRaisedRequest: true }],
     });
-    expect(adding(wished, 'a', 2, 2)).toMatchObject({
+    expect(adding(requested, 'a', 2, 2)).toMatchObject({
       requested: { [lineGid(1)]: 5 },
       adds: [{ hasRaisedRequest: false }],
     });

@@ -7,7 +7,7 @@ import type { CartContext, PendingAdd } from './cart-context';
 import type { AddResult } from './cart-events';
 
 /**
- * The cart's queue of adds, the one there is: an add shows at once and waits for its turn. A wish for its line was about the
+ * The cart's queue of adds, the one there is: an add shows at once and waits for its turn. A request for its line was about the
  * total, so it rises with it. An add that is known by its request id changes nothing.
  */
 export function queueAdd(

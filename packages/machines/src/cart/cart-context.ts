@@ -9,7 +9,7 @@ import type { GlobalId } from '@shop/rules/global-id';
 /** An add on its way or waiting for its turn. */
 export interface PendingAdd extends AddRequest {
   readonly isSent: boolean;
-  /** Its line had an unsent wish, which it raised: taken back if the add fails. */
+  /** Its line had an unsent request, which it raised: taken back if the add fails. */
   readonly hasRaisedRequest: boolean;
 }
 
@@ -22,7 +22,7 @@ export type CartProblemSubject =
   | { readonly kind: 'destination' }
   | { readonly kind: 'discount' };
 
-/** The last thing that went wrong and was not overtaken by another wish. */
+/** The last thing that went wrong and was not overtaken by another request. */
 export interface CartProblem {
   readonly code: CartFailureCode;
   readonly about: CartProblemSubject;
@@ -40,7 +40,7 @@ export interface CartContext {
   readonly province: ProvinceCode;
   /** Oldest first. */
   readonly adds: readonly PendingAdd[];
-  /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks (lesson 1). */
+  /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks. */
   readonly requested: QuantityByLine;
   /** The part of `wanted` that is on its way. */
   readonly sent: QuantityByLine;

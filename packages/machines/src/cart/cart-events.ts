@@ -5,7 +5,7 @@ import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 
-/** What a shopper, or the page around the cart, may say at any moment, busy or not (lesson 3). */
+/** What a shopper, or the page around the cart, may say at any moment, busy or not. */
 export type CartEvent =
   | ({ readonly type: 'line.add' } & AddRequest)
   /** 0 or less removes the line. */

@@ -65,7 +65,7 @@ describe('what the cart does next', () => {
 });
 
 describe('what a call takes along', () => {
-  test('wished quantities of lines that are there; those of 0 are removals', () => {
+  test('requested quantities of lines that are there; those of 0 are removals', () => {
     const context = { ...ready, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
     expect(removals(context)).toEqual([lineGid(1)]);
     expect(updates(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);

@@ -2,7 +2,7 @@ import type { GlobalId } from '@shop/rules/global-id';
 import { addsOfOneCall } from './cart-adds';
 import type { CartContext } from './cart-context';
 
-/** One platform call. Only one is ever on its way, so answers cannot overtake each other (lesson 2). */
+/** One platform call. Only one is ever on its way, so answers cannot overtake each other. */
 export type CartJob =
   | 'creating'
   | 'adding'

@@ -29,7 +29,7 @@ const adding = (context: CartContext, variant: number, quantity = 1): CartContex
 describe('quantities', () => {
   const request = (context: CartContext, quantity: number) => requestQuantity(context, lineGid(1), quantity);
 
-  test('[CART-10] what the platform holds is no wish, unless something on its way will change it', () => {
+  test('[CART-10] what the platform holds is no request, unless something on its way will change it', () => {
     expect(request(ready, 2).requested).toEqual({});
     expect(request({ ...ready, sent: { [lineGid(1)]: 5 } }, 2).requested).toEqual({ [lineGid(1)]: 2 });
     expect(request(adding(ready, 1), 2).requested).toEqual({ [lineGid(1)]: 2 });
@@ -37,16 +37,19 @@ describe('quantities', () => {
     expect(request(adding(adding(ready, 2), 1), 2).requested).toEqual({ [lineGid(1)]: 2 });
   });
 
-  test('[CART-10] a wish of another line stays', () => {
+  test('[CART-10] a request of another line stays', () => {
     expect(request({ ...ready, requested: { [lineGid(1)]: 4, [lineGid(2)]: 9 } }, 2).requested).toEqual({
       [lineGid(2)]: 9,
     });
   });
 
   test('[CART-10] count the adds of their line in, which then raise it no more', () => {
-    const wished = adding(adding({ ...ready, requested: { [lineGid(1)]: 4, [lineGid(2)]: 4 } }, 1), 2);
-    expect(wished.adds.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([true, true]);
-    expect(request(wished, 8).adds?.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([false, true]);
+    const requested = adding(adding({ ...ready, requested: { [lineGid(1)]: 4, [lineGid(2)]: 4 } }, 1), 2);
+    expect(requested.adds.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([true, true]);
+    expect(request(requested, 8).adds?.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('[CART-10] a removal is sent at once; other edits wait for more of them', () => {
@@ -58,7 +61,7 @@ describe('quantities', () => {
     expect(request({ ...ready, isDebounced: false }, 0).isDebounced).toBe(false);
   });
 
-  test('of a cart that was not read, or that are no number of pieces, are no wish', () => {
+  test('of a cart that was not read, or that are no number of pieces, are no request', () => {
     expect(request(unread, 3)).toEqual({});
     expect(request(ready, 1.5)).toEqual({});
     expect(request(ready, Number.NaN)).toEqual({});

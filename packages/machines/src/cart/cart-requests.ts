@@ -7,7 +7,7 @@ type Change = Partial<CartContext>;
 
 /**
  * The last wanted quantity of a line, pending adds included, replaces earlier ones; what the platform holds already is
- * no wish (lesson 2). A sold-out line stands in the cart with quantity 0, so a removal always is one.
+ * no request. A sold-out line stands in the cart with quantity 0, so a removal always is one.
  */
 export function requestQuantity(context: CartContext, lineId: GlobalId, quantity: number): Change {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);

@@ -120,7 +120,7 @@ describe('an add that was answered', () => {
   });
 });
 
-describe('[CART-10] wishes that came while a call was on its way', () => {
+describe('[CART-10] requests that came while a call was on its way', () => {
   const requested = (context: Partial<CartContext>, cart: Cart) =>
     settle({ ...ready, ...context }, 'reading', answered(cart)).change.requested;
 
@@ -152,7 +152,7 @@ describe('[CART-10] wishes that came while a call was on its way', () => {
       false,
     ],
     ['that is so by now, its add being in', 5, cartOf({ 1: 5 }), [add(1)], false],
-  ])('a wish %s', (_sentence, request, cart, adds, isHeld) => {
+  ])('a request %s', (_sentence, request, cart, adds, isHeld) => {
     expect(requested({ requested: { [lineGid(1)]: request }, adds }, cart)).toEqual(
       isHeld ? { [lineGid(1)]: request } : {},
     );
@@ -181,7 +181,7 @@ describe('a call that failed', () => {
     expect(change.isRefreshRequested).toBe(true);
   });
 
-  test('[PROD-08] what a failed add had raised a wish by is taken back, from its own line', () => {
+  test('[PROD-08] what a failed add had raised a request by is taken back, from its own line', () => {
     const requested = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
     const requests = (failing: PendingAdd) =>
       settle({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
@@ -196,7 +196,7 @@ describe('a call that failed', () => {
     expect(requests(add(2, { quantity: 3 }))).toEqual(requested);
   });
 
-  test('[PROD-08] a raised wish that is no more is not made up again', () => {
+  test('[PROD-08] a raised request that is no more is not made up again', () => {
     const { change } = settle(
       { ...ready, adds: [add(2, { hasRaisedRequest: true })], requested: { [lineGid(1)]: 7 } },
       'adding',
@@ -244,7 +244,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     expect(facts).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.addFailed', inCart: 0 }]);
   });
 
-  test('a wish for a line that is gone by then is void', () => {
+  test('a request for a line that is gone by then is void', () => {
     const { change } = settle(
       { ...ready, requested: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
       'updating',

@@ -199,7 +199,7 @@ function unsent(context: CartContext): CartContext['adds'] {
   return context.adds.map((add) => ({ ...add, isSent: false }));
 }
 
-/** Wishes that came while the call was on its way stay; a line that is gone can have none. */
+/** Requests that came while the call was on its way stay; a line that is gone can have none. */
 function stillRequested(context: CartContext, cart: Cart, requested: QuantityByLine): QuantityByLine {
   const lines = new Map<string, Cart['lines'][number]>(cart.lines.map((line) => [line.globalId, line]));
   return Object.fromEntries(
@@ -223,7 +223,7 @@ function withoutSent({ requested, sent }: CartContext): QuantityByLine {
   );
 }
 
-/** Takes back what failed adds had raised a wish by. */
+/** Takes back what failed adds had raised a request by. */
 function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): QuantityByLine {
   const raised = failed.filter(({ hasRaisedRequest }) => hasRaisedRequest);
   const lineId = context.cart?.lines.find(

@@ -134,7 +134,7 @@ describe('[CART-06] what it draws of codes', () => {
     expect(codesOf({ sentCodes: again })).toEqual(expected);
   });
 
-  test('the last wish about a code counts, sent or not', () => {
+  test('the last request about a code counts, sent or not', () => {
     const sentCodes = { NEW: { code: 'NEW', isRequested: true } };
     expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isRequested: false } } }).pendingCodes).toEqual(
       [],

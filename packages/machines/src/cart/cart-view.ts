@@ -45,7 +45,7 @@ export interface CartView {
   /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
   readonly appliedCodes: readonly string[];
-  /** On the cart, without applying: 'not applicable to this cart' (lesson 10). */
+  /** On the cart, without applying: 'not applicable to this cart'. */
   readonly inapplicableCodes: readonly string[];
   /** All codes of the settled cart, with the reasons of those that do not apply (CART-06). */
   readonly discountCodes: Cart['discountCodes'];
@@ -177,6 +177,6 @@ function requestedCodes({ codes, sentCodes }: CartContext, isRequested: boolean)
 
 /** A code that is to be gone is gone at once; one that is being tried is pending, whatever it was before. */
 function withoutUnrequested(context: CartContext, held: readonly string[]): string[] {
-  const wished = [...requestedCodes(context, false), ...requestedCodes(context, true)];
-  return held.filter((code) => !wished.some((other) => isSameDiscountCode(code, other)));
+  const requested = [...requestedCodes(context, false), ...requestedCodes(context, true)];
+  return held.filter((code) => !requested.some((other) => isSameDiscountCode(code, other)));
 }

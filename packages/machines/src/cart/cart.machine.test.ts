@@ -55,7 +55,7 @@ describe('adding', () => {
     expect(view().pendingLines).toMatchObject([{ title: '植物 1', quantity: 2 }]);
   });
 
-  test('one call per add: the cart need not be read first, nor again after (lesson 2)', async () => {
+  test('one call per add: the cart need not be read first, nor again after', async () => {
     const platform = new SimulatedPlatform();
     const { add, answer, view } = startCart(platform.seed('c', { 7: 1 }), platform);
     add(1);
@@ -64,7 +64,7 @@ describe('adding', () => {
     expect(view()).toMatchObject({ status: 'shown', count: 2 });
   });
 
-  test('adds while a call is on its way wait; those of one plant go together (lesson 1)', async () => {
+  test('adds while a call is on its way wait; those of one plant go together', async () => {
     const { add, answer, settle, platform, shown } = startCart(null);
     add(1);
     add(1);
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect(shown()).toEqual({ 7: 3 });
   });
 
-  test('an add of no piece is no wish', () => {
+  test('an add of no piece is no request', () => {
     const { add, platform } = startCart(null);
     add(1, 0);
     add(1, -1);
@@ -133,7 +133,7 @@ describe('adding', () => {
 });
 
 describe('editing quantities', () => {
-  test('[CART-10] 50 fast clicks are one call with the last value, shown at once (lesson 1)', async () => {
+  test('[CART-10] 50 fast clicks are one call with the last value, shown at once', async () => {
     const { setQuantity, clock, platform, settle, shown, id } = await readyCart({ 1: 1 });
     for (let quantity = 2; quantity <= 51; quantity++) {
       setQuantity(1, quantity);
@@ -146,7 +146,7 @@ describe('editing quantities', () => {
     expect(shown()).toEqual({ 1: 51 });
   });
 
-  test('[CART-10] plus and minus that cancel each other send nothing (lesson 2)', async () => {
+  test('[CART-10] plus and minus that cancel each other send nothing', async () => {
     const { setQuantity, settle, platform } = await readyCart({ 1: 3 });
     setQuantity(1, 4);
     setQuantity(1, 3);
@@ -154,7 +154,7 @@ describe('editing quantities', () => {
     expect(platform.log).toEqual([]);
   });
 
-  test('[CART-10] edits during a call are sent after it, as one (lesson 2, 3)', async () => {
+  test('[CART-10] edits during a call are sent after it, as one', async () => {
     const { setQuantity, clock, answer, settle, platform, shown, id } = await readyCart({ 1: 1 });
     setQuantity(1, 2);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -169,7 +169,7 @@ describe('editing quantities', () => {
     expect(platform.held(id)).toEqual({ 1: 4 });
   });
 
-  test('[CART-10] never is more than one call on its way (lesson 2)', async () => {
+  test('[CART-10] never is more than one call on its way', async () => {
     const { setQuantity, remove, add, clock, platform, settle } = await readyCart({ 1: 1, 2: 1, 3: 1 });
     remove(1);
     setQuantity(2, 5);
@@ -181,7 +181,7 @@ describe('editing quantities', () => {
     expect(platform.open).toHaveLength(0);
   });
 
-  test('[CART-10] several fast removals all stick (lesson 2)', async () => {
+  test('[CART-10] several fast removals all stick', async () => {
     const { remove, settle, platform, shown, id } = await readyCart({ 1: 1, 2: 1, 3: 1 });
     remove(1);
     remove(2);
@@ -217,7 +217,7 @@ describe('editing quantities', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
   });
 
-  test('a failed edit does not take back a newer wish', async () => {
+  test('a failed edit does not take back a newer request', async () => {
     const { setQuantity, clock, answer, settle, platform, id } = await readyCart({ 1: 2 });
     setQuantity(1, 50);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -297,7 +297,7 @@ describe('editing quantities', () => {
     expect(platform.open).toHaveLength(1);
   });
 
-  test('an edit of a line that is not there is no wish', async () => {
+  test('an edit of a line that is not there is no request', async () => {
     const { actor, platform, clock } = await readyCart({ 1: 2 });
     actor.send({ type: 'line.setQuantity', lineId: lineGid(99), quantity: 3 });
     actor.send({ type: 'line.remove', lineId: lineGid(99) });
@@ -365,7 +365,7 @@ describe('adding and editing the same plant', () => {
 });
 
 describe('the id', () => {
-  test('[CART-03] unknown on add: forgotten, and a new cart is made with that line (lesson 5)', async () => {
+  test('[CART-03] unknown on add: forgotten, and a new cart is made with that line', async () => {
     const { actor, add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
     add(1);
     await answer();
@@ -379,7 +379,7 @@ describe('the id', () => {
     expect(view()).toMatchObject({ status: 'shown', expiry: null });
   });
 
-  test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty (lesson 6)', async () => {
+  test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty', async () => {
     const { actor, answer, emitted, view } = startCart(cartGid('gone'));
     actor.send({ type: 'cart.refresh' });
     expect(view().status).toBe('loading');
@@ -436,7 +436,7 @@ describe('the id', () => {
 
 describe('an outage', () => {
   test.each(['unreachable', 'malformedAnswer', 'refused'] as const)(
-    '[CART-04] %s on read keeps the id and offers retry (lesson 5)',
+    '[CART-04] %s on read keeps the id and offers retry',
     async (code) => {
       const { actor, answer, platform, emitted, view } = startCart(cartGid('c'));
       platform.seed('c', { 1: 2 });
@@ -694,7 +694,7 @@ describe('discount codes', () => {
   });
 });
 
-test('a message stays until it is dismissed or something else is wished', async () => {
+test('a message stays until it is dismissed or something else is requested', async () => {
   const { actor, add, answer, view, setQuantity } = await readyCart({ 1: 2 });
   add(5);
   await answer('merchandiseInvalid');

@@ -19,13 +19,13 @@ import {
 } from './cart-requests';
 import { settle } from './cart-settle';
 
-/** Quantity edits are sent when none came for this long: a burst of clicks is one call (lesson 1). */
+/** Quantity edits are sent when none came for this long: a burst of clicks is one call. */
 export const QUANTITY_DEBOUNCE_MS = 300;
 
 const notProvided = (): Promise<CartOutcome> => Promise.reject(new Error('provideCartActors was not called'));
 
 /**
- * The cart of one page (§4, CART-01 to CART-14). It decides what is sent to the platform and when, and what is shown
+ * The cart of one page (CART-01 to CART-14). It decides what is sent to the platform and when, and what is shown
  * meanwhile: one call at a time, adds first, the last wanted quantity of each line only, every answer the whole cart.
  * It accepts every event in every state. Actors given from outside make the calls (provide-cart-actors.ts); cookies,
  * other tabs and words are the business of whoever listens to what it emits. cart-view.ts says what a screen draws.
@@ -154,7 +154,7 @@ export const cartMachine = setup({
         },
       },
     },
-    /** One call is on its way. Wishes are taken in and wait for its answer. */
+    /** One call is on its way. Requests are taken in and wait for its answer. */
     busy: {
       tags: 'busy',
       on: {

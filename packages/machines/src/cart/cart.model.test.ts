@@ -15,7 +15,7 @@ describe('in every step of the cart', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[CART-10] an add is taken in whatever is going on (lesson 3)', () => {
+  test('[CART-10] an add is taken in whatever is going on', () => {
     const adds = steps.filter(
       ({ happening }) => happening.kind === 'event' && happening.event.type === 'line.add',
     );

@@ -76,10 +76,10 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
   ];
 }
 
-/** What the shopper or the page does; the wishes are kept few so that the states are finite. */
+/** What the shopper or the page does; the requests are kept few so that the states are finite. */
 function eventsOf({ context }: Snapshot): CartEvent[] {
   if (Object.keys({ ...context.codes, ...context.sentCodes }).length > 0) {
-    // A code beside every other wish would multiply the states; the walks mix them.
+    // A code beside every other request would multiply the states; the walks mix them.
     return DISCOUNT_REQUESTS;
   }
   const isUnedited = context.adds.length + Object.keys(context.requested).length === 0;

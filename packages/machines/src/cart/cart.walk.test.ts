@@ -20,7 +20,7 @@ const cartIdOf = ({ actor }: CartHarness) => actor.getSnapshot().context.cartId;
 const lineOf = (harness: CartHarness, requested: number) =>
   harness.view().lines.find(({ variantId }) => variantId === requested);
 
-/** One thing that happens: a shopper's wish, an answer, a fault, another tab, stock that goes. */
+/** One thing that happens: a shopper's request, an answer, a fault, another tab, stock that goes. */
 const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
   fc.tuple(variant, fc.integer({ min: 1, max: 4 })).map(([id, quantity]) => ({
     name: `add ${quantity} of ${id}`,
@@ -119,7 +119,7 @@ test('[CART-10][CART-13] whatever happens, once settled the screen shows what th
   );
 }, 120_000);
 
-test('[CART-10] without faults every wish comes true: the last number of each plant is what the platform holds', async () => {
+test('[CART-10] without faults every request comes true: the last number of each plant is what the platform holds', async () => {
   const request = fc.record({
     id: variant,
     quantity: fc.integer({ min: 0, max: 20 }),
@@ -138,7 +138,7 @@ test('[CART-10] without faults every wish comes true: the last number of each pl
         const expected: Record<number, number> = { 1: 1, 2: 1, 3: 1, 9: 1 };
         for (const [turn, { id, quantity, wait }] of requests.entries()) {
           const lineId = ids.get(id);
-          // A removed line stays removed; a wish for it may come too late.
+          // A removed line stays removed; a request for it may come too late.
           if (lineId && expected[id] !== 0) {
             harness.actor.send({ type: 'line.setQuantity', lineId, quantity });
             expected[id] = quantity;

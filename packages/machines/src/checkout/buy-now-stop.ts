@@ -14,8 +14,8 @@ export interface BuyNowVerdict {
 }
 
 /**
- * Judges the cart that was made for a buy-now (§4, BUY-01, CART-12): fewer pieces than asked for, or none, stop it, and so
- * does a coupon that takes nothing off (lesson 10): a shopper who has one is told before they pay the full price, and may
+ * Judges the cart that was made for a buy-now (BUY-01, CART-12): fewer pieces than asked for, or none, stop it, and so
+ * does a coupon that takes nothing off: a shopper who has one is told before they pay the full price, and may
  * then go on without it.
  */
 export function compareBuyNow(outcome: CartOutcome, line: LineToAdd): BuyNowVerdict {

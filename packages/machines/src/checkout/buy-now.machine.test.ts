@@ -150,7 +150,7 @@ describe('[BUY-01] what stops a buy-now', () => {
       'discountAlreadyUsed',
     ],
     [
-      'a coupon that takes nothing off (lesson 10)',
+      'a coupon that takes nothing off',
       made({ discountCodes: [{ code: 'WELCOME', applicable: false }] }),
       'discountNotApplicable',
     ],

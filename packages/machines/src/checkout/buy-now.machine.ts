@@ -33,7 +33,7 @@ const notProvided = (): Promise<CartOutcome> =>
   Promise.reject(new Error('provideBuyNowActors was not called'));
 
 /**
- * Buy now (§4, BUY-01): a cart of one line apart from the shopper's own, with the coupon that waits in its cookie, then
+ * Buy now (BUY-01): a cart of one line apart from the shopper's own, with the coupon that waits in its cookie, then
  * the hosted checkout. It decides when a cart is made and when the checkout may be opened; everything that stops it is a
  * code, and nothing of the shopper's cart is touched by it. A second press of the same is not a second cart; a press of
  * something else takes the place of the first. Stopped by a coupon, the next press goes on without it. Making the cart

@@ -15,7 +15,7 @@ describe('in every step of buying now', () => {
     ).toEqual([]);
   });
 
-  test('[BUY-01] a press is taken in whatever is going on (lesson 3)', () => {
+  test('[BUY-01] a press is taken in whatever is going on', () => {
     const ignored = steps.filter(
       (step) =>
         isPress(step) &&

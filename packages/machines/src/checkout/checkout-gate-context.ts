@@ -9,7 +9,7 @@ import {
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 
-/** What goes along to the checkout beside the wishes, read from the cookies at that moment. */
+/** What goes along to the checkout beside the preferences, read from the cookies at that moment. */
 export interface CheckoutVisit {
   readonly cookies: Partial<Record<AttributeCookie, string>>;
   /** The coupon that waits in its cookie; null for none. */
@@ -23,7 +23,7 @@ export type CheckoutCart =
   | { readonly ok: true; readonly cart: Cart; readonly visit: CheckoutVisit }
   | { readonly ok: false; readonly code: CartFailureCode | 'tooSlow' };
 
-/** What became of a call. `discountNotApplicable`: the code is on the cart, and takes nothing off (lesson 10). */
+/** What became of a call. `discountNotApplicable`: the code is on the cart, and takes nothing off. */
 export type CheckoutStep =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CartFailureCode | 'discountNotApplicable' };
@@ -35,7 +35,7 @@ export type CheckoutStop =
   | { readonly kind: 'cart'; readonly code: CartFailureCode | 'tooSlow' }
   /** The attributes or the note were not taken; or the coupon was not. */
   | { readonly kind: 'preferences' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
-  /** They were taken, but are not there when they are read back (GATE-02, lesson 12). */
+  /** They were taken, but are not there when they are read back (GATE-02). */
   | { readonly kind: 'notKept' };
 
 /** What has to be sent before the checkout opens; where the parcel goes is sent with the attributes. */
@@ -49,7 +49,7 @@ export interface CheckoutGateContext {
   readonly visit: CheckoutVisit;
   /** Sent since the cart was read last. */
   readonly done: readonly CheckoutDuty[];
-  /** The destination that was sent in this attempt, as it was wished; null for none. */
+  /** The destination that was sent in this attempt, as it was chosen; null for none. */
   readonly triedDestination: ParcelDestination | null;
   /** The coupon that was tried in this attempt; null for none. */
   readonly triedCode: string | null;

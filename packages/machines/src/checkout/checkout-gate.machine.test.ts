@@ -72,7 +72,7 @@ async function gateOf(
       actor.send({ type: 'checkout.proceed' });
       await flush();
     },
-    request: (preferences: DeliveryPreferences) => actor.send({ type: 'wishes.change', preferences }),
+    request: (preferences: DeliveryPreferences) => actor.send({ type: 'preferences.change', preferences }),
     /** Answers everything that is asked. */
     settle: async () => {
       for (let turn = 0; turn < 20; turn++) {
@@ -136,7 +136,7 @@ describe('[GATE-01] the way to the checkout', () => {
     expect(gate.calls()).toEqual(['readCart']);
   });
 
-  test('[ATTR-01] a wish taken back is cleared', async () => {
+  test('[ATTR-01] a preference taken back is cleared', async () => {
     const gate = await gateOf();
     gate.request(WISHES);
     await gate.proceed();
@@ -174,7 +174,7 @@ describe('what stops it', () => {
     expect(gate.calls()).toEqual([]);
   });
 
-  test('[GATE-01] what is wished after a stop goes along with the next press', async () => {
+  test('[GATE-01] what is chosen after a stop goes along with the next press', async () => {
     const gate = await gateOf();
     gate.request(WISHES);
     await gate.proceed();
@@ -224,7 +224,7 @@ describe('what stops it', () => {
     expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
   });
 
-  test('[GIFT-01] filling in another field does not put it away, and no wish puts another message away', async () => {
+  test('[GIFT-01] filling in another field does not put it away, and no preference puts another message away', async () => {
     const gate = await gateOf();
     gate.request({ ...WISHES, gift: { ...GIFT, name: '', phone: '' } });
     await gate.proceed();
@@ -434,7 +434,7 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('that takes nothing off stops it once (lesson 10)', async () => {
+  test('that takes nothing off stops it once', async () => {
     const gate = await gateOf('MIN3000');
     gate.platform.idleCodes.add('MIN3000');
     await gate.proceed();
@@ -556,7 +556,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view().status).toBe('opening');
   });
 
-  test('what is wished meanwhile is sent too', async () => {
+  test('what is chosen meanwhile is sent too', async () => {
     const gate = await gateOf();
     await gate.proceed();
     gate.request({ ...NO_PREFERENCES, note: 'あとから' });

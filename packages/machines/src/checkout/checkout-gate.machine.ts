@@ -35,8 +35,8 @@ const READINGS = 2;
 export type CheckoutGateEvent =
   /** One of the three buttons (CART-08): they share this one state. */
   | { readonly type: 'checkout.proceed' }
-  /** The delivery form says what is wished now; before the first one nothing is. */
-  | { readonly type: 'wishes.change'; readonly preferences: DeliveryPreferences }
+  /** The delivery form says what is chosen now; before the first one nothing is. */
+  | { readonly type: 'preferences.change'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'stop.dismiss' }
   /** Back from the checkout by the back/forward cache. */
   | { readonly type: 'page.return' };
@@ -66,9 +66,9 @@ const notProvided = (): Promise<never> =>
   Promise.reject(new Error('provideCheckoutGateActors was not called'));
 
 /**
- * The way from the cart to the hosted checkout (§5, GATE-01, GATE-02). It decides the order: pending edits first, then
+ * The way from the cart to the hosted checkout (GATE-01, GATE-02). It decides the order: pending edits first, then
  * the delivery's attributes with the parcel's destination and the note, then the coupon of the cookie, then all of it is read back, and only a cart that
- * holds what is wished is left for. What the cart holds already is not sent again; what is wished meanwhile is sent too.
+ * holds what is chosen is left for. What the cart holds already is not sent again; what is chosen meanwhile is sent too.
  * Every failure stops here with a code, and the next press starts anew; a coupon stops it once. Calls are actors'
  * (provide-checkout-gate-actors.ts); words, focus, cookies and the change of page belong to whoever listens.
  */
@@ -98,8 +98,8 @@ export const checkoutGateMachine = setup({
   },
   actions: {
     assignPreferences: assign(({ event }) => {
-      assertEvent(event, 'wishes.change');
-      // What is wished anew was never sent, so it cannot have got lost.
+      assertEvent(event, 'preferences.change');
+      // What is chosen anew was never sent, so it cannot have got lost.
       return { preferences: event.preferences, done: [], failedReadings: 0 };
     }),
     start: assign(NEW_ATTEMPT),
@@ -138,7 +138,7 @@ export const checkoutGateMachine = setup({
   guards: {
     isGiftIncomplete: ({ context }) => missingGiftField(context) !== null,
     isGiftCompleted: ({ context, event }) => {
-      assertEvent(event, 'wishes.change');
+      assertEvent(event, 'preferences.change');
       return (
         context.stop?.kind === 'giftIncomplete' &&
         missingGiftField({ ...context, preferences: event.preferences }) === null
@@ -159,7 +159,7 @@ export const checkoutGateMachine = setup({
   context: CLOSED_GATE,
   initial: 'idle',
   on: {
-    'wishes.change': { actions: 'assignPreferences' },
+    'preferences.change': { actions: 'assignPreferences' },
     'page.return': { target: '.idle', actions: 'reset' },
   },
   states: {
@@ -288,7 +288,7 @@ export const checkoutGateMachine = setup({
     stopped: {
       on: {
         'checkout.proceed': [{ guard: 'isGiftIncomplete', actions: 'stopForGift' }, { target: 'going' }],
-        'wishes.change': [
+        'preferences.change': [
           { guard: 'isGiftCompleted', target: 'idle', actions: ['assignPreferences', 'reset'] },
           { actions: 'assignPreferences' },
         ],

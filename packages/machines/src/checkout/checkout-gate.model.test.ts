@@ -7,7 +7,7 @@ import { missingGiftField, pendingSteps } from './pending-steps';
 const { steps } = testModel(checkoutGateModel);
 
 describe('in every step of the checkout gate', () => {
-  test('[GATE-02] the checkout opens only for a cart that was read back and holds all that is wished', () => {
+  test('[GATE-02] the checkout opens only for a cart that was read back and holds all that is chosen', () => {
     const opened = steps.filter(
       ({ before, after }) => !before.matches('leaving') && after.matches('leaving'),
     );
@@ -30,10 +30,10 @@ describe('in every step of the checkout gate', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[GATE-01] nothing that stops loses a wish', () => {
+  test('[GATE-01] nothing that stops loses a preference', () => {
     const lost = steps.filter(
       ({ happening, before, after }) =>
-        !(happening.kind === 'event' && happening.event.type === 'wishes.change') &&
+        !(happening.kind === 'event' && happening.event.type === 'preferences.change') &&
         before.context.preferences !== after.context.preferences,
     );
     expect(lost).toEqual([]);

@@ -17,8 +17,8 @@ function good(cart: Partial<Cart>): CheckoutCart {
   return { ok: true, cart: { ...simulatedCart(cartGid('c'), LINES), ...cart }, visit: VISIT };
 }
 
-/** The cart that holds all that is wished. */
-function kept(context: CheckoutGateContext): CheckoutCart {
+/** The cart that holds all that is chosen. */
+function heldCart(context: CheckoutGateContext): CheckoutCart {
   const cart = simulatedCart(cartGid('c'), LINES);
   return good({
     attributes: requestedAttributes({ ...context, visit: VISIT }, cart),
@@ -34,9 +34,9 @@ function say(event: CheckoutGateEvent): string {
   switch (event.type) {
     case 'checkout.proceed':
       return 'the shopper proceeds to the purchase';
-    case 'wishes.change':
+    case 'preferences.change':
       return event.preferences.gift === null
-        ? `the shopper ${event.preferences.note === '' ? 'wishes nothing for the delivery' : 'writes a remark'}`
+        ? `the shopper ${event.preferences.note === '' ? 'chooses nothing for the delivery' : 'writes a remark'}`
         : 'the shopper opens the gift form and leaves it empty';
     case 'stop.dismiss':
       return 'the shopper puts the message away';
@@ -53,18 +53,18 @@ export const checkoutGateModel = defineModel({
   eventsOf: (): CheckoutGateEvent[] => [
     { type: 'checkout.proceed' },
     ...[NO_PREFERENCES, WITH_NOTE, INCOMPLETE].map((preferences) => ({
-      type: 'wishes.change' as const,
+      type: 'preferences.change' as const,
       preferences,
     })),
     { type: 'stop.dismiss' },
     { type: 'page.return' },
   ],
   outcomes: {
-    settleCart: ({ context }) => [good({}), kept(context), FAILURE],
+    settleCart: ({ context }) => [good({}), heldCart(context), FAILURE],
     sendAttributes: () => SENT,
     sendNote: () => SENT,
     applyDiscount: (): CheckoutStep[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
-    readBack: ({ context }) => [kept(context), good({}), FAILURE],
+    readBack: ({ context }) => [heldCart(context), good({}), FAILURE],
   },
   sayOutcome: (call, outcome) => {
     const { ok, code, cart } = outcome as { ok: boolean; code?: string; cart?: Cart };
@@ -72,7 +72,7 @@ export const checkoutGateModel = defineModel({
     const isHeld = (cart?.attributes.length ?? 0) > 0;
     return cart === undefined ? `${call} is done` : `${call}: the cart holds ${isHeld ? 'all' : 'nothing'}`;
   },
-  /** Wishes matter by what they leave to do. */
+  /** Preferences matter by what they leave to do. */
   serialize: ({ value, context }) => {
     const { preferences, done, failedReadings, refusedCode, stop, isSlow } = context;
     return JSON.stringify([

@@ -77,7 +77,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
 
-  test('[GATE-02] what is shown otherwise without another wish sends nothing twice', async () => {
+  test('[GATE-02] what is shown otherwise without another preference sends nothing twice', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
     await page.proceed();
@@ -153,7 +153,7 @@ describe('what is written while the gate is on its way', () => {
     await page.answerDates(ok([]));
     await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
-    // Another tab adds it: what is wished stays the same.
+    // Another tab adds it: what is chosen stays the same.
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
     await page.answerAll();
     expect(page.emitted).toEqual([]);
@@ -211,7 +211,7 @@ describe('two tabs of one cart', () => {
     expect(page.delivery.getSnapshot().context.form).toMatchObject({ deliveryDate: DATE, note: '置き配' });
   });
 
-  test('[ATTR-01] [GATE-02] what is wished here goes along, beside what the other tab sent', async () => {
+  test('[ATTR-01] [GATE-02] what is chosen here goes along, beside what the other tab sent', async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
     await page.answerDates(ok([]));

@@ -6,7 +6,7 @@ import type { DeliveryActor } from '../delivery/make-delivery-actor';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
 
 /**
- * Joins the delivery form of a cart's page to the gate of its buttons. A press has the form say what is wished, then the
+ * Joins the delivery form of a cart's page to the gate of its buttons. A press has the form say what is chosen, then the
  * gate opens; an incomplete gift destination is the gate's to tell as well (GIFT-01), a date that cannot be sent is told at
  * the form (DLV-07). What is written while the gate is on its way goes along (GATE-02): the gate hears of it at once, or,
  * where the form has to ask about a date first, begins anew.
@@ -14,11 +14,11 @@ import type { CheckoutGateActor } from './make-checkout-gate-actor';
  */
 export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateActor): () => Promise<void> {
   let announced = '';
-  /** Presses that the form has not answered yet: they tell what is wished when it has. */
+  /** Presses that the form has not answered yet: they tell what is chosen when it has. */
   let asking = 0;
   const announce = (preferences: DeliveryPreferences) => {
     announced = JSON.stringify(preferences);
-    gate.send({ type: 'wishes.change', preferences });
+    gate.send({ type: 'preferences.change', preferences });
   };
   const callOff = () => gate.getSnapshot().matches('going') && gate.send({ type: 'page.return' });
   const proceed = async () => {
@@ -30,7 +30,7 @@ export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateA
       gate.send({ type: 'checkout.proceed' });
       follow();
     } else {
-      // What an earlier press is on its way with is not what is wished.
+      // What an earlier press is on its way with is not what is chosen.
       callOff();
     }
   };
@@ -39,7 +39,7 @@ export function joinDeliveryAndGate(delivery: DeliveryActor, gate: CheckoutGateA
     if (asking > 0 || !gate.getSnapshot().matches('going')) return;
     const stop = stopOf(context);
     if (stop !== null && stop.kind !== 'giftIncomplete') {
-      // Another product may refuse the date, though what is wished is the same.
+      // Another product may refuse the date, though what is chosen is the same.
       callOff();
       // Rejects never.
       void proceed();

@@ -6,7 +6,7 @@ import { type CheckoutGateContext, CLOSED_GATE } from './checkout-gate-context';
 import { pendingSteps } from './pending-steps';
 
 const ID = cartGid('c');
-/** Holds all that is wished: a morning, and where the visit came from. */
+/** Holds all that is chosen: a morning, and where the visit came from. */
 const held = {
   ...simulatedCart(ID, []),
   note: '玄関前に\n置き配で',
@@ -26,7 +26,7 @@ const with_ = (cart: Partial<typeof held>) => pendingSteps({ ...requested, cart:
 const [time, source, id] = held.attributes;
 
 describe('[GATE-02] what has to be sent', () => {
-  test('nothing without a cart, and nothing that the cart holds as it is wished', () => {
+  test('nothing without a cart, and nothing that the cart holds as it was chosen', () => {
     expect(pendingSteps({ ...requested, cart: null })).toEqual([]);
     expect(pendingSteps(requested)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('[GATE-02] what has to be sent', () => {
     ['one is missing', [source, id], ['attributes']],
     ['one is another', [{ ...time, value: '14:00〜16:00' }, source, id], ['attributes']],
     [
-      'one of ours is not wished any more',
+      'one of ours is not chosen any more',
       [...held.attributes, { key: 'eGift', value: 'true' }],
       ['attributes'],
     ],

@@ -18,7 +18,7 @@ const OUR_KEYS: readonly string[] = [
   ...ATTRIBUTE_COOKIES.map((name) => name.toUpperCase()),
 ];
 
-/** What the cart does not hold as it is wished: to be sent, in this order. None without a cart. */
+/** What the cart does not hold as it was chosen: to be sent, in this order. None without a cart. */
 export function pendingSteps(context: CheckoutGateContext): CheckoutDuty[] {
   const { cart, visit, preferences, refusedCode } = context;
   if (cart === null) {

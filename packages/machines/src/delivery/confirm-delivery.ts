@@ -4,8 +4,8 @@ import type { DeliveryStop } from './delivery-context';
 import type { DeliveryActor } from './make-delivery-actor';
 
 /**
- * What the checkout gate needs: the wishes as they may be sent, or why the shopper cannot go on yet. Waits for the
- * server's answer when a date is wished; rejects never.
+ * What the checkout gate needs: the preferences as they may be sent, or why the shopper cannot go on yet. Waits for the
+ * server's answer when a date is chosen; rejects never.
  */
 export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPreferences, DeliveryStop>> {
   return new Promise((resolve) => {
@@ -14,8 +14,8 @@ export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPr
       refused.unsubscribe();
       resolve(outcome);
     };
-    const confirmed = actor.on('wishes.confirmed', ({ preferences }) => done(ok(preferences)));
-    const refused = actor.on('wishes.refused', ({ stop }) => done(err(stop)));
+    const confirmed = actor.on('preferences.confirmed', ({ preferences }) => done(ok(preferences)));
+    const refused = actor.on('preferences.refused', ({ stop }) => done(err(stop)));
     actor.send({ type: 'form.validate' });
   });
 }

@@ -29,9 +29,9 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
 }
 
 /**
- * The cart was read, and holds these wishes: of this tab, or of another. An entry that was not touched since the cart was
+ * The cart was read, and holds these preferences: of this tab, or of another. An entry that was not touched since the cart was
  * known last follows it, a draft stays: what is sent last holds. What an e-gift hides is not touched.
- * @param isAnother the page has another shopper's choice of cart now, whose wishes are its own
+ * @param isAnother the page has another shopper's choice of cart now, whose preferences are its own
  */
 export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, isAnother: boolean): Change {
   const before = isAnother ? NO_PREFERENCES : context.held;

@@ -44,7 +44,7 @@ export const EMPTY_DELIVERY_FORM: DeliveryForm = {
 
 /** Why the form does not let the shopper on to the checkout. */
 export type DeliveryStop =
-  /** 'Gift destination information is insufficient' (§8); `field` is the first missing one (GIFT-01). */
+  /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
   /** The chosen date has become impossible, and the shopper may not have seen it (DLV-07). Told once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }

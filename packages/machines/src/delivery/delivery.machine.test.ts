@@ -110,11 +110,11 @@ describe('the date', () => {
     expect(harness.view().cleared).toBe('blockedWeekday');
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([
-      { type: 'wishes.refused', stop: { kind: 'dateCleared', problem: 'blockedWeekday' } },
+      { type: 'preferences.refused', stop: { kind: 'dateCleared', problem: 'blockedWeekday' } },
     ]);
     harness.send({ type: 'form.validate' });
     expect(harness.emitted[1]).toMatchObject({
-      type: 'wishes.confirmed',
+      type: 'preferences.confirmed',
       preferences: { deliveryDate: null },
     });
   });
@@ -147,7 +147,7 @@ describe('the date', () => {
     harness.send({ type: 'notice.dismiss' });
     expect(harness.view().cleared).toBeNull();
     harness.send({ type: 'form.validate' });
-    expect(harness.emitted).toMatchObject([{ type: 'wishes.confirmed' }]);
+    expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed' }]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('products that take no date', () => {
     expect(harness.emitted).toEqual([]);
     await harness.answer();
     expect(harness.emitted).toMatchObject([
-      { type: 'wishes.confirmed', preferences: { deliveryDate: SATURDAY } },
+      { type: 'preferences.confirmed', preferences: { deliveryDate: SATURDAY } },
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('products that take no date', () => {
     harness.send({ type: 'form.validate' });
     await harness.answer(ok(['seedling']));
     expect(harness.emitted).toEqual([
-      { type: 'wishes.refused', stop: { kind: 'dateCleared', problem: 'invalidProducts' } },
+      { type: 'preferences.refused', stop: { kind: 'dateCleared', problem: 'invalidProducts' } },
     ]);
   });
 
@@ -223,11 +223,11 @@ describe('products that take no date', () => {
       harness.send({ type: 'form.validate' });
       expect(harness.asked).toHaveLength(2);
       await harness.answer(failure);
-      expect(harness.emitted).toEqual([{ type: 'wishes.refused', stop: { kind: 'dateUnchecked' } }]);
+      expect(harness.emitted).toEqual([{ type: 'preferences.refused', stop: { kind: 'dateUnchecked' } }]);
       harness.send({ type: 'date.choose', date: null });
       harness.send({ type: 'form.validate' });
       expect(harness.emitted[1]).toMatchObject({
-        type: 'wishes.confirmed',
+        type: 'preferences.confirmed',
         preferences: { deliveryDate: null },
       });
     },
@@ -252,7 +252,7 @@ describe('an e-gift', () => {
     harness.send({ type: 'day.change', today: addDays(TODAY, 1) });
     expect(harness.view().cleared).toBeNull();
     harness.send({ type: 'form.validate' });
-    expect(harness.emitted).toMatchObject([{ type: 'wishes.confirmed', preferences: { eGift: true } }]);
+    expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed', preferences: { eGift: true } }]);
   });
 
   test('[DLV-06] taken back, what was chosen is there again', () => {
@@ -272,7 +272,7 @@ describe('the gift destination', () => {
     expect(harness.view().missingGiftFields).toEqual([]);
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([
-      { type: 'wishes.refused', stop: { kind: 'giftIncomplete', field: 'name' } },
+      { type: 'preferences.refused', stop: { kind: 'giftIncomplete', field: 'name' } },
     ]);
     expect(harness.view().missingGiftFields).toEqual(['name', 'postalCode', 'address', 'phone']);
     harness.send({ type: 'gift.change', field: 'name', value: '森 花' });
@@ -280,7 +280,7 @@ describe('the gift destination', () => {
     expect(harness.view().missingGiftFields).toEqual(['postalCode', 'address', 'phone']);
     harness.send({ type: 'form.validate' });
     expect(harness.emitted[1]).toEqual({
-      type: 'wishes.refused',
+      type: 'preferences.refused',
       stop: { kind: 'giftIncomplete', field: 'postalCode' },
     });
   });
@@ -292,7 +292,7 @@ describe('the gift destination', () => {
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([
       {
-        type: 'wishes.confirmed',
+        type: 'preferences.confirmed',
         preferences: {
           deliveryDate: null,
           deliveryTime: 'from14to16',
@@ -319,7 +319,7 @@ describe('the gift destination', () => {
     const harness = start({ isGiftOpen: true });
     harness.send({ type: 'gift.toggle', isOpen: false });
     harness.send({ type: 'form.validate' });
-    expect(harness.emitted).toMatchObject([{ type: 'wishes.confirmed', preferences: { gift: null } }]);
+    expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed', preferences: { gift: null } }]);
   });
 
   test('[GIFT-01] a postal code fills the address in and tells the prefecture', async () => {
@@ -385,7 +385,7 @@ describe('the cart changes', () => {
     harness.send({ type: 'form.validate' });
     await harness.answer();
     expect(harness.emitted).toMatchObject([
-      { type: 'wishes.confirmed', preferences: { deliveryDate: SATURDAY } },
+      { type: 'preferences.confirmed', preferences: { deliveryDate: SATURDAY } },
     ]);
   });
 
@@ -406,7 +406,7 @@ describe('the cart changes', () => {
     expect(problemOn(harness, TUESDAY)).toBeNull();
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toMatchObject([
-      { type: 'wishes.confirmed', preferences: { deliveryDate: SATURDAY } },
+      { type: 'preferences.confirmed', preferences: { deliveryDate: SATURDAY } },
     ]);
   });
 
@@ -432,18 +432,18 @@ describe('the cart changes', () => {
 });
 
 describe('going on', () => {
-  test('[ATTR-01] a form that nobody touched wishes nothing', () => {
+  test('[ATTR-01] a form that nobody touched asks for nothing', () => {
     const harness = start();
     harness.send({ type: 'form.validate' });
-    expect(harness.emitted).toEqual([{ type: 'wishes.confirmed', preferences: NO_PREFERENCES }]);
-    expect(harness.state()).toMatchObject({ gate: 'quiet' });
+    expect(harness.emitted).toEqual([{ type: 'preferences.confirmed', preferences: NO_PREFERENCES }]);
+    expect(harness.state()).toMatchObject({ gate: 'idle' });
   });
 
   test('[DLV-01] a date without a cart has nothing in its way', () => {
     const harness = start({ deliveryDate: SATURDAY });
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toMatchObject([
-      { type: 'wishes.confirmed', preferences: { deliveryDate: SATURDAY } },
+      { type: 'preferences.confirmed', preferences: { deliveryDate: SATURDAY } },
     ]);
   });
 
@@ -466,7 +466,7 @@ describe('going on', () => {
     expect(harness.view().missingGiftFields).toEqual(['name']);
     harness.send({ type: 'gift.change', field: 'name', value: FULL.name });
     harness.send({ type: 'form.validate' });
-    expect(harness.emitted.at(-1)).toMatchObject({ type: 'wishes.confirmed' });
+    expect(harness.emitted.at(-1)).toMatchObject({ type: 'preferences.confirmed' });
     harness.send({ type: 'gift.change', field: 'phone', value: '' });
     expect(harness.view().missingGiftFields).toEqual([]);
   });
@@ -476,7 +476,7 @@ describe('going on', () => {
     harness.send({ type: 'form.validate' });
     expect(harness.state()).toMatchObject({ gate: 'stopped' });
     harness.send({ type: 'form.reset' });
-    expect(harness.state()).toMatchObject({ gate: 'quiet' });
+    expect(harness.state()).toMatchObject({ gate: 'idle' });
     harness.send({ type: 'date.choose', date: SATURDAY });
     harness.send({ type: 'lines.change', lines: [line('a')] });
     expect(harness.isBusy()).toBe(false);
@@ -596,7 +596,7 @@ describe('what the cart holds', () => {
     note: '置き配',
   };
   const load = (harness: ReturnType<typeof start>, preferences: DeliveryPreferences, isAnother = false) =>
-    harness.send({ type: 'wishes.load', preferences, isAnother });
+    harness.send({ type: 'preferences.load', preferences, isAnother });
 
   test('[ATTR-01] a new tab shows it, and going on sends the same again', async () => {
     const harness = start();
@@ -607,7 +607,7 @@ describe('what the cart holds', () => {
     harness.send({ type: 'form.validate' });
     await harness.answer();
     expect(harness.emitted).toMatchObject([
-      { type: 'wishes.confirmed', preferences: { ...HELD, gift: FULL } },
+      { type: 'preferences.confirmed', preferences: { ...HELD, gift: FULL } },
     ]);
   });
 
@@ -631,7 +631,7 @@ describe('what the cart holds', () => {
     expect(harness.view().form.note).toBe('宅配ボックス');
   });
 
-  test('[ATTR-01] wishes that another tab took back are taken back here too', () => {
+  test('[ATTR-01] preferences that another tab took back are taken back here too', () => {
     const harness = start();
     load(harness, { ...HELD, gift: FULL });
     load(harness, NO_PREFERENCES);
@@ -656,7 +656,7 @@ describe('what the cart holds', () => {
     expect(harness.view().form).toMatchObject({ deliveryDate: SATURDAY, deliveryTime: 'morning' });
   });
 
-  test('[CART-10] another cart has its own wishes; an order takes them with it', () => {
+  test('[CART-10] another cart has its own preferences; an order takes them with it', () => {
     const harness = start({ note: '玄関前に', isGiftOpen: true, gift: FULL });
     load(harness, HELD, true);
     expect(harness.view().form).toEqual({
@@ -684,7 +684,7 @@ test('[DLV-07] a date is asked about anew on each way out: the day may have pass
   harness.send({ type: 'form.validate' });
   expect(harness.emitted).toMatchObject([
     {},
-    { type: 'wishes.confirmed', preferences: { deliveryDate: null } },
+    { type: 'preferences.confirmed', preferences: { deliveryDate: null } },
   ]);
 });
 
@@ -693,7 +693,9 @@ test('an order while the answer is waited for: whoever wanted to go on is answer
   harness.send({ type: 'lines.change', lines: [line('plant')] });
   harness.send({ type: 'form.validate' });
   harness.send({ type: 'form.reset' });
-  expect(harness.emitted).toMatchObject([{ type: 'wishes.confirmed', preferences: { deliveryDate: null } }]);
+  expect(harness.emitted).toMatchObject([
+    { type: 'preferences.confirmed', preferences: { deliveryDate: null } },
+  ]);
 });
 
 test('an order takes everything with it', () => {
@@ -706,7 +708,7 @@ test('an order takes everything with it', () => {
   });
   harness.send({ type: 'form.reset' });
   expect(harness.view().form).toEqual(EMPTY_DELIVERY_FORM);
-  expect(harness.state()).toMatchObject({ gate: 'quiet' });
+  expect(harness.state()).toMatchObject({ gate: 'idle' });
 });
 
 test('an actor that nobody provided says so', async () => {

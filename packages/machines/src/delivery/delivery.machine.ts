@@ -42,22 +42,26 @@ export type DeliveryEvent =
   | { readonly type: 'gift.change'; readonly field: GiftField; readonly value: string }
   | { readonly type: 'check.retry' }
   /** The cart was read: what it holds. `isAnother`: it is another cart than before, chosen in another tab. */
-  | { readonly type: 'wishes.load'; readonly preferences: DeliveryPreferences; readonly isAnother: boolean }
-  /** The shopper wants to go to the checkout; `wishes.confirmed` or `wishes.refused` answers. */
+  | {
+      readonly type: 'preferences.load';
+      readonly preferences: DeliveryPreferences;
+      readonly isAnother: boolean;
+    }
+  /** The shopper wants to go to the checkout; `preferences.confirmed` or `preferences.refused` answers. */
   | { readonly type: 'form.validate' }
   | { readonly type: 'notice.dismiss' }
-  /** The cart became an order, or is gone: nothing of it is wished any more. */
+  /** The cart became an order, or is gone: nothing of it is chosen any more. */
   | { readonly type: 'form.reset' };
 
 /** Facts for the world outside: the checkout gate. */
 export type DeliveryEmitted =
-  | { readonly type: 'wishes.confirmed'; readonly preferences: DeliveryPreferences }
-  | { readonly type: 'wishes.refused'; readonly stop: DeliveryStop };
+  | { readonly type: 'preferences.confirmed'; readonly preferences: DeliveryPreferences }
+  | { readonly type: 'preferences.refused'; readonly stop: DeliveryStop };
 
 const notProvided = () => Promise.reject(new Error('provideDeliveryActors was not called'));
 
 /**
- * Date, time, remarks, e-gift and gift destination of a cart (§2, DLV-01 to DLV-07, GIFT-01). It decides which entries
+ * Date, time, remarks, e-gift and gift destination of a cart (DLV-01 to DLV-07, GIFT-01). It decides which entries
  * hold, when the server has to be asked whether the cart's products take a date, and whether the shopper may go on: a date
  * that became impossible is cleared with its reason and stops the way once, a date is never confirmed unless the server
  * has answered for every product, and an e-gift needs none of it. It accepts every event in every state. Asking the server
@@ -111,7 +115,7 @@ export const deliveryMachine = setup({
     }),
     takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
     takeHeld: assign(({ context, event }) => {
-      assertEvent(event, 'wishes.load');
+      assertEvent(event, 'preferences.load');
       return takeHeld(context, event.preferences, event.isAnother);
     }),
     takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
@@ -120,14 +124,14 @@ export const deliveryMachine = setup({
     /** The day may have passed, or a product lost its dates, since the server was asked. */
     doubtAnswer: assign({ isChecked: false }),
     confirm: emit(({ context }) => ({
-      type: 'wishes.confirmed' as const,
+      type: 'preferences.confirmed' as const,
       preferences: preferencesOf(context),
     })),
     refuse: enqueueActions(({ context, enqueue }) => {
       const stop = stopOf(context);
       if (stop === null) throw new Error('the delivery form stopped for nothing');
       enqueue.assign({ stop, isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared' });
-      enqueue.emit({ type: 'wishes.refused', stop });
+      enqueue.emit({ type: 'preferences.refused', stop });
     }),
     forgetStop: assign({ stop: null }),
     dismissNotice: assign({ cleared: null }),
@@ -177,7 +181,7 @@ export const deliveryMachine = setup({
     'note.change': { actions: 'takeNote' },
     'gift.toggle': { actions: 'takeGiftOpening' },
     'notice.dismiss': { actions: 'dismissNotice' },
-    'wishes.load': { actions: 'takeHeld' },
+    'preferences.load': { actions: 'takeHeld' },
   },
   states: {
     /** Whether the cart's products take a date (DLV-04). */
@@ -225,12 +229,12 @@ export const deliveryMachine = setup({
     },
     /** The way to the checkout. */
     gate: {
-      initial: 'quiet',
+      initial: 'idle',
       on: {
-        'form.reset': { target: '.quiet', actions: 'reset' },
+        'form.reset': { target: '.idle', actions: 'reset' },
       },
       states: {
-        quiet: {
+        idle: {
           on: { 'form.validate': { target: 'judging' } },
         },
         /** Left at once, or when the server has answered. */
@@ -239,7 +243,7 @@ export const deliveryMachine = setup({
           // Whoever asked is answered in any case.
           on: { 'form.reset': { actions: 'reset' } },
           always: [
-            { guard: 'mayLeave', target: 'quiet', actions: 'confirm' },
+            { guard: 'mayLeave', target: 'idle', actions: 'confirm' },
             { guard: 'isStoppedAnyway', target: 'stopped', actions: 'refuse' },
             { guard: 'isCheckOver', target: 'stopped', actions: 'refuse' },
           ],

@@ -8,7 +8,7 @@ import { circumstancesOf, type DeliveryContext } from './delivery-context';
 const { steps } = testModel(deliveryModel);
 /** Steps by which a try to go on ends well. */
 const confirming = steps.filter(({ transitions }) =>
-  transitions.some((name) => name.includes('[mayLeave] -> delivery.gate.quiet')),
+  transitions.some((name) => name.includes('[mayLeave] -> delivery.gate.idle')),
 );
 const isSent = ({ form }: DeliveryContext) => form.deliveryDate !== null && !form.eGift;
 
@@ -26,7 +26,7 @@ describe('in every step of the delivery form', () => {
       const isGone = before.context.form.deliveryDate !== null && after.context.form.deliveryDate === null;
       const isRequested =
         happening.kind === 'event' &&
-        ['date.choose', 'form.reset', 'wishes.load'].includes(happening.event.type);
+        ['date.choose', 'form.reset', 'preferences.load'].includes(happening.event.type);
       return isGone && !isRequested && after.context.cleared === null;
     });
     expect(silent).toEqual([]);

@@ -52,7 +52,7 @@ function say(event: DeliveryEvent): string {
       return 'the shopper presses "proceed to purchase"';
     case 'notice.dismiss':
       return 'the shopper puts the notice away';
-    case 'wishes.load':
+    case 'preferences.load':
       return `the cart is read, and holds ${event.preferences.deliveryDate === null ? 'no date' : 'a Tuesday of another tab'}`;
     case 'form.reset':
       return 'the cart has become an order';
@@ -93,7 +93,7 @@ function dateEvents({ form, held, today, lines, cleared, isChecked }: DeliveryCo
     ...(lines.length === 1 && isFirstDay
       ? [
           {
-            type: 'wishes.load' as const,
+            type: 'preferences.load' as const,
             preferences: held.deliveryDate === null ? ELSEWHERE : NO_PREFERENCES,
             isAnother: false,
           },

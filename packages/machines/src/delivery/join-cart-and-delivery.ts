@@ -7,8 +7,8 @@ import type { DeliveryLine } from './delivery-context';
 import type { DeliveryActor } from './make-delivery-actor';
 
 /**
- * Joins the delivery form of a page to its cart: the form hears which lines there are and what the cart holds of wishes,
- * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is wished any
+ * Joins the delivery form of a page to its cart: the form hears which lines there are and what the cart holds of preferences,
+ * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is chosen any
  * more.
  */
 export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
@@ -19,7 +19,8 @@ export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): v
       announced !== null && now !== null && now.globalId !== announced.globalId && !wasRebuilt;
     announced = now ?? announced;
     delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
-    if (now !== null) delivery.send({ type: 'wishes.load', preferences: preferencesOfCart(now), isAnother });
+    if (now !== null)
+      delivery.send({ type: 'preferences.load', preferences: preferencesOfCart(now), isAnother });
   };
   cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
   cart.subscribe(({ context }) => announce(context.cart, isRebuilt(context)));

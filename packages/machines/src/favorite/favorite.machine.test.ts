@@ -59,7 +59,7 @@ describe('[FAV-01] favourites', () => {
     other.press(2);
     await flush();
     expect(cookies.stored.favorites).toEqual([2, 1]);
-    one.actor.send({ type: 'kept.reread' });
+    one.actor.send({ type: 'products.reread' });
     await flush();
     expect(one.shown().favorites).toEqual([2, 1]);
   });
@@ -109,7 +109,7 @@ test('[FAV-01] what is pressed while something else is kept is kept after it: he
   const { cookies, tab } = browser({ favorites: hundred, viewed: [] });
   const page = tab();
   await flush();
-  page.actor.send({ type: 'kept.reread' });
+  page.actor.send({ type: 'products.reread' });
   page.press(777);
   page.press(777);
   page.press(1);
@@ -182,7 +182,7 @@ test('[VIEW-01] a product that another tab looked at comes in with the next read
   const page = tab();
   await flush();
   cookies.stored = { favorites: [9], viewed: [2, 1] };
-  page.actor.send({ type: 'kept.reread' });
+  page.actor.send({ type: 'products.reread' });
   await flush();
   expect(page.shown()).toEqual({ favorites: [9], viewed: [2, 1] });
 });

@@ -23,12 +23,12 @@ export type FavoriteEvent =
   /** The shopper pressed a product's heart. */
   | { readonly type: 'favorite.toggle'; readonly productId: number }
   /** Another tab changed something, or this one is looked at again. */
-  | { readonly type: 'kept.reread' };
+  | { readonly type: 'products.reread' };
 
 /**
- * Favourites and recently viewed products of one page, in step with the shop's other tabs (§4, FAV-01, VIEW-01). It decides
+ * Favourites and recently viewed products of one page, in step with the shop's other tabs (FAV-01, VIEW-01). It decides
  * that a press shows at once, that what is kept is read anew before every change, so that two tabs never write over one
- * another, and that the last wish for a product holds. Reading, writing and telling the other tabs are an actor's. A look at a product
+ * another, and that the last request for a product holds. Reading, writing and telling the other tabs are an actor's. A look at a product
  * is noted by the page itself, without this machine: it needs no more than the actor does, and comes in with the next reading.
  */
 export const favoriteMachine = setup({
@@ -68,15 +68,15 @@ export const favoriteMachine = setup({
   initial: 'keeping',
   on: {
     'favorite.toggle': { target: '.keeping', actions: 'request' },
-    'kept.reread': { target: '.keeping' },
+    'products.reread': { target: '.keeping' },
   },
   states: {
-    /** Also without a change: then it only reads. Wishes are taken in and wait for its end. */
+    /** Also without a change: then it only reads. Requests are taken in and wait for its end. */
     keeping: {
       entry: 'send',
       on: {
         'favorite.toggle': { actions: 'request' },
-        'kept.reread': {},
+        'products.reread': {},
       },
       invoke: {
         src: 'keep',
@@ -107,7 +107,7 @@ export const favoriteMachine = setup({
   },
 });
 
-/** What a screen shows: what is kept, with every wish that is under way. */
+/** What a screen shows: what is kept, with every request that is under way. */
 export function shownProducts({ stored, sent, waiting }: FavoriteContext): StoredProducts {
   return applyStoredProductChanges(stored, [...sent, ...waiting]);
 }

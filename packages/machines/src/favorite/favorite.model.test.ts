@@ -28,7 +28,7 @@ describe('in every step of the favourites', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a settled page has no wish left', () => {
+  test('a settled page has no request left', () => {
     const wrong = steps.filter(
       ({ after }) => after.hasTag('settled') && after.context.waiting.length + after.context.sent.length > 0,
     );

@@ -9,7 +9,10 @@ type Snapshot = SnapshotFrom<typeof favoriteMachine>;
 /** What another tab left. */
 export const OTHER_TAB: StoredProducts = { favorites: [2], viewed: [2] };
 
-const EVENTS: readonly FavoriteEvent[] = [{ type: 'favorite.toggle', productId: 1 }, { type: 'kept.reread' }];
+const EVENTS: readonly FavoriteEvent[] = [
+  { type: 'favorite.toggle', productId: 1 },
+  { type: 'products.reread' },
+];
 
 /** Kept upon what this page knew or upon what another tab left; or a change not kept at all. */
 function outcomesOf({ context: { stored, sent } }: Snapshot): StoreOutcome[] {
@@ -32,6 +35,6 @@ export const favoriteModel = defineModel({
   say: ({ type }) =>
     ({
       'favorite.toggle': 'the shopper presses the heart',
-      'kept.reread': 'the tab is looked at again',
+      'products.reread': 'the tab is looked at again',
     })[type],
 });

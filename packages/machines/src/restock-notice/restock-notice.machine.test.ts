@@ -56,7 +56,7 @@ describe('the form for what is sold out', () => {
     expect([is('submitting'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
     await answer(ok(null));
     expect(is('registered')).toBe(true);
-    actor.send({ type: 'wish.change' });
+    actor.send({ type: 'request.change' });
     expect(is('idle')).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('the form for what is sold out', () => {
       submit('hana@example.com');
       await answer(err(failure));
       expect([is(state), actor.getSnapshot().hasTag('wrong')]).toEqual([true, true]);
-      actor.send({ type: 'wish.change' });
+      actor.send({ type: 'request.change' });
       expect(is('idle')).toBe(true);
     },
   );
@@ -94,7 +94,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('a wish for another variant sent meanwhile goes next; both are sent', async () => {
+  test('a request for another variant sent meanwhile goes next; both are sent', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('none', 3);
@@ -106,7 +106,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('going back to the first wish takes the other one back', async () => {
+  test('going back to the first request takes the other one back', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('hana@example.com', 2);
@@ -116,7 +116,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('a wish for the same variant under another address is another wish', async () => {
+  test('a request for the same variant under another address is another request', async () => {
     const { submit, answer, sent } = form();
     submit('hana@example.com');
     submit('midori@example.com');
@@ -136,7 +136,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('what waited is sent once: a later wish is followed by nothing', async () => {
+  test('what waited is sent once: a later request is followed by nothing', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('hana@example.com', 2);

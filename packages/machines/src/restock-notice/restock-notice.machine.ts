@@ -3,9 +3,9 @@ import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-n
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 interface RestockNoticeContext {
-  /** The wish that is on its way, or was. */
+  /** The request that is on its way, or was. */
   readonly request: RestockNoticeRequest | null;
-  /** Another wish that was sent meanwhile; it goes next. */
+  /** Another request that was sent meanwhile; it goes next. */
   readonly next: RestockNoticeRequest | null;
 }
 
@@ -17,13 +17,13 @@ export type RestockNoticeEvent =
       readonly productId: number;
     }
   /** The shopper writes on, or chooses another variant: what was said holds no more. */
-  | { readonly type: 'wish.change' };
+  | { readonly type: 'request.change' };
 
 const NO_CHANGE = {} as const;
 
 /**
- * The form for what is sold out (RESTOCK-01). It decides what is an address (MAIL-02, an empty field is none), that a wish is
- * sent once however often the button is pressed, that another wish sent meanwhile goes next, and what is told. Sending is an
+ * The form for what is sold out (RESTOCK-01). It decides what is an address (MAIL-02, an empty field is none), that a request is
+ * sent once however often the button is pressed, that another request sent meanwhile goes next, and what is told. Sending is an
  * actor's.
  */
 export const restockNoticeMachine = setup({
@@ -69,7 +69,7 @@ export const restockNoticeMachine = setup({
       invoke: {
         src: 'sendRequest',
         input: ({ context: { request } }) => {
-          if (request === null) throw new Error('there is no wish to send');
+          if (request === null) throw new Error('there is no request to send');
           return request;
         },
         onDone: [
@@ -87,19 +87,19 @@ export const restockNoticeMachine = setup({
     },
     invalid: {
       tags: 'wrong',
-      on: { 'wish.change': 'idle' },
+      on: { 'request.change': 'idle' },
     },
     /** Sending it again tries again. */
     failed: {
       tags: 'wrong',
-      on: { 'wish.change': 'idle' },
+      on: { 'request.change': 'idle' },
     },
     /** There is nothing to wait for: it came back since the page was made. */
     inStock: {
-      on: { 'wish.change': 'idle' },
+      on: { 'request.change': 'idle' },
     },
     registered: {
-      on: { 'wish.change': 'idle' },
+      on: { 'request.change': 'idle' },
     },
   },
 });

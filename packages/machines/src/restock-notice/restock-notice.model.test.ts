@@ -4,8 +4,8 @@ import { restockNoticeModel } from './restock-notice.model';
 
 const { steps } = testModel(restockNoticeModel);
 
-describe('in every step of leaving a wish', () => {
-  test('[RESTOCK-01] only a wish with an address is on its way, and none waits behind itself', () => {
+describe('in every step of leaving a request', () => {
+  test('[RESTOCK-01] only a request with an address is on its way, and none waits behind itself', () => {
     const requests = steps
       .filter(({ after }) => after.matches('submitting'))
       .map(({ after }) => after.context);

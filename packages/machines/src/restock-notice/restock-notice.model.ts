@@ -6,7 +6,7 @@ const EVENTS: readonly RestockNoticeEvent[] = [
   { type: 'form.submit', text: 'hana@example.com', variantId: 1, productId: 9 },
   { type: 'form.submit', text: 'hana@example.com', variantId: 2, productId: 9 },
   { type: 'form.submit', text: 'hana@example', variantId: 1, productId: 9 },
-  { type: 'wish.change' },
+  { type: 'request.change' },
 ];
 
 function say(event: RestockNoticeEvent): string {
@@ -15,7 +15,7 @@ function say(event: RestockNoticeEvent): string {
     : 'the shopper writes on or chooses another variant';
 }
 
-/** A form for two sold-out variants, and a shop that takes the wish, refuses it or does not answer. */
+/** A form for two sold-out variants, and a shop that takes the request, refuses it or does not answer. */
 export const restockNoticeModel = defineModel({
   id: 'restockNotice',
   machine: restockNoticeMachine,

@@ -97,8 +97,8 @@ export class SimulatedPlatform {
     removeLines: (input) =>
       this.#call('removeLines', input, () =>
         this.#withCart(input.cartId, (lines) => {
-          const kept = lines.filter(({ id }) => !input.lineIds.includes(lineGid(id)));
-          lines.splice(0, lines.length, ...kept);
+          const rest = lines.filter(({ id }) => !input.lineIds.includes(lineGid(id)));
+          lines.splice(0, lines.length, ...rest);
         }),
       ),
     changeDestination: (input) =>

@@ -12,7 +12,7 @@ export interface MeasuredProduct {
   readonly quantity: number;
 }
 
-/** Something is added to the cart (§5, ANA-01). */
+/** Something is added to the cart (ANA-01). */
 export interface AddToCartEvent {
   readonly event: 'addToCart';
   readonly ecommerce: {
@@ -24,7 +24,7 @@ export interface AddToCartEvent {
 /** Which button leads to the checkout. */
 export type CheckoutWay = 'cart' | 'buyNow';
 
-/** The shopper leaves for the checkout (§5, ANA-01). */
+/** The shopper leaves for the checkout (ANA-01). */
 export interface CheckoutEvent {
   readonly event: 'checkout';
   readonly ecommerce: {

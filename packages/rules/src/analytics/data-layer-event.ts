@@ -34,7 +34,7 @@ export interface FormSubmitEvent {
 }
 
 /**
- * Everything that is pushed to `window.dataLayer` (§5, ANA-01). Names and keys are an interface to the measuring tools. Nothing
+ * Everything that is pushed to `window.dataLayer` (ANA-01). Names and keys are an interface to the measuring tools. Nothing
  * in them is personal: no name, no address, no search word.
  */
 export type DataLayerEvent =

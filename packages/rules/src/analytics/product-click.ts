@@ -1,7 +1,7 @@
 import type { Yen } from '../yen';
 import type { MeasuredProduct } from './cart-events';
 
-/** A product as it was clicked in a list (§5, ANA-01). */
+/** A product as it was clicked in a list (ANA-01). */
 export interface ClickedProduct {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ProductClickEvent {
   };
 }
 
-/** The product-click ecommerce event (§5, ANA-01). */
+/** The product-click ecommerce event (ANA-01). */
 export function productClickEvent(product: ClickedProduct): ProductClickEvent {
   const { id, name, brand, categoryPath, variant, price, quantity, position, listName } = product;
   return {

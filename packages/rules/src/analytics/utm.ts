@@ -1,6 +1,6 @@
 import { cutText } from '../cut-text';
 
-/** The campaign parameters of a landing address, and their cookies by the same names (§3, ANA-02). */
+/** The campaign parameters of a landing address, and their cookies by the same names (ANA-02). */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 export type UtmKey = (typeof UTM_KEYS)[number];
@@ -9,7 +9,7 @@ export type UtmKey = (typeof UTM_KEYS)[number];
 const LONGEST = 255;
 
 /**
- * What a landing address says of its campaign (§3, ANA-02). A value names the cookie's new value, null removes the cookie: a
+ * What a landing address says of its campaign (ANA-02). A value names the cookie's new value, null removes the cookie: a
  * campaign that names itself replaces the one before as a whole. An address without any of them changes nothing.
  */
 export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmKey, string | null>>> {

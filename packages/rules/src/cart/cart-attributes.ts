@@ -1,7 +1,7 @@
 import type { CartAttribute } from './cart';
 
 /**
- * Attribute keys (§3, ATTR-01). They are an interface: the shop's order screen and the warehouse read them literally, so
+ * Attribute keys (ATTR-01). They are an interface: the shop's order screen and the warehouse read them literally, so
  * they are the same in every language.
  */
 export const ATTRIBUTE_KEYS = {
@@ -15,7 +15,7 @@ export const ATTRIBUTE_KEYS = {
   cartId: 'CART_ID',
 } as const;
 
-/** Cookies whose values go along under their upper-cased name (§3, ANA-02). */
+/** Cookies whose values go along under their upper-cased name (ANA-02). */
 export const ATTRIBUTE_COOKIES = [
   'gs_user_id',
   'utm_source',
@@ -31,7 +31,7 @@ export type AttributeCookie = (typeof ATTRIBUTE_COOKIES)[number];
 export interface AttributeValues {
   readonly deliveryDate?: string;
   readonly deliveryTime?: string;
-  /** Hides date and time, and drops them (§5, DLV-06). */
+  /** Hides date and time, and drops them (DLV-06). */
   readonly isEGift?: boolean;
   /** Null or none: the buyer's own address. */
   readonly gift?: {
@@ -46,8 +46,8 @@ export interface AttributeValues {
 }
 
 /**
- * The full list of attributes to send. Values that are empty are dropped, also before a cart is made (§5): the platform
- * replaces the whole list with what it gets, so leaving one out is how it is cleared (lesson 12).
+ * The full list of attributes to send. Values that are empty are dropped, also before a cart is made: the platform
+ * replaces the whole list with what it gets, so leaving one out is how it is cleared.
  */
 export function cartAttributes(values: AttributeValues): CartAttribute[] {
   const { gift, cookies = {}, isEGift = false } = values;

@@ -2,11 +2,11 @@ import type { Cart } from './cart';
 import type { CartExpiry } from './known-cart';
 
 /**
- * Everything that can go wrong with a cart, in our words (§8, PLAT-02). Each has a message for shoppers; the platform's
+ * Everything that can go wrong with a cart, in our words (PLAT-02). Each has a message for shoppers; the platform's
  * own codes are turned into these in packages/graphql (user-errors.ts).
  */
 export const CART_FAILURE_CODES = [
-  // The id is unknown, expired, lacks its key or belongs to a completed cart (§4: invalid cart id).
+  // The id is unknown, expired, lacks its key or belongs to a completed cart (invalid cart id).
   'invalidCart',
   // The cart had expired and was made anew with its lines; what was to be kept with it was not (TRUTH-02).
   'cartRestored',
@@ -57,10 +57,10 @@ export interface CartFailure {
   readonly expiry?: CartExpiry;
 }
 
-/** Marker of a cart read that gave no cart (§4, CART-04). */
+/** Marker of a cart read that gave no cart (CART-04). */
 export const INVALID_CHECKOUT_ID_ERROR = 'InvalidCheckoutIdError';
 
-/** Marker of a discount code that could not be applied because the call failed (§4, §8, CART-06). */
+/** Marker of a discount code that could not be applied because the call failed (§8, CART-06). */
 export const INVALID_CART_ID_ERROR = 'InvalidCartIdError';
 
 /** Whether the id must be forgotten. An outage never is a reason (CART-03, CART-04). */

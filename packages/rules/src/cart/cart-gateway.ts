@@ -5,7 +5,7 @@ import type { Cart, CartAttribute, LineToAdd, LineWarning, Recipient } from './c
 import type { CartFailure, CartFailureCode } from './cart-errors';
 import type { CartExpiry } from './known-cart';
 
-/** What a successful cart call answers: the whole cart, so that nothing is read again (lesson 2). */
+/** What a successful cart call answers: the whole cart, so that nothing is read again. */
 export interface CartAnswer {
   readonly cart: Cart;
   /** Warnings about merchandise that has no line in the cart: an add of something sold out. */
@@ -23,7 +23,7 @@ export type CartOutcome = Result<CartAnswer, CartFailure>;
 /** What goes along with a cart that is being made. */
 export interface CartToCreate {
   readonly line: LineToAdd;
-  /** The coupon that waits in its cookie (lesson 11). */
+  /** The coupon that waits in its cookie. */
   readonly discountCodes: readonly string[];
   readonly attributes: readonly CartAttribute[];
   readonly province: ProvinceCode;
@@ -73,7 +73,7 @@ export interface CartGateway {
     },
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
-  /** @param input.attributes the whole list: it replaces what the cart has (lesson 12). */
+  /** @param input.attributes the whole list: it replaces what the cart has. */
   changeAttributes(
     input: { readonly cartId: GlobalId; readonly attributes: readonly CartAttribute[] },
     signal?: AbortSignal,
@@ -85,7 +85,7 @@ export interface CartGateway {
   ): Promise<CartOutcome>;
   /**
    * A code that is refused for good is told by `discountFailure` of the answer; one that only does not suit this cart
-   * stands in it as not applicable (lesson 10). A call that fails carries the marker `InvalidCartIdError` (§8, CART-06).
+   * stands in it as not applicable. A call that fails carries the marker `InvalidCartIdError` (CART-06).
    * @param input.discountCodes the whole list: it replaces what the cart has.
    */
   changeDiscountCodes(

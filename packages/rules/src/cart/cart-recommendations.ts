@@ -4,7 +4,7 @@ import { withoutExcludedProducts } from '../catalog/excluded-product-ids';
 export const CART_RECOMMENDATIONS = 10;
 
 /**
- * 'Recommended products' under a cart (§5, CART-11): what goes with its newest line first, then what sells best. Stock is
+ * 'Recommended products' under a cart (CART-11): what goes with its newest line first, then what sells best. Stock is
  * no reason to leave a product out; being in the cart already, or on the excluded list (LIST-05), is.
  * @param related what the platform recommends for a line of the cart; empty while it was not asked.
  * @param inCart the products of the cart.

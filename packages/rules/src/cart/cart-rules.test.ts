@@ -22,7 +22,7 @@ const money = (subtotal: number, charge: number, discount = 0) => ({
 });
 const lines = [{ globalProductId: toGid('Product', 1) }];
 
-describe('the coupon line (§9)', () => {
+describe('the coupon line', () => {
   test.each([
     ['[CART-09] subtotal equal to the charge amount: none', money(5000, 5000), null],
     ['[CART-09] subtotal above the charge amount: the difference', money(5000, 4250), 750],
@@ -36,7 +36,7 @@ describe('the coupon line (§9)', () => {
     expect(couponAmount(cart)).toBe(amount);
   });
 
-  test('codes that apply, and those that do not (lesson 10)', () => {
+  test('codes that apply, and those that do not', () => {
     const cart = {
       discountCodes: [
         { code: 'A', applicable: true },
@@ -48,7 +48,7 @@ describe('the coupon line (§9)', () => {
   });
 });
 
-describe('the total (§9)', () => {
+describe('the total', () => {
   test.each([
     ['[CART-09] subtotal + shipping fee', money(5000, 5000), 'JP-13', 5800],
     ['[CART-09] subtotal + 2,000 to Okinawa', money(5000, 5000), 'JP-47', 7000],
@@ -81,7 +81,7 @@ describe('the total (§9)', () => {
   });
 });
 
-describe('attributes (§3, §5)', () => {
+describe('attributes (§5)', () => {
   const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 
   test('[ATTR-01] the keys are an interface and stay as they are', () => {
@@ -150,7 +150,7 @@ describe('attributes (§3, §5)', () => {
   });
 });
 
-describe('errors (§8)', () => {
+describe('errors', () => {
   test('[CART-06] exactly the three discount codes delete the cookie', () => {
     expect(CART_FAILURE_CODES.filter(shouldForgetDiscountCode)).toEqual([
       'discountMissing',

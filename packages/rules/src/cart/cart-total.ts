@@ -4,7 +4,7 @@ import { addYen, subtractYen, type Yen, yen } from '../yen';
 import type { Cart } from './cart';
 import { couponAmount } from './coupon-line';
 
-/** The money rows of the cart screen (§9, CART-08). */
+/** The money rows of the cart screen (CART-08). */
 export interface CartTotals {
   readonly subtotal: Yen;
   /** Null: no coupon line. */
@@ -18,7 +18,7 @@ type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountA
   readonly lines: readonly { readonly globalProductId: string }[];
 };
 
-/** Total shown = subtotal − coupon + shipping fee (§9, CART-09): what will be charged. */
+/** Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged. */
 export function cartTotals(cart: Totalled, zone: FeeZone): CartTotals {
   const productIds = cart.lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);

@@ -6,13 +6,13 @@ import type { DiscountRefusal } from './discount-refusal';
 /** What the platform says about a line's stock (CART-12): clamped to what there is, or none left. */
 export type LineWarning = 'notEnoughStock' | 'outOfStock';
 
-/** A key and value kept with the cart (§3); see cart-attributes.ts for the keys. */
+/** A key and value kept with the cart; see cart-attributes.ts for the keys. */
 export interface CartAttribute {
   readonly key: string;
   readonly value: string;
 }
 
-/** One line of the cart (§3). */
+/** One line of the cart. */
 export interface CartLine {
   readonly globalId: GlobalId;
   readonly globalProductId: GlobalId;
@@ -23,7 +23,7 @@ export interface CartLine {
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
-  /** '' when the platform's default title (§3). */
+  /** '' when the platform's default title. */
   readonly variantTitle: string;
   readonly sku: string;
   /** On the platform's CDN, without a width; '' without a picture. */
@@ -36,7 +36,7 @@ export interface CartLine {
   /** Stock the platform tells of: the stepper's end. */
   readonly availableQuantity: number;
   readonly tags: readonly string[];
-  /** The fee belongs to the cart, never to a line (§3). */
+  /** The fee belongs to the cart, never to a line. */
   readonly shippingPrice: null;
   readonly warning: LineWarning | null;
   /** The codes that take something off this very line; none where a code is taken off the whole cart. */
@@ -62,7 +62,7 @@ export interface CartDeliveryAddress {
   readonly recipient?: Recipient;
 }
 
-/** A cart as the platform holds it (§3). Amounts are the platform's own; nothing of them is computed here (CART-14). */
+/** A cart as the platform holds it. Amounts are the platform's own; nothing of them is computed here (CART-14). */
 export interface Cart {
   readonly globalId: GlobalId;
   /** The hosted checkout. */
@@ -78,9 +78,9 @@ export interface Cart {
     /** Why it does not apply, where the platform tells it: version 2025-01 alone does not. */
     readonly refusal?: DiscountRefusal;
   }[];
-  /** Provisional and ours: delivery/shipping-fee.ts (§3). */
+  /** Provisional and ours: delivery/shipping-fee.ts. */
   readonly shippingPrice: null;
-  /** At most 100 are read (§9). */
+  /** At most 100 are read. */
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
   readonly attributes: readonly CartAttribute[];
@@ -90,7 +90,7 @@ export interface Cart {
   readonly deliveryAddress: CartDeliveryAddress | null;
 }
 
-/** Cart lines read at most (§9). */
+/** Cart lines read at most. */
 export const CART_LINES_READ = 100;
 
 /** What a shopper asks for when adding. */

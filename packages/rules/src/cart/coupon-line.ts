@@ -4,7 +4,7 @@ import type { Cart } from './cart';
 type Charged = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'>;
 
 /**
- * The amount of the coupon line, or null when there is none (§9, CART-09): shown when the subtotal exceeds the charge
+ * The amount of the coupon line, or null when there is none (CART-09): shown when the subtotal exceeds the charge
  * amount. The hosted provider documents that amount as 'before discounts' and tells discounts as allocations, so the
  * larger of the two counts. Never more than the subtotal.
  */

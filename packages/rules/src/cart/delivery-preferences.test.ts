@@ -20,7 +20,7 @@ const all: DeliveryPreferences = {
   gift,
 };
 
-describe('what the shopper wishes, as the platform is told (§3)', () => {
+describe('what the shopper prefers, as the platform is told', () => {
   test('[ATTR-01] the full list: date, time, gift destination, cookies upper-cased, CART_ID', () => {
     expect(toAttributes(all, { gs_user_id: 'u1', utm_source: 'mail' }, 'gid')).toEqual([
       { key: 'お届け希望日', value: '2026-12-05' },
@@ -42,7 +42,7 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
     );
   });
 
-  test('[ATTR-01] no wishes, no attributes, also before a cart is made', () => {
+  test('[ATTR-01] no preferences, no attributes, also before a cart is made', () => {
     expect(toAttributes(NO_PREFERENCES, {})).toEqual([]);
     expect(toNote(NO_PREFERENCES)).toBe('');
     expect(NO_PREFERENCES.deliveryTime).toBe(parseDeliveryTime(''));
@@ -63,7 +63,7 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
     expect(toNote(all)).toBe('置き配で');
   });
 
-  test('[ATTR-01] [DLV-06] no key twice, no empty value, and an e-gift never has a day, whatever is wished', () => {
+  test('[ATTR-01] [DLV-06] no key twice, no empty value, and an e-gift never has a day, whatever is chosen', () => {
     const preferences = fc.record({
       deliveryDate: fc.option(fc.nat(5000).map((days) => addDays(jstDate(2024, 1, 1), days))),
       deliveryTime: fc.constantFrom(...DELIVERY_TIMES),
@@ -111,7 +111,7 @@ describe('what the shopper wishes, as the platform is told (§3)', () => {
   });
 });
 
-describe('what a cart holds of wishes', () => {
+describe('what a cart holds of preferences', () => {
   const heldBy = (preferences: DeliveryPreferences) =>
     preferencesOfCart({
       attributes: toAttributes(preferences, { utm_source: 'mail' }, 'gid'),
@@ -136,7 +136,7 @@ describe('what a cart holds of wishes', () => {
     expect(preferencesOfCart({ attributes, note: '' })).toEqual(NO_PREFERENCES);
   });
 
-  test('[ATTR-01] sent again it is the same, whatever was wished', () => {
+  test('[ATTR-01] sent again it is the same, whatever was chosen', () => {
     const text = fc.constantFrom('', '森 花', '900-0001', '沖縄県那覇市');
     const preferences = fc.record({
       deliveryDate: fc.constantFrom(null, jstDate(2026, 12, 5)),

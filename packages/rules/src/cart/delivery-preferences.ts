@@ -6,7 +6,7 @@ import { type JstDate, parseJstDate } from '../jst-date';
 import type { Cart, CartAttribute, Recipient } from './cart';
 import { ATTRIBUTE_KEYS, type AttributeValues, cartAttributes } from './cart-attributes';
 
-/** What the shopper wishes for the delivery (§2): the one value that the delivery form hands to the checkout gate. */
+/** What the shopper chose for the delivery: the one value that the delivery form hands to the checkout gate. */
 export interface DeliveryPreferences {
   /** Null for no preference. A date that cannot be delivered on is never in here (DLV-07). */
   readonly deliveryDate: JstDate | null;
@@ -29,7 +29,7 @@ export interface GiftPlace {
   readonly isRemoteIsland: boolean;
 }
 
-/** Nothing was wished. */
+/** Nothing was chosen. */
 export const NO_PREFERENCES: DeliveryPreferences = {
   deliveryDate: null,
   deliveryTime: 'none',
@@ -39,7 +39,7 @@ export const NO_PREFERENCES: DeliveryPreferences = {
 };
 
 /**
- * The cart's attributes for these wishes: the full list, as the platform replaces the whole (§3, ATTR-01). What is empty
+ * The cart's attributes for these preferences: the full list, as the platform replaces the whole (ATTR-01). What is empty
  * is left out, which clears it.
  * @param cookies by their own names; they go along upper-cased.
  * @param cartId the cart's global id, '' before there is one.
@@ -60,14 +60,14 @@ export function toAttributes(
   });
 }
 
-/** The cart's note: the remarks without blanks around them; '' clears what was there (§3). */
+/** The cart's note: the remarks without blanks around them; '' clears what was there. */
 export function toNote(preferences: DeliveryPreferences): string {
   return preferences.note.trim();
 }
 
 /**
- * The wishes that a cart holds: what `toAttributes` and `toNote` have sent, in this tab or another. What cannot be read,
- * as a date of another form, is not wished.
+ * The preferences that a cart holds: what `toAttributes` and `toNote` have sent, in this tab or another. What cannot be read,
+ * as a date of another form, is not a preference.
  */
 export function preferencesOfCart({
   attributes,

@@ -62,7 +62,7 @@ describe('[CART-06] the list of codes that is sent', () => {
     expect(discountCodesToSend(held, requestDiscount({}, 'app10', true))).toEqual(['app10']);
   });
 
-  test('the last wish about a code counts', () => {
+  test('the last request about a code counts', () => {
     const preferences = requestDiscount(requestDiscount({}, 'NEW', true), 'new', false);
     expect(discountCodesToSend(held, preferences)).toEqual(['APP10']);
   });

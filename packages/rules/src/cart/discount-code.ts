@@ -25,7 +25,7 @@ export type DiscountRequests = Readonly<
   Record<string, { readonly code: string; readonly isRequested: boolean }>
 >;
 
-/** A wish more; the last one about a code counts. */
+/** A request more; the last one about a code counts. */
 export function requestDiscount(
   preferences: DiscountRequests,
   code: string,

@@ -20,7 +20,7 @@ export function isDiscountErrorCode(code: string): code is DiscountErrorCode {
   return (DISCOUNT_ERROR_CODES as readonly string[]).includes(code);
 }
 
-/** Whether the cookie `discount_code` (path /) is deleted: for exactly these three (§8, CART-06). */
+/** Whether the cookie `discount_code` (path /) is deleted: for exactly these three (CART-06). */
 export function shouldForgetDiscountCode(code: CartFailureCode): boolean {
   return DISCOUNT_ERROR_CODES.some((known) => FAILURE_OF_DISCOUNT_ERROR[known] === code);
 }

@@ -11,7 +11,7 @@ import { parseKeyword } from './search-keyword';
 import { hasMore, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
 
-describe('pagination (§2, §9)', () => {
+describe('pagination (§9)', () => {
   test.each([
     [1, 1, [1], null, null],
     [1, 5, [1, 2], null, 2],
@@ -54,7 +54,7 @@ describe('pagination (§2, §9)', () => {
   });
 });
 
-describe('walking a list for its page numbers (lesson 13)', () => {
+describe('walking a list for its page numbers', () => {
   const chunks = (total: number, size: number) => async (after: string | null) => {
     const from = after === null ? 0 : Number(after) + 1;
     const to = Math.min(total, from + size);
@@ -97,7 +97,7 @@ describe('walking a list for its page numbers (lesson 13)', () => {
   });
 });
 
-describe('show more (§9)', () => {
+describe('show more', () => {
   test.each([
     [0, 0, 0, false],
     [4, 0, 4, false],
@@ -110,7 +110,7 @@ describe('show more (§9)', () => {
   });
 });
 
-describe('sliders (§2, §9)', () => {
+describe('sliders (§9)', () => {
   test.each([
     ['[SLIDE-01] ranking: not with 7', 'ranking', 7, false],
     ['[SLIDE-01] ranking: with 8', 'ranking', 8, true],
@@ -141,7 +141,7 @@ describe('sliders (§2, §9)', () => {
   });
 });
 
-describe('collections and products that are lists of ids (§3)', () => {
+describe('collections and products that are lists of ids', () => {
   test('[ROUTE-07][DATA-03] 18 category handles, 17 collection tag ids, 43 excluded products', () => {
     expect(new Set(CATEGORY_HANDLES).size).toBe(18);
     expect(COLLECTION_TAG_IDS.size).toBe(17);
@@ -167,7 +167,7 @@ describe('collections and products that are lists of ids (§3)', () => {
   });
 });
 
-describe('image addresses (§5, §9)', () => {
+describe('image addresses (§9)', () => {
   const cdn = 'https://cdn.example/s/files/1/0617/products/a.jpg';
 
   test.each([

@@ -1,4 +1,4 @@
-/** The 18 category handles that are pages of their own, `/{handle}` (§2, ROUTE-07), in menu order. */
+/** The 18 category handles that are pages of their own, `/{handle}` (ROUTE-07), in menu order. */
 export const CATEGORY_HANDLES = [
   'ornamentplants',
   'succulent',
@@ -27,7 +27,7 @@ export const SUB_CATEGORIES = {
   ornamentplants: ['tableplants', 'okinawa'],
 } as const satisfies Partial<Record<CategoryHandle, readonly string[]>>;
 
-/** The tag ids of the 17 static collections (§3): every category but gift. */
+/** The tag ids of the 17 static collections: every category but gift. */
 export const COLLECTION_TAG_IDS: ReadonlySet<number> = new Set([
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18,
 ]);
@@ -36,7 +36,7 @@ export function isCategoryHandle(handle: string): handle is CategoryHandle {
   return (CATEGORY_HANDLES as readonly string[]).includes(handle);
 }
 
-/** A tag is a category tag if its id is in the fixed collection list or its types include VARIETY (§3, DATA-02). */
+/** A tag is a category tag if its id is in the fixed collection list or its types include VARIETY (DATA-02). */
 export function isCategoryTag(tag: { readonly id: number; readonly types: readonly string[] }): boolean {
   return COLLECTION_TAG_IDS.has(tag.id) || tag.types.includes('VARIETY');
 }

@@ -2,7 +2,7 @@ import type { Producer } from '../product/producer';
 import type { BreadCrumb, ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
 
-/** Category, sub-category, purpose and producer pages are all collections (§1, §2). */
+/** Category, sub-category, purpose and producer pages are all collections (§2). */
 export type CollectionKind = 'category' | 'subcategory' | 'purpose' | 'producer' | 'other';
 
 /** A collection as a link. */
@@ -15,7 +15,7 @@ export interface CollectionSummary {
   readonly thumbnail: ProductImage | null;
 }
 
-/** A collection with its hero (§3, LIST-03). */
+/** A collection with its hero (LIST-03). */
 export interface Collection extends CollectionSummary {
   readonly description: string;
   readonly introduction: string;

@@ -1,5 +1,5 @@
 /**
- * The 43 products that take no part in rankings, recommendations and coupons (§3, LIST-05). Lists, search and their own
+ * The 43 products that take no part in rankings, recommendations and coupons (LIST-05). Lists, search and their own
  * page still show them.
  */
 export const EXCLUDED_PRODUCT_IDS: ReadonlySet<number> = new Set([

@@ -1,16 +1,16 @@
-/** The only widths pictures are asked for in (§9, IMG-01). */
+/** The only widths pictures are asked for in (IMG-01). */
 export const IMAGE_WIDTHS = [90, 120, 180, 360, 540, 720, 900, 1080, 1296] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Shown for a product without a picture (§5). */
+/** Shown for a product without a picture. */
 export const NO_IMAGE_PATH = '/images/no-image.svg';
 
 /** The platform's CDN is known by its path: the hosted provider serves one shop's files under several hosts. */
 const CDN_URL = /^https?:\/\/[^/?#]+\/(?:s\/files|cdn\/shop)\//;
 
 /**
- * A picture's address at a width (§5, IMG-01): '' gives the no-image placeholder, an address not on the platform's CDN
+ * A picture's address at a width (IMG-01): '' gives the no-image placeholder, an address not on the platform's CDN
  * comes back unchanged, an unknown width gives ''.
  */
 export function imageUrl(url: string, width: number): string {

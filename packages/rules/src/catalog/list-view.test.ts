@@ -138,7 +138,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  test('[LIST-04] any change of sort or filter starts at page 1 (lesson 14)', () => {
+  test('[LIST-04] any change of sort or filter starts at page 1', () => {
     const change = fc.oneof(
       fc.record({ sort: fc.constantFrom(...LIST_SORTS) }),
       fc.record({ inStockOnly: fc.boolean() }),

@@ -92,7 +92,7 @@ export function parseListSegment(segment: string): ListView | null {
   return toListSegment(view) === segment ? view : null;
 }
 
-/** A changed sort or filter starts at page 1 again, else the page may not exist (lesson 14). */
+/** A changed sort or filter starts at page 1 again, else the page may not exist. */
 export function changeListView(view: ListView, change: ListViewChange): ListView {
   return canonical({ ...view, ...change, page: 1 });
 }

@@ -8,7 +8,7 @@ export interface ListChunk {
   readonly nextCursor: string | null;
 }
 
-/** What a whole walk knows of a list: enough for page numbers over opaque cursors (lesson 13). */
+/** What a whole walk knows of a list: enough for page numbers over opaque cursors. */
 export interface ListWalk {
   /** The first product: a kept walk is void when it changes. Null for an empty list. */
   readonly firstId: string | null;

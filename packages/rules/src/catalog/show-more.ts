@@ -1,7 +1,7 @@
-/** Category lists show 4 items, then 4 more per 'show more' (§9, LIST-01); ranking shows the first 4 (RANK-01). */
+/** Category lists show 4 items, then 4 more per 'show more' (LIST-01); ranking shows the first 4 (RANK-01). */
 export const SHOW_MORE_STEP = 4;
 
-/** Categories the footer shows before 'show all' (§9, FOOT-02). */
+/** Categories the footer shows before 'show all' (FOOT-02). */
 export const FOOTER_CATEGORIES = 7;
 
 /** How many items are shown after `presses` of 'show more'. */

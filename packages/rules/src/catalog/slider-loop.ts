@@ -1,4 +1,4 @@
-/** How a slider lays itself out (§2, §9). */
+/** How a slider lays itself out (§9). */
 export interface SliderRule {
   /** Slides per view below 768 px. */
   readonly perViewMobile: number;
@@ -25,7 +25,7 @@ export function loops(kind: SliderKind, entries: number): boolean {
   return entries > SLIDER_RULES[kind].loopsAbove;
 }
 
-/** Review slides with an empty title are skipped (§2, SLIDE-02). */
+/** Review slides with an empty title are skipped (SLIDE-02). */
 export function reviewSlides<Review extends { readonly title: string }>(
   reviews: readonly Review[],
 ): Review[] {

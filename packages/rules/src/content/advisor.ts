@@ -1,6 +1,6 @@
 import type { ProductImage } from '../product/product';
 
-/** Somebody who answers questions after a purchase (§2, ROUTE-10). */
+/** Somebody who answers questions after a purchase (ROUTE-10). */
 export interface Advisor {
   readonly handle: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { ProductImage } from '../product/product';
 
-/** A column or a news item as a link (§3). */
+/** A column or a news item as a link. */
 export interface ArticleSummary {
   readonly handle: string;
   readonly title: string;

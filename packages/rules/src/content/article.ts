@@ -1,7 +1,7 @@
 import type { ProductCard } from '../product/product-card';
 import type { ArticleSummary } from './article-summary';
 
-/** A column with its text (§3, ROUTE-13). */
+/** A column with its text (ROUTE-13). */
 export interface Article extends ArticleSummary {
   /** HTML from the back office; not sanitised yet. */
   readonly bodyHtml: string;

@@ -1,6 +1,6 @@
 import type { ProductImage } from '../product/product';
 
-/** A campaign or feature of the home page (§3). */
+/** A campaign or feature of the home page. */
 export interface Banner {
   readonly title: string;
   readonly url: string;

@@ -1,4 +1,4 @@
-/** A page of plain text from the back office: a guide, a policy (§2, ROUTE-11, ROUTE-12). */
+/** A page of plain text from the back office: a guide, a policy (ROUTE-11, ROUTE-12). */
 export interface ContentPage {
   readonly handle: string;
   readonly title: string;

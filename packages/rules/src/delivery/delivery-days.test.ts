@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the window (§5, §9)', () => {
+describe('the window (§9)', () => {
   test.each([
     ['earliest today+10, latest today+24', '2026-11-21', '2026-12-01', '2026-12-15'],
     ['over the end of a year', '2026-12-25', '2027-01-04', '2027-01-18'],
@@ -73,7 +73,7 @@ describe('the window (§5, §9)', () => {
   });
 });
 
-describe('blocked ranges (§5)', () => {
+describe('blocked ranges', () => {
   test.each([
     ['11 August 2025 is free', '2025-08-11', null],
     ['12 August 2025 is blocked', '2025-08-12', 'blockedRange'],
@@ -129,7 +129,7 @@ describe('blocked ranges (§5)', () => {
   });
 });
 
-describe('weekdays (§5), 0 being Sunday', () => {
+describe('weekdays, 0 being Sunday', () => {
   test.each([
     ['no SKU of the lists: none', [line('toytp1001_set')], []],
     ['an empty cart: none', [], []],
@@ -168,7 +168,7 @@ describe('weekdays (§5), 0 being Sunday', () => {
   });
 });
 
-describe('products that take no date (§5)', () => {
+describe('products that take no date', () => {
   test('[DLV-04] every date is blocked, with that reason, before any other', () => {
     const { days, hasAny } = deliveryDays({
       ...cart('2025-08-02', 'toytp5001_set'),

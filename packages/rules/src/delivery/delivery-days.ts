@@ -27,7 +27,7 @@ export interface DeliveryCircumstances {
   readonly today: JstDate;
   /** Of the cart, the ones on their way included. */
   readonly lines: readonly DeliveredLine[];
-  /** The server's answer for this cart was not empty (§5, DLV-04). */
+  /** The server's answer for this cart was not empty (DLV-04). */
   readonly hasInvalidProducts: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface DeliveryDays {
   readonly hasAny: boolean;
 }
 
-/** The one judgement of a day for a cart (§5, DLV-01 to DLV-04): null when it can be chosen, else why not. */
+/** The one judgement of a day for a cart (DLV-01 to DLV-04): null when it can be chosen, else why not. */
 export function dayProblem(
   date: JstDate,
   { today, lines, hasInvalidProducts }: DeliveryCircumstances,
@@ -67,7 +67,7 @@ export function dayProblem(
   return blockedWeekdays(lines).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
 }
 
-/** Which days of the window can be chosen for a cart, and why the others cannot (§5). */
+/** Which days of the window can be chosen for a cart, and why the others cannot. */
 export function deliveryDays(
   circumstances: DeliveryCircumstances,
   ranges: readonly BlockedRange[] = BLOCKED_RANGES,

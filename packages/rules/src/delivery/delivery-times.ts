@@ -1,7 +1,7 @@
-/** The time designations a shopper can choose (§5, DLV-05), in the order of the screen. */
+/** The time designations a shopper can choose (DLV-05), in the order of the screen. */
 export const DELIVERY_TIMES = ['none', 'morning', 'from14to16', 'from16to18', 'from18to20'] as const;
 
-/** A time designation; `none` is no wish and is never sent. */
+/** A time designation; `none` is no preference and is never sent. */
 export type DeliveryTime = (typeof DELIVERY_TIMES)[number];
 
 /**
@@ -16,7 +16,7 @@ export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
   from18to20: '18:00〜20:00',
 };
 
-/** Reads a choice from outside (a stored form, a select); what is none of the five is no wish. */
+/** Reads a choice from outside (a stored form, a select); what is none of the five is no preference. */
 export function parseDeliveryTime(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => time === text) ?? 'none';
 }

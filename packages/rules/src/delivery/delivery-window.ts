@@ -6,13 +6,13 @@ export interface DateRange {
   readonly to: JstDate;
 }
 
-/** Days on which nothing is delivered, or not of some SKUs (§5, DLV-02). */
+/** Days on which nothing is delivered, or not of some SKUs (DLV-02). */
 export interface BlockedRange extends DateRange {
   /** Whom it concerns: every cart, or those with one of these SKUs. */
   readonly skus: 'all' | readonly string[];
 }
 
-/** From today+10 to today+24 days (§5, §9, DLV-01). */
+/** From today+10 to today+24 days (§9, DLV-01). */
 export const DELIVERY_WINDOW = { earliestDays: 10, latestDays: 24 } as const;
 
 /** The blocked ranges of §5 (DLV-02). Data: a shop adds a row for its next holidays. */
@@ -25,7 +25,7 @@ export const BLOCKED_RANGES: readonly BlockedRange[] = [
   },
 ];
 
-/** The days that can be asked for as far as today decides (§5, DLV-01). */
+/** The days that can be asked for as far as today decides (DLV-01). */
 export function deliveryWindow(today: JstDate): DateRange {
   return {
     from: addDays(today, DELIVERY_WINDOW.earliestDays),
@@ -37,7 +37,7 @@ export function isInRange(date: JstDate, range: DateRange): boolean {
   return range.from <= date && date <= range.to;
 }
 
-/** Whether a blocked range takes the day from a cart with these SKUs (§5, DLV-02). */
+/** Whether a blocked range takes the day from a cart with these SKUs (DLV-02). */
 export function isInBlockedRange(
   date: JstDate,
   skus: readonly string[],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, parseDeliveryTime } from './delivery-times';
 import { EMPTY_GIFT_DESTINATION, firstMissingGiftField, GIFT_FIELDS } from './gift-destination';
 
-describe('delivery times (§5)', () => {
+describe('delivery times', () => {
   test('[DLV-05] none, morning (8 to 12), 14:00-16:00, 16:00-18:00, 18:00-20:00; the texts sent are an interface', () => {
     expect(DELIVERY_TIMES.map((time) => [time, DELIVERY_TIME_VALUES[time]])).toEqual([
       ['none', ''],
@@ -26,7 +26,7 @@ describe('delivery times (§5)', () => {
   });
 });
 
-describe('the gift destination (§5)', () => {
+describe('the gift destination', () => {
   const full = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 
   test.each([

@@ -8,7 +8,7 @@ import { SHIPPING_FEES, shippingFeeFor, shippingNoteKind } from './shipping-fee'
 
 const FREE = [7, 8];
 
-describe('the shipping fee (§9)', () => {
+describe('the shipping fee', () => {
   test.each([
     ['[SHIP-01] flat 800 yen', 'JP-13', [1], 800],
     ['[SHIP-01] 2,000 yen to Hokkaido', 'JP-01', [1], 2000],
@@ -35,7 +35,7 @@ describe('the shipping fee (§9)', () => {
     );
   });
 
-  test('[SHIP-03] no product is free of postage today (§3)', () => {
+  test('[SHIP-03] no product is free of postage today', () => {
     expect(FREE_POSTAGE_PRODUCT_IDS).toEqual([]);
     expect(shippingFeeFor('JP-13', [7])).toBe(800);
     expect(shippingNoteKind(7)).toBe('flat');
@@ -47,7 +47,7 @@ describe('the shipping fee (§9)', () => {
   });
 });
 
-describe('prefectures (§3)', () => {
+describe('prefectures', () => {
   test('[SHIP-02] all 47, each with postalCode, province, prefecture', () => {
     expect(PREFECTURES).toHaveLength(47);
     for (const key of ['province', 'prefecture', 'provinceEn', 'postalCode'] as const) {
@@ -84,7 +84,7 @@ describe('prefectures (§3)', () => {
   });
 });
 
-describe('remote islands (§9)', () => {
+describe('remote islands', () => {
   test.each([
     ['1001401', 'Hachijō', true],
     ['1000101', 'Izu Ōshima', true],

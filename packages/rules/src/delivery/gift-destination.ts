@@ -1,4 +1,4 @@
-/** Where a gift goes when that is another address than the buyer's (§2, GIFT-01). Texts as typed. */
+/** Where a gift goes when that is another address than the buyer's (GIFT-01). Texts as typed. */
 export interface GiftDestination {
   readonly name: string;
   readonly postalCode: string;
@@ -13,7 +13,7 @@ export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const s
 
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
-/** The first field that is not filled, blanks counting as nothing; null when the destination is complete (§5, GIFT-01). */
+/** The first field that is not filled, blanks counting as nothing; null when the destination is complete (GIFT-01). */
 export function firstMissingGiftField(destination: GiftDestination): GiftField | null {
   return GIFT_FIELDS.find((field) => destination[field].trim() === '') ?? null;
 }

@@ -1,7 +1,7 @@
 import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
 
 /**
- * Whether a postal code leads to a remote island, where the fee is the remote one (§9, SHIP-01, FEE-01). Those of Hokkaido
+ * Whether a postal code leads to a remote island, where the fee is the remote one (SHIP-01, FEE-01). Those of Hokkaido
  * and Okinawa are not asked about here: their prefecture decides.
  * @param postalCode seven digits
  */

@@ -1,7 +1,7 @@
 /** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
 export type ProvinceCode = `JP-${number}`;
 
-/** One choice of the delivery selector (§3). */
+/** One choice of the delivery selector. */
 export interface Prefecture {
   /** What the platform calls it. */
   readonly province: ProvinceCode;
@@ -13,7 +13,7 @@ export interface Prefecture {
   readonly postalCode: string;
 }
 
-/** All 47, north to south (§3, SHIP-02). */
+/** All 47, north to south (SHIP-02). */
 export const PREFECTURES: readonly Prefecture[] = [
   { province: 'JP-01', prefecture: '北海道', provinceEn: 'Hokkaido', postalCode: '060-8588' },
   { province: 'JP-02', prefecture: '青森県', provinceEn: 'Aomori', postalCode: '030-8570' },
@@ -64,7 +64,7 @@ export const PREFECTURES: readonly Prefecture[] = [
   { province: 'JP-47', prefecture: '沖縄県', provinceEn: 'Okinawa', postalCode: '900-8570' },
 ];
 
-/** Where a cart goes until the shopper says otherwise: Tokyo (§9). */
+/** Where a cart goes until the shopper says otherwise: Tokyo. */
 export const DEFAULT_PROVINCE: ProvinceCode = 'JP-13';
 
 /** The prefecture of a code, or null for a text that is none (a tampered form, an old cookie). */

@@ -2,20 +2,20 @@ import { type Yen, yen } from '../yen';
 import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import type { ProvinceCode } from './prefectures';
 
-/** Tax-included shipping fees (§9). */
+/** Tax-included shipping fees. */
 export const SHIPPING_FEES = { flat: yen(800), remote: yen(2000), free: yen(0) } as const;
 
-/** Where a parcel goes, as far as the fee is concerned: a remote island, or else a prefecture (§9, FEE-01). */
+/** Where a parcel goes, as far as the fee is concerned: a remote island, or else a prefecture (FEE-01). */
 export type FeeZone = ProvinceCode | 'remoteIsland';
 
-/** Where the fee is the remote one: Hokkaido, Okinawa and the remote islands (§9), which only a postal code can tell. */
+/** Where the fee is the remote one: Hokkaido, Okinawa and the remote islands, which only a postal code can tell. */
 export const REMOTE_ZONES: readonly FeeZone[] = ['JP-01', 'JP-47', 'remoteIsland'];
 
-/** Which of the two shipping notes a product page shows (§9). */
+/** Which of the two shipping notes a product page shows. */
 export type ShippingNoteKind = 'freePostage' | 'flat';
 
 /**
- * The cart's provisional shipping fee (§9, SHIP-01, SHIP-03): 2,000 yen to Hokkaido, Okinawa and remote islands, else
+ * The cart's provisional shipping fee (SHIP-01, SHIP-03): 2,000 yen to Hokkaido, Okinawa and remote islands, else
  * 800, or 0 when every line is a free-postage product. Nothing in the cart, nothing to ship: 0.
  * @param productIds the product of each line.
  */
@@ -35,7 +35,7 @@ export function shippingFeeFor(
     : SHIPPING_FEES.flat;
 }
 
-/** 'free shipping (Hokkaido, Okinawa, remote islands 2,000 yen)' or 'flat 800 yen shipping; …' (§9, SHIP-04). */
+/** 'free shipping (Hokkaido, Okinawa, remote islands 2,000 yen)' or 'flat 800 yen shipping; …' (SHIP-04). */
 export function shippingNoteKind(
   productId: number,
   freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,

@@ -4,13 +4,13 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const TUESDAY = 2;
 
-/** SKUs that begin so block Sunday, Monday and Tuesday (§5). */
+/** SKUs that begin so block Sunday, Monday and Tuesday. */
 const LONG_BLOCK_SKU_PREFIX = 'toytp5';
 
-/** The product that blocks Sunday, Monday and Tuesday, whatever its SKUs (§5). */
+/** The product that blocks Sunday, Monday and Tuesday, whatever its SKUs. */
 const LONG_BLOCK_PRODUCT_ID = 44795488731369;
 
-/** SKUs that block Monday and Tuesday (§5). */
+/** SKUs that block Monday and Tuesday. */
 const SHORT_BLOCK_SKUS: readonly string[] = [
   'toytp2001_set',
   'toytp2002_set',
@@ -34,7 +34,7 @@ export interface DeliveredLine {
 }
 
 /**
- * The weekdays on which a cart cannot be delivered, ascending (§5, DLV-03). The first rule that holds decides: a SKU
+ * The weekdays on which a cart cannot be delivered, ascending (DLV-03). The first rule that holds decides: a SKU
  * starting with toytp5, or the one product, blocks Sunday to Tuesday; else a SKU of the list blocks Monday and Tuesday;
  * else none. One line is enough, as a cart has one date.
  */

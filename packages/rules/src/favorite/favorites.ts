@@ -1,14 +1,14 @@
 import { formatProductIds, isProductId, parseProductIds, withProductFirst } from './product-id-list';
 
-/** Most favourites kept (§3, §9). */
+/** Most favourites kept (§9). */
 export const FAVORITES_MAX = 100;
 
-/** Ids of the favourite products, newest first, without repeats (§3). */
+/** Ids of the favourite products, newest first, without repeats. */
 export type Favorites = readonly number[];
 
 /**
  * The favourites after a press on a product's heart: taken out when it is among them, else put first; the oldest falls off
- * where there would be more than 100 (§4, FAV-01). What is no product's id changes nothing.
+ * where there would be more than 100 (FAV-01). What is no product's id changes nothing.
  */
 export function toggleFavorite(favorites: Favorites, id: number): Favorites {
   if (!isProductId(id)) return favorites;

@@ -43,7 +43,7 @@ describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
     });
   });
 
-  test('the last wish of each product holds, as long as nothing falls off', () => {
+  test('the last request of each product holds, as long as nothing falls off', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 90 }), (changes) => {
         const { favorites } = applyStoredProductChanges(NO_STORED_PRODUCTS, changes);

@@ -1,14 +1,14 @@
 import { type Favorites, toggleFavorite } from './favorites';
 import { type ViewedProducts, viewProduct } from './viewed-products';
 
-/** What a browser keeps of a shopper's interest in products, in two cookies (§3). */
+/** What a browser keeps of a shopper's interest in products, in two cookies. */
 export interface StoredProducts {
   readonly favorites: Favorites;
   readonly viewed: ViewedProducts;
 }
 
 /**
- * A wish to change it. A favourite is wanted or not, rather than toggled: what the shopper saw decides, whatever another tab
+ * A request to change it. A favourite is wanted or not, rather than toggled: what the shopper saw decides, whatever another tab
  * did meanwhile (FAV-01).
  */
 export type StoredProductChange =

@@ -3,7 +3,7 @@ import { formatProductIds, isProductId, parseProductIds, withProductFirst } from
 /** Most products remembered as looked at. The specification names no number; a slider of more is not walked through. */
 export const VIEWED_MAX = 20;
 
-/** Ids of the products looked at, the latest first, without repeats (§3). */
+/** Ids of the products looked at, the latest first, without repeats. */
 export type ViewedProducts = readonly number[];
 
 /** The list after a look at a product: it comes first (VIEW-01). What is no product's id changes nothing. */

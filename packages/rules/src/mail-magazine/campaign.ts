@@ -1,6 +1,6 @@
 import type { JstDate } from '../jst-date';
 
-/** A prize draw among those who register in its period (§9); first and last day in Japan. */
+/** A prize draw among those who register in its period; first and last day in Japan. */
 export interface Campaign {
   readonly id: string;
   readonly from: JstDate;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCouponCode, MAX_DISCOUNT_RATE, parseCoupon } from './coupon';
 
-describe('a mail-magazine coupon (§9)', () => {
+describe('a mail-magazine coupon', () => {
   test.each([
     ['MMSP15-7KQ2:15', { code: 'MMSP15-7KQ2', discountRate: 15 }],
     ['a_b:1', { code: 'a_b', discountRate: 1 }],

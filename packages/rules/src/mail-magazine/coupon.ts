@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import { yen } from '../yen';
 
-/** A coupon that a registration for the mail magazine is answered with (§9). */
+/** A coupon that a registration for the mail magazine is answered with. */
 export interface Coupon {
   /** What a shopper enters; the platform knows it. */
   readonly code: string;
@@ -9,7 +9,7 @@ export interface Coupon {
   readonly discountRate: number;
 }
 
-/** The most that a mail-magazine coupon takes off, in percent (§9: up to 15% off). */
+/** The most that a mail-magazine coupon takes off, in percent (up to 15% off). */
 export const MAX_DISCOUNT_RATE = 15;
 
 /** What an order comes to at least for a mail-magazine coupon, in yen without shipping (MAIL-04). The platform enforces it. */

@@ -2,7 +2,7 @@ import type { Result } from '../result';
 import type { Coupon } from './coupon';
 
 /**
- * Why a registration was not made (§8). `invalid` and `duplicated` are answers; `refused` is any answer that is not 200, such
+ * Why a registration was not made. `invalid` and `duplicated` are answers; `refused` is any answer that is not 200, such
  * as too many requests or a database that is away; `unreachable` is no answer.
  */
 export type RegistrationFailure = 'invalid' | 'duplicated' | 'refused' | 'unreachable';

@@ -36,7 +36,7 @@ export interface SuggestionPart {
   readonly isTyped: boolean;
 }
 
-/** What to ask suggestions for; null for blank text, which asks nothing (§5, SEARCH-01). */
+/** What to ask suggestions for; null for blank text, which asks nothing (SEARCH-01). */
 export function suggestionQuery(text: string): string | null {
   return parseKeyword(text);
 }

@@ -14,7 +14,7 @@ export const BADGE_KINDS = [
 
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** Badge colour: 'limited' and SALE labels have own styles, others the default (§4, PROD-12). */
+/** Badge colour: 'limited' and SALE labels have own styles, others the default (PROD-12). */
 export type BadgeTone = 'limited' | 'sale' | 'default';
 
 /** Product tags of the platform that become badges. Tags are not translated there, so they are Japanese in English too. */
@@ -41,7 +41,7 @@ export function badgesFor(product: Badged): BadgeKind[] {
   return BADGE_KINDS.filter((kind) => applies[kind]);
 }
 
-/** The style of a badge (§4, PROD-12). */
+/** The style of a badge (PROD-12). */
 export function badgeTone(kind: BadgeKind): BadgeTone {
   return kind === 'limited' || kind === 'sale' ? kind : 'default';
 }

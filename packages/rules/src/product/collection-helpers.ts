@@ -9,32 +9,32 @@ interface Priced {
   readonly compareAtPrice: Yen | null;
 }
 
-/** The first variant, or null for none (§3, DATA-02). */
+/** The first variant, or null for none (DATA-02). */
 export function firstVariant<Item>(variants: readonly Item[]): Item | null {
   return variants[0] ?? null;
 }
 
-/** The first variant on sale, or null for none (§3, DATA-02). */
+/** The first variant on sale, or null for none (DATA-02). */
 export function firstSaleVariant<Item extends Priced>(variants: readonly Item[]): Item | null {
   return variants.find(isOnSale) ?? null;
 }
 
-/** The stock of all variants; an oversold one (below 0) takes nothing from the others (§3, DATA-02). */
+/** The stock of all variants; an oversold one (below 0) takes nothing from the others (DATA-02). */
 export function totalInventory(variants: readonly Stocked[]): number {
   return variants.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
 }
 
-/** The variants that can be bought now (§3, DATA-02). */
+/** The variants that can be bought now (DATA-02). */
 export function inStockVariants<Item extends Stocked>(variants: readonly Item[]): Item[] {
   return variants.filter(({ quantity }) => !isSoldOut(quantity));
 }
 
-/** Whether any variant is on sale (§3, DATA-02). */
+/** Whether any variant is on sale (DATA-02). */
 export function isAnyOnSale(variants: readonly Priced[]): boolean {
   return variants.some(isOnSale);
 }
 
-/** A compare-at price that is not null means on sale (§3). */
+/** A compare-at price that is not null means on sale. */
 function isOnSale({ compareAtPrice }: Priced): boolean {
   return compareAtPrice !== null;
 }

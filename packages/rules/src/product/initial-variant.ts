@@ -6,7 +6,7 @@ interface Choosable {
 }
 
 /**
- * Which variant a product page opens with (§4, PROD-04): the one a valid `variant` parameter names, else the first in
+ * Which variant a product page opens with (PROD-04): the one a valid `variant` parameter names, else the first in
  * stock, else the first. An invalid parameter is ignored. Null only for a product without variants.
  * @param parameter the raw text of `?variant=`.
  */

@@ -1,8 +1,8 @@
 import type { ProductImage } from './product';
 
-/** A grower who is featured as a vendor (§1, §3). */
+/** A grower who is featured as a vendor (§3). */
 export interface Producer {
-  /** `producers-{name}`: its collection page (§2). */
+  /** `producers-{name}`: its collection page. */
   readonly handle: string;
   readonly name: string;
   /** Handle of the category it grows for. */

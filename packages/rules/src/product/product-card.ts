@@ -16,7 +16,7 @@ export interface ProductCard {
   readonly hasPriceRange: boolean;
   /** The price to strike beside `price`; null when the variant of that price is not on sale. */
   readonly compareAtPrice: Yen | null;
-  /** Any variant is on sale (§3). */
+  /** Any variant is on sale. */
   readonly isSale: boolean;
   readonly isSoldOut: boolean;
   readonly tags: readonly string[];

@@ -16,7 +16,7 @@ import { roundToHalfStar, starsFor } from './star-rating';
 import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
 import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
 
-describe('stock (§4)', () => {
+describe('stock', () => {
   test.each([
     [-1, 'awaitingRestock', null, true],
     [0, 'awaitingRestock', null, true],
@@ -47,7 +47,7 @@ describe('stock (§4)', () => {
     expect(quantityOptions(stock)).toHaveLength(count);
   });
 
-  test('[PROD-05] options run from 1 up, never beyond stock or 100 (§5)', () => {
+  test('[PROD-05] options run from 1 up, never beyond stock or 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 500 }), (stock) => {
         const options = quantityOptions(stock);
@@ -58,7 +58,7 @@ describe('stock (§4)', () => {
   });
 });
 
-describe('the quantity that is asked for (§5)', () => {
+describe('the quantity that is asked for', () => {
   test.each([
     [1, 5, 1],
     [5, 5, 5],
@@ -91,7 +91,7 @@ describe('the quantity that is asked for (§5)', () => {
   });
 });
 
-describe('the first variant shown (§4)', () => {
+describe('the first variant shown', () => {
   const variants = [
     { id: 11, quantity: 0 },
     { id: 12, quantity: 3 },
@@ -116,7 +116,7 @@ describe('the first variant shown (§4)', () => {
   });
 });
 
-describe('stars (§4)', () => {
+describe('stars', () => {
   test.each([
     [-1, 0],
     [0, 0],
@@ -185,7 +185,7 @@ describe('badges', () => {
   });
 });
 
-describe('[DATA-02] collection helpers (§3)', () => {
+describe('[DATA-02] collection helpers', () => {
   const a = { quantity: 3, compareAtPrice: null };
   const b = { quantity: 0, compareAtPrice: yen(1000) };
   const c = { quantity: -2, compareAtPrice: yen(0) };

@@ -4,7 +4,7 @@ import type { Yen } from '../yen';
 import type { Producer } from './producer';
 import type { Review } from './review';
 
-/** A picture of a product or a variant (§3). */
+/** A picture of a product or a variant. */
 export interface ProductImage {
   readonly id: number | null;
   /** Address on the platform's CDN without a width; see catalog/image-url.ts. */
@@ -17,25 +17,25 @@ export interface ProductImage {
   readonly position: number;
 }
 
-/** The buyable thing (§3). `id` is the number that stands in `?variant=`. */
+/** The buyable thing. `id` is the number that stands in `?variant=`. */
 export interface Variant {
   readonly id: number;
   readonly globalId: GlobalId;
   readonly productId: number;
-  /** '' for the platform's default title (§3). */
+  /** '' for the platform's default title. */
   readonly title: string;
   readonly sku: string;
   readonly price: Yen;
-  /** Not null means on sale (§3). */
+  /** Not null means on sale. */
   readonly compareAtPrice: Yen | null;
-  /** Stock; 0 or less is sold out (§4). */
+  /** Stock; 0 or less is sold out. */
   readonly quantity: number;
   /** The printed size, e.g. '高さが約15〜25cm'; '' for none. */
   readonly size: string;
   readonly image: ProductImage | null;
 }
 
-/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (§2, §3). */
+/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (§3). */
 export interface AiTag {
   readonly parentId: number;
   readonly childId: number;
@@ -47,7 +47,7 @@ export interface NamedAiTag extends AiTag {
   readonly childName: string;
 }
 
-/** One step of the way to a product (§3). */
+/** One step of the way to a product. */
 export interface BreadCrumb {
   readonly name: string;
   readonly handle: string;
@@ -69,7 +69,7 @@ export interface ArModel {
   readonly variantTitle: string;
 }
 
-/** Everything a product page shows of a product (§2, §3). */
+/** Everything a product page shows of a product (§3). */
 export interface Product {
   readonly id: number;
   readonly globalId: GlobalId;

@@ -1,7 +1,7 @@
-/** A review of a product (§3). */
+/** A review of a product. */
 export interface Review {
   readonly id: string;
-  /** '' for none; the review slider skips those (§2). */
+  /** '' for none; the review slider skips those. */
   readonly title: string;
   readonly content: string;
   /** 1 to 5. */

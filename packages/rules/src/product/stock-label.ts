@@ -5,7 +5,7 @@ const AMPLE_FROM = 10;
 const MODERATE_FROM = 6;
 const REMAINING_SHOWN_UP_TO = 10;
 
-/** Stock label by quantity (§4, PROD-06): 10 or more, 6 to 9, 1 to 5, 0 or less. */
+/** Stock label by quantity (PROD-06): 10 or more, 6 to 9, 1 to 5, 0 or less. */
 export function stockLabelKind(quantity: number): StockLabelKind {
   if (quantity >= AMPLE_FROM) {
     return 'ample';
@@ -16,12 +16,12 @@ export function stockLabelKind(quantity: number): StockLabelKind {
   return quantity >= 1 ? 'few' : 'awaitingRestock';
 }
 
-/** The N of 'remaining N', a label of its own: shown when stock is 10 or fewer and above 0 (§4, PROD-06), else null. */
+/** The N of 'remaining N', a label of its own: shown when stock is 10 or fewer and above 0 (PROD-06), else null. */
 export function remainingCount(quantity: number): number | null {
   return quantity >= 1 && quantity <= REMAINING_SHOWN_UP_TO ? quantity : null;
 }
 
-/** Quantity 0 or less means sold out (§4, PROD-07). */
+/** Quantity 0 or less means sold out (PROD-07). */
 export function isSoldOut(quantity: number): boolean {
   return quantity <= 0;
 }

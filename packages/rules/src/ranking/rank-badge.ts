@@ -1,4 +1,4 @@
-/** Rank badge styles differ for ranks 1, 2, 3 and others (§4, RANK-01). */
+/** Rank badge styles differ for ranks 1, 2, 3 and others (RANK-01). */
 export type RankBadgeKind = 'first' | 'second' | 'third' | 'other';
 
 /** @param rank 1-based. */

@@ -8,6 +8,6 @@ export interface RestockNoticeRequest {
   readonly productId: number;
 }
 
-/** How leaving a wish ends: the answer's body is not read, only whether it is a good one. A variant that can be bought now is not
+/** How leaving a request ends: the answer's body is not read, only whether it is a good one. A variant that can be bought now is not
  * waited for. */
 export type RestockOutcome = Result<null, 'invalid' | 'inStock' | 'refused' | 'unreachable'>;

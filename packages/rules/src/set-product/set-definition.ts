@@ -1,4 +1,4 @@
-/** One plant that can be chosen for a set (§3). */
+/** One plant that can be chosen for a set. */
 export interface SetOption {
   readonly name: string;
   readonly image: string;
@@ -6,7 +6,7 @@ export interface SetOption {
   readonly sequence: number;
 }
 
-/** A product that is put together by the shopper (§3, §4). */
+/** A product that is put together by the shopper (§4). */
 export interface SetDefinition {
   /** How many options are chosen in all. */
   readonly itemCount: number;

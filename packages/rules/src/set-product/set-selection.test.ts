@@ -28,7 +28,7 @@ const VARIANTS = [
   { id: 3, title: 'パキラ/パキラ', quantity: 1 },
 ];
 
-describe('choosing for a set (§4, §5)', () => {
+describe('choosing for a set (§5)', () => {
   test('[SET-01] nothing is chosen at first', () => {
     expect(emptySelection(PICK_TWO)).toEqual([0, 0, 0]);
     expect(chosenCount([0, 0, 0])).toBe(0);
@@ -55,7 +55,7 @@ describe('choosing for a set (§4, §5)', () => {
   });
 });
 
-describe('the variant of a set (§4)', () => {
+describe('the variant of a set', () => {
   test.each<[sentence: string, selection: SetSelection, name: string]>([
     ['in the order of sequence, not of choosing or listing', [1, 1, 0], 'ガジュマル/パキラ'],
     ['one chosen twice stands twice', [2, 0, 0], 'パキラ/パキラ'],

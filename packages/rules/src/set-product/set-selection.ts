@@ -5,7 +5,7 @@ import type { SetDefinition } from './set-definition';
 /** How many of each option are chosen, in the order of the definition's options (SET-01). */
 export type SetSelection = readonly number[];
 
-/** What a shopper is told (§8, SET-03): no such set, one too many, the set is sold out. */
+/** What a shopper is told (SET-03): no such set, one too many, the set is sold out. */
 export type SetAlert = 'doesNotExist' | 'cannotAddMore' | 'outOfStock';
 
 /** What of a variant the set's rules read. */
@@ -28,7 +28,7 @@ export function chosenCount(selection: SetSelection): number {
   return selection.reduce((sum, count) => sum + count, 0);
 }
 
-/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (§4, §5, SET-01, SET-03). */
+/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (§5, SET-01, SET-03). */
 export function raiseOption(
   { itemCount }: SetDefinition,
   selection: SetSelection,
@@ -44,7 +44,7 @@ export function lowerOption(selection: SetSelection, option: number): SetSelecti
 
 /**
  * The name of the variant that holds these options: in the order of `sequence`, joined with '/', an option that is chosen
- * twice stands twice (§4, SET-02).
+ * twice stands twice (SET-02).
  */
 export function setName({ options }: SetDefinition, selection: SetSelection): string {
   return options
@@ -58,7 +58,7 @@ export function setName({ options }: SetDefinition, selection: SetSelection): st
 }
 
 /**
- * What the chosen options come to (§4, SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is no alert:
+ * What the chosen options come to (SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is no alert:
  * more is to be chosen.
  */
 export function findSet<Variant extends SetVariant>(

@@ -20,7 +20,7 @@ export interface ZoomFrame {
 
 /** The whole picture. */
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
-/** Nearer, leaves are blurred: pictures come in 1296 pixels at most (§9). */
+/** Nearer, leaves are blurred: pictures come in 1296 pixels at most. */
 export const NEAREST = 4;
 /** What a double tap goes to. */
 export const NEAR = 2.5;

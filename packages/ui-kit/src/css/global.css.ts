@@ -10,7 +10,7 @@ const rule = (selector: string, style: GlobalStyleRule) =>
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', { WebkitTextSizeAdjust: '100%' });
-/** An open menu or dialog holds the page where it is (§3). */
+/** An open menu or dialog holds the page where it is. */
 rule('html[data-scroll-locked]', { overflow: 'hidden' });
 /** Where the scrollbar took room, the room stays: nothing shifts. */
 rule('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });

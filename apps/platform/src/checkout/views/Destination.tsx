@@ -32,7 +32,7 @@ export function Destination({ words, language, contact, recipient, isEGift, chil
       <section className="block" aria-labelledby="to">
         <h2 id="to">{words(isBuyers ? 'confirm.address' : 'address.buyer')}</h2>
         <AddressText contact={contact} language={language} />
-        {isEGift ? <p className="hint">{words('wishes.eGiftHint')}</p> : null}
+        {isEGift ? <p className="hint">{words('preferences.eGiftHint')}</p> : null}
         {children}
       </section>
     </>

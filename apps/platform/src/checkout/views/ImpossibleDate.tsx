@@ -8,11 +8,11 @@ interface ImpossibleDateProps {
   readonly cartHref: string;
 }
 
-/** The wished day cannot be kept: what becomes of it, and where another can be chosen. */
+/** The chosen day cannot be kept: what becomes of it, and where another can be chosen. */
 export function ImpossibleDate({ words, date, cartHref }: ImpossibleDateProps) {
   return date === null ? null : (
     <p className="alert" role="alert">
-      {words('wishes.dateImpossible', { date })} <a href={cartHref}>{words('wishes.dateAgain')}</a>
+      {words('preferences.dateImpossible', { date })} <a href={cartHref}>{words('preferences.dateAgain')}</a>
     </p>
   );
 }

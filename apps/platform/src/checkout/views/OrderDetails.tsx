@@ -16,7 +16,7 @@ interface OrderDetailsProps {
   readonly order: Order;
 }
 
-/** A placed order: number, lines, money, address, wishes. */
+/** A placed order: number, lines, money, address, preferences. */
 export function OrderDetails({ words, language, order }: OrderDetailsProps) {
   const recipient = giftRecipient(order.attributes, null);
   const prefecture = findPrefecture(

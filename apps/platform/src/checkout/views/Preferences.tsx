@@ -6,13 +6,13 @@ import type { WordKey, Words } from '../words.ts';
 
 /** A key that a cart was given may be any text: only our own count. */
 const LABELS: ReadonlyMap<string, WordKey> = new Map([
-  [DATE_KEY, 'wishes.date'],
-  [TIME_KEY, 'wishes.time'],
-  [E_GIFT_KEY, 'wishes.eGift'],
-  [GIFT_KEYS.name, 'wishes.giftName'],
-  [GIFT_KEYS.zip, 'wishes.giftZip'],
-  [GIFT_KEYS.address, 'wishes.giftAddress'],
-  [GIFT_KEYS.phone, 'wishes.giftPhone'],
+  [DATE_KEY, 'preferences.date'],
+  [TIME_KEY, 'preferences.time'],
+  [E_GIFT_KEY, 'preferences.eGift'],
+  [GIFT_KEYS.name, 'preferences.giftName'],
+  [GIFT_KEYS.zip, 'preferences.giftZip'],
+  [GIFT_KEYS.address, 'preferences.giftAddress'],
+  [GIFT_KEYS.phone, 'preferences.giftPhone'],
 ]);
 
 interface PreferencesProps {
@@ -21,7 +21,7 @@ interface PreferencesProps {
   readonly note: string | null;
 }
 
-/** Delivery date and time, gift, remarks: what the shop sent along with the cart. Keys that are no wishes stand apart. */
+/** Delivery date and time, gift, remarks: what the shop sent along with the cart. Keys that are no preferences stand apart. */
 export function Preferences({ words, attributes, note }: PreferencesProps) {
   const readable = attributes.flatMap(({ key, value }) => {
     const label = LABELS.get(key);
@@ -30,28 +30,28 @@ export function Preferences({ words, attributes, note }: PreferencesProps) {
   const technical = attributes.filter(({ key }) => !LABELS.has(key));
   return (
     <section className="block" aria-labelledby="preferences">
-      <h2 id="preferences">{words('wishes.title')}</h2>
-      {readable.length === 0 && !note ? <p className="light">{words('wishes.none')}</p> : null}
+      <h2 id="preferences">{words('preferences.title')}</h2>
+      {readable.length === 0 && !note ? <p className="light">{words('preferences.none')}</p> : null}
       <dl className="facts">
         {readable.map(({ key, value, label }) => (
           <div key={key}>
             <dt>{words(label)}</dt>
             <dd>
               {valueText(key, value, words)}
-              {key === E_GIFT_KEY ? <p className="hint">{words('wishes.eGiftHint')}</p> : null}
+              {key === E_GIFT_KEY ? <p className="hint">{words('preferences.eGiftHint')}</p> : null}
             </dd>
           </div>
         ))}
         {note ? (
           <div>
-            <dt>{words('wishes.note')}</dt>
+            <dt>{words('preferences.note')}</dt>
             <dd className="note">{note}</dd>
           </div>
         ) : null}
       </dl>
       {technical.length === 0 ? null : (
         <details className="more">
-          <summary>{words('wishes.more')}</summary>
+          <summary>{words('preferences.more')}</summary>
           <dl className="facts small">
             {technical.map(({ key, value }) => (
               <div key={key}>
@@ -67,6 +67,6 @@ export function Preferences({ words, attributes, note }: PreferencesProps) {
 }
 
 function valueText(key: string, value: string, words: Words): string {
-  if (key === E_GIFT_KEY && value === 'true') return words('wishes.yes');
+  if (key === E_GIFT_KEY && value === 'true') return words('preferences.yes');
   return key === TIME_KEY ? timeText(value, words) : value;
 }

@@ -144,7 +144,7 @@ export class CartScene {
     await field.press('Enter');
   }
 
-  /** What is wished cannot be saved: the way to the checkout stops before it touches the cart again. */
+  /** What is requested cannot be saved: the way to the checkout stops before it touches the cart again. */
   async proceed(): Promise<void> {
     await this.harness.platform.addFault({ status: 503, operations: ['CartAttributesUpdate'] });
     await this.shop.proceed.click();

@@ -73,13 +73,13 @@ function onTheWay(place: PreferencesPlace): GateAct[] {
     .map((act) => ({
       ...act,
       happens: PLACES.filter((other) => other === act.place).map((other) =>
-        event('wishes.change', { preferences: ACTIONS[other] }),
+        event('preferences.change', { preferences: ACTIONS[other] }),
       ),
     }));
 }
 
 function presses(place: PreferencesPlace): GateAct[] {
-  const press = [event('wishes.change', { preferences: ACTIONS[place] }), event('checkout.proceed')];
+  const press = [event('preferences.change', { preferences: ACTIONS[place] }), event('checkout.proceed')];
   if (place === 'gift') {
     return [
       {
@@ -100,7 +100,7 @@ function presses(place: PreferencesPlace): GateAct[] {
         perform: async (scene, { value }) => {
           await scene.store(place, isStored);
           await scene.refresh();
-          // A form that was not touched since it was sent follows the cart: what is wished is written anew.
+          // A form that was not touched since it was sent follows the cart: what is chosen is written anew.
           await scene.write(place);
           scene.holdReading(value);
           await scene.proceed();
@@ -152,7 +152,7 @@ function answers(place: PreferencesPlace, isSent: boolean): GateAct[] {
       (isStored): GateAct => ({
         name: `the cart is read back and holds ${isStored ? 'all' : 'nothing'} of it`,
         happens: [
-          ...(isSent && !isStored ? [event('wishes.change', { preferences: ACTIONS.nothing })] : []),
+          ...(isSent && !isStored ? [event('preferences.change', { preferences: ACTIONS.nothing })] : []),
           outcome('readBack', (given) => isCart(given, isStored)),
         ],
         place: isSent && !isStored ? 'nothing' : place,

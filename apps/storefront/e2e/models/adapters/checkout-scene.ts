@@ -21,7 +21,7 @@ const COUPON = 'WELCOME500';
 const ENOUGH = 3;
 const COOKIES = { utm_source: 'mail' };
 
-/** What the delivery form says, as the model's wishes. */
+/** What the delivery form says, as the model's preferences. */
 export const ACTIONS = {
   nothing: NO_PREFERENCES,
   note: { ...NO_PREFERENCES, note: 'remarks' },
@@ -87,7 +87,7 @@ export class CheckoutScene {
     await this.proceed();
   }
 
-  /** Behind the shopper's back the platform has kept all that is wished, or nothing of it. */
+  /** Behind the shopper's back the platform has kept all that is chosen, or nothing of it. */
   async store(preferences: PreferencesPlace, isStored: boolean): Promise<void> {
     const gateway = cartGatewayOf(this.harness.platform);
     const cartId = this.#cartId;

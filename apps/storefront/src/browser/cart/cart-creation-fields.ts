@@ -5,7 +5,7 @@ import { attributeCookies } from '../../cookies/attribute-cookies';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
 
-/** What goes along with a cart that is made now (ATTR-01, lesson 11). */
+/** What goes along with a cart that is made now (ATTR-01). */
 export function cartCreationFields(): Pick<CartToCreate, 'discountCodes' | 'attributes'> {
   const code = readCookie(discountCodeCookie);
   return {
@@ -24,7 +24,7 @@ export function attributeCookieValues(): Partial<Record<AttributeCookie, string>
   );
 }
 
-/** Deletes the coupon's cookie if it is one of these (§8, CART-06): another code that waits there is still good. */
+/** Deletes the coupon's cookie if it is one of these (CART-06): another code that waits there is still good. */
 export function forgetDiscountCode(codes: readonly string[]): void {
   const waiting = readCookie(discountCodeCookie);
   if (waiting !== null && codes.some((code) => isSameDiscountCode(code, waiting))) {

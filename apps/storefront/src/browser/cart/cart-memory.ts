@@ -35,8 +35,8 @@ const knownCart = z.object({
  */
 export const cartMemory: VerifyPorts['memory'] = {
   read(): KnownCart | null {
-    const kept = knownCart.safeParse(parseJson(store((storage) => storage.getItem(CART_MEMORY_KEY))));
-    return kept.success ? kept.data : null;
+    const parsed = knownCart.safeParse(parseJson(store((storage) => storage.getItem(CART_MEMORY_KEY))));
+    return parsed.success ? parsed.data : null;
   },
   write(cart: KnownCart | null): void {
     store((storage) =>

@@ -109,7 +109,7 @@ export function applyDiscount(typed: string): boolean {
   return code !== null;
 }
 
-/** Takes a code off the cart, and out of the cookie if it waits there: it is not wished any more. */
+/** Takes a code off the cart, and out of the cookie if it waits there: it is not requested any more. */
 export function removeDiscount(code: string): void {
   forgetDiscountCode([code]);
   cartActor.send({ type: 'discount.remove', code });

@@ -13,8 +13,8 @@ import { cartActor, cartGateway } from './cart-runtime';
 import { recordCheckoutMarker } from './checkout-marker';
 
 /**
- * The one gate to the checkout of this page (GATE-01, GATE-02). The delivery form tells it what is wished by
- * `wishes.change`; all buttons send `checkout.proceed`; whoever shows why it stopped listens to `checkout.stopped`.
+ * The one gate to the checkout of this page (GATE-01, GATE-02). The delivery form tells it what is chosen by
+ * `preferences.change`; all buttons send `checkout.proceed`; whoever shows why it stopped listens to `checkout.stopped`.
  */
 export const checkoutGate: CheckoutGateActor = startGate();
 

@@ -14,7 +14,7 @@ const form = {
 };
 
 const held = { ...NO_PREFERENCES, note: '玄関前に', gift: { ...form.gift } };
-const kept = { form, held };
+const persisted = { form, held };
 const NOTHING = { form: EMPTY_DELIVERY_FORM, held: NO_PREFERENCES };
 
 function storageOf(text?: string): Storage {
@@ -38,16 +38,16 @@ const refused = (): Storage => {
 describe('[DLV-07] what was entered outlives a reload of the page', () => {
   test('of the same cart', () => {
     const storage = storageOf();
-    persistDelivery(() => storage, 'cart', kept);
-    expect(readPersistedDelivery(() => storage, 'cart')).toEqual(kept);
+    persistDelivery(() => storage, 'cart', persisted);
+    expect(readPersistedDelivery(() => storage, 'cart')).toEqual(persisted);
   });
 
   test('but not for another cart, or for none', () => {
     const storage = storageOf();
-    persistDelivery(() => storage, 'cart', kept);
+    persistDelivery(() => storage, 'cart', persisted);
     expect(readPersistedDelivery(() => storage, 'other')).toEqual(NOTHING);
     expect(readPersistedDelivery(() => storage, null)).toEqual(NOTHING);
-    persistDelivery(() => storage, null, kept);
+    persistDelivery(() => storage, null, persisted);
     expect(storage.length).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('[DLV-07] what was entered outlives a reload of the page', () => {
   });
 
   test('storage that is refused breaks nothing', () => {
-    expect(() => persistDelivery(refused, 'cart', kept)).not.toThrow();
+    expect(() => persistDelivery(refused, 'cart', persisted)).not.toThrow();
     expect(readPersistedDelivery(refused, 'cart')).toEqual(NOTHING);
   });
 });

@@ -37,10 +37,10 @@ type PersistedDelivery = Pick<DeliveryContext, 'form' | 'held'>;
 
 /** What was entered for a cart before the page was loaded anew; an empty form when nothing was, or nothing readable. */
 export function readPersistedDelivery(storage: NameStorage, cartId: string | null): PersistedDelivery {
-  const kept = persistedSchema.safeParse(parseJson(readText(storage)));
-  if (!kept.success || kept.data.cartId !== cartId)
+  const parsed = persistedSchema.safeParse(parseJson(readText(storage)));
+  if (!parsed.success || parsed.data.cartId !== cartId)
     return { form: EMPTY_DELIVERY_FORM, held: NO_PREFERENCES };
-  const { form, held } = kept.data;
+  const { form, held } = parsed.data;
   return { form: { ...form, ...dateAndTime(form) }, held: { ...held, ...dateAndTime(held) } };
 }
 

@@ -2,7 +2,7 @@ import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorite-events';
 
 /** Channel on which a tab tells the others that favourites or viewed products changed. */
-export const STORED_PRODUCTS_CHANNEL = 'shop:kept';
+export const STORED_PRODUCTS_CHANNEL = 'shop:stored-products';
 
 /**
  * The script that marks the hearts of the page by the cookie. Pages are the same for everybody, so it stands before everything

@@ -16,7 +16,7 @@ function start(): FavoriteActor {
     result = announcement;
     window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: favorites }));
   });
-  const reread = () => actor.send({ type: 'kept.reread' });
+  const reread = () => actor.send({ type: 'products.reread' });
   subscribeToOtherTabs(reread);
   window.addEventListener('focus', reread);
   window.addEventListener('pageshow', reread);

@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cookieText, findCookie } from '../../cookies/browser-cookies';
 import { viewedProductScript } from './viewed-product-script';
 
-const kept = () => findCookie(document.cookie, 'view_product_ids');
+const stored = () => findCookie(document.cookie, 'view_product_ids');
 const keep = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the script reads
   document.cookie = `view_product_ids=${text}; path=/`;
@@ -32,7 +32,7 @@ test('[VIEW-01] a product looked at is noted as the rule says, a malformed cooki
     fc.property(text, id, (before, productId) => {
       keep(encodeURIComponent(before));
       variant(productId);
-      expect(kept()).toBe(formatViewedProducts(viewProduct(parseViewedProducts(before) ?? [], productId)));
+      expect(stored()).toBe(formatViewedProducts(viewProduct(parseViewedProducts(before) ?? [], productId)));
     }),
   );
 });

@@ -45,7 +45,7 @@ describe('a body for an endpoint of the shop', () => {
   });
 });
 
-describe('[RESTOCK-01] [API-02] a wish to be told of new stock', () => {
+describe('[RESTOCK-01] [API-02] a request to be told of new stock', () => {
   const request = { address: 'hana@example.com', variantId: 2, productId: 1 } as Parameters<
     typeof sendRestockRequest
   >[0];

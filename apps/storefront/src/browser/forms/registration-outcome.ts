@@ -7,7 +7,7 @@ import type { Answered } from './post-json';
 /** The body, as far as it was looked at: the browser loads no schemas. */
 type Seen = { readonly [Name in keyof RegistrationResponse]?: unknown };
 
-/** What an answer of API-01 means: any status but 200 is an error, whatever its body says (§8). */
+/** What an answer of API-01 means: any status but 200 is an error, whatever its body says. */
 export function registrationOutcome(answered: Answered): RegistrationOutcome {
   if (answered === null) return err('unreachable');
   if (answered.status !== 200 || typeof answered.body !== 'object') return err('refused');

@@ -22,7 +22,7 @@ describe('[RESTOCK-01] what the form says', () => {
   });
 });
 
-describe('[API-02] what becomes of a wish by the shop’s answer', () => {
+describe('[API-02] what becomes of a request by the shop’s answer', () => {
   const address = parseEmail('hana@example.com');
   const answers = (status: number, body: unknown) => {
     vi.stubGlobal('document', { documentElement: { lang: 'ja' } });

@@ -25,7 +25,7 @@ export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
     if (snapshot.matches('invalid')) field?.focus();
   });
   actor.start();
-  const change = () => actor.send({ type: 'wish.change' });
+  const change = () => actor.send({ type: 'request.change' });
   form.addEventListener('input', change);
   form.addEventListener(VARIANT_EVENT, change);
   return {

@@ -3,7 +3,7 @@ import { err, ok } from '@shop/rules/result';
 import type { RestockRequest } from '../../contracts/restock-notice';
 import { postJson } from './post-json';
 
-/** Leaves a wish at the shop's endpoint (API-02). An address that only the shop finds wrong is `invalid`,
+/** Leaves a request at the shop's endpoint (API-02). An address that only the shop finds wrong is `invalid`,
  * a variant that came back meanwhile `inStock`. Never rejects. */
 export async function sendRestockRequest({
   address,

@@ -58,7 +58,7 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) =>
     expect(stopMessage({ kind: 'giftIncomplete', field: 'phone' }, view(), m)).toBe(m.delivery.giftError);
   });
 
-  test('[GATE-02] wishes that were not kept', () => {
+  test('[GATE-02] preferences that were not kept', () => {
     expect(stopMessage({ kind: 'notKept' }, view(), m)).toBe(m.cart.invalidCheckout);
   });
 

@@ -14,7 +14,7 @@ interface ProductSliderProps {
   locale: Locale;
   /** Draws the ranks of a ranking (SLIDE-01). @default false */
   isRanked?: boolean;
-  /** Goes round at its ends (§2). @default false */
+  /** Goes round at its ends. @default false */
   loop?: boolean;
   /** @default true */
   hasArrows?: boolean;

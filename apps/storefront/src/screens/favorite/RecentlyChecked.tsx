@@ -17,9 +17,9 @@ export function RecentlyChecked(props: RecentlyCheckedProps) {
   const { productId = '' } = props;
   const [Live, setLive] = useState<ComponentType<RecentlyCheckedProps>>();
   useEffect(() => {
-    const kept = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
+    const stored = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
     // Nothing but this page's product, which its own script has noted.
-    if (kept === String(productId)) return;
+    if (stored === String(productId)) return;
     import('./RecentlyCheckedClient').then(
       ({ RecentlyCheckedClient }) => setLive(() => RecentlyCheckedClient),
       // Offline: the page is whole without it.

@@ -18,8 +18,8 @@ export function RecentlyCheckedClient({ messages, productId }: RecentlyCheckedPr
   const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const kept = storeProducts(productId === undefined ? [] : [{ kind: 'view', productId }]);
-    setIds(recentlyChecked(kept?.viewed ?? [], productId ?? null));
+    const stored = storeProducts(productId === undefined ? [] : [{ kind: 'view', productId }]);
+    setIds(recentlyChecked(stored?.viewed ?? [], productId ?? null));
   }, [productId]);
   const isRequested = ids.length > 0;
   useEffect(() => {

@@ -52,7 +52,7 @@ const ALSO_LIKE = 'also-like';
 /** Cards in the added-to-cart dialog. */
 const DIALOG_CARDS = 4;
 
-/** A product's page (§2). Drawn by the server, but for what follows the chosen variant and for buying. */
+/** A product's page. Drawn by the server, but for what follows the chosen variant and for buying. */
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const m = messages(locale);

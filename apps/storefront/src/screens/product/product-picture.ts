@@ -11,7 +11,7 @@ interface DrawnImage {
 const SMALLEST_SHARE = 4;
 
 /**
- * A picture in the widths of the image CDN (§9, IMG-01), or the no-image placeholder.
+ * A picture in the widths of the image CDN (IMG-01), or the no-image placeholder.
  * @param largest the widest it is ever drawn, in device pixels
  */
 export function productPicture(image: DrawnImage | null, largest: ImageWidth, alt?: string): Picture {

@@ -9,7 +9,7 @@ const RETRY_SECONDS = 15;
 const AT_A_TIME = 10;
 
 /**
- * GET /api/invalid-date-products (§7, API-05): which of the repeated `productHandles` take no delivery date, each once, in
+ * GET /api/invalid-date-products (API-05): which of the repeated `productHandles` take no delivery date, each once, in
  * their order. A faulty query is a 400 that names its part, a platform out of reach a 503 (API-06).
  * @param isDateUnavailable asks the platform about one product; throws when it is out of reach
  */

@@ -8,8 +8,8 @@ import type { JobQueue } from '../mail/job-queue';
 import { queueMail } from '../mail/outbox';
 import { inTransaction } from '../store/in-transaction';
 
-/** Days from the end of a campaign to the day on which its winners are told (MAIL-05). */
-export const TOLD_AFTER_DAYS = 14;
+/** Days from the end of a campaign to the day on which its winners are notified (MAIL-05). */
+export const NOTIFY_AFTER_DAYS = 14;
 
 /** What a draw has come to. */
 export interface Draw {
@@ -63,7 +63,7 @@ export function drawWinners(
       seed,
       entrants.length,
     ]);
-    const sendAfter = startOfWork(addDays(campaign.to, TOLD_AFTER_DAYS));
+    const sendAfter = startOfWork(addDays(campaign.to, NOTIFY_AFTER_DAYS));
     for (const [at, winner] of winners.entries()) {
       const mailId = await queueMail(client, queue, {
         recipient: winner.address,

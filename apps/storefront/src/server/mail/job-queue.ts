@@ -17,11 +17,14 @@ export const QUEUE = {
  */
 const MAIL_RETRIES = { retryLimit: 15, retryDelay: 10, retryBackoff: true } as const;
 
-/** A job whose worker died is taken over after this. Longer than any transport may take for one batch. */
+/**
+ * A job whose worker died is taken over after this. One that is only slow may be too: its mail is locked while it is sent, and what
+ * was sent is not sent again.
+ */
 const EXPIRE_SECONDS = 60;
 
-/** Jobs that nobody takes, as when no worker runs, are kept this long after their day. */
-const KEPT_DAYS = 365;
+/** Jobs that nobody takes, as when no worker runs, stay this long after their day. */
+const RETENTION_DAYS = 365;
 
 /** Puts jobs into the queue, as part of a transaction of the caller's. */
 export interface JobQueue {
@@ -56,7 +59,7 @@ const RESTOCK_DEBOUNCE_SECONDS = 2;
 
 /** Makes the queues that are missing. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  const limits = { expireInSeconds: EXPIRE_SECONDS, retentionDays: KEPT_DAYS };
+  const limits = { expireInSeconds: EXPIRE_SECONDS, retentionDays: RETENTION_DAYS };
   await boss.createQueue(QUEUE.givenUpMail, { name: QUEUE.givenUpMail, ...limits });
   await boss.createQueue(QUEUE.sendMail, {
     name: QUEUE.sendMail,

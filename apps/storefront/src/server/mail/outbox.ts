@@ -84,7 +84,7 @@ export async function markSent(client: PoolClient, id: string): Promise<void> {
 }
 
 /** Notes why it could not be sent, for whoever looks. */
-export async function noteFailure(
+export async function recordFailure(
   client: PoolClient,
   id: string,
   { error, isGivenUp }: { readonly error: string; readonly isGivenUp: boolean },

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../store/in-transaction';
 import type { MailTransport, OutgoingMail } from './mail-transport';
-import { markSent, noteFailure, type QueuedMail, takeMail } from './outbox';
+import { markSent, type QueuedMail, recordFailure, takeMail } from './outbox';
 
 /** How an attempt to send a mail ends: another process may have sent it before, or it was erased. */
 export type SendResult = 'sent' | 'alreadySent' | 'gone';
@@ -34,7 +34,7 @@ export async function sendMail(
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    await inTransaction(pool, (client) => noteFailure(client, id, { error: text, isGivenUp: false }));
+    await inTransaction(pool, (client) => recordFailure(client, id, { error: text, isGivenUp: false }));
     throw error;
   }
 }

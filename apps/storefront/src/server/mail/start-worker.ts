@@ -7,7 +7,7 @@ import type { Store } from '../store/open-store';
 import { composeMail } from './compose-mail';
 import { ensureQueues, type JobQueue, QUEUE } from './job-queue';
 import { fileTransport, type MailTransport, smtpTransport } from './mail-transport';
-import { noteFailure } from './outbox';
+import { recordFailure } from './outbox';
 import { sendMail } from './send-mail';
 
 export interface WorkerOptions {
@@ -72,7 +72,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       if (job === undefined) return;
       console.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
       await inTransaction(pool, (client) =>
-        noteFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
+        recordFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
       );
     });
     const queue: JobQueue = await store.queue();

@@ -14,7 +14,7 @@ const schema = restockRequestSchema.extend({
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
-/** The same wish from a page without JavaScript: every end is a page (RESTOCK-01). */
+/** The same request from a page without JavaScript: every end is a page (RESTOCK-01). */
 export async function receiveRestockForm(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;

@@ -19,7 +19,7 @@ export async function receiveRestockRequest(request: Request, services: FormServ
 }
 
 /**
- * Remembers a checked wish: 200; 400 for a variant that there is not, or not of that product; 409 for one that can be bought
+ * Remembers a checked request: 200; 400 for a variant that there is not, or not of that product; 409 for one that can be bought
  * now, of which nobody would ever be told; 429; 503 while the database or the platform is away, so that nothing is promised
  * that was not looked at.
  */

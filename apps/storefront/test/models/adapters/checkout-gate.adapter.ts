@@ -31,7 +31,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
   };
   await readCart();
 
-  /** Behind the gate's back: the platform has kept all that is wished, or nothing of it. */
+  /** Behind the gate's back: the platform has kept all that is chosen, or nothing of it. */
   const store = async ({ context }: Snapshot, isStored: boolean) => {
     const held = cart.getSnapshot().context.cart;
     await platform.hold(cartId, plant.wire, ENOUGH);

@@ -13,7 +13,7 @@ const SOLD_OUT = new Map([
 ]);
 const IN_STOCK = { variant_id: 42_319_870_264_559, product_id: 7_583_412_945_071 };
 
-/** Leaving a wish at the shop's endpoint: taken, an address only the shop finds wrong, one in stock, a broken body, no shop. */
+/** Leaving a request at the shop's endpoint: taken, an address only the shop finds wrong, one in stock, a broken body, no shop. */
 export async function makeRestockNoticeAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   let way: { isReached?: boolean; body?: string } = {};
   return {

@@ -70,7 +70,7 @@ function doAction({ tabs, pages }: World, { tab, plant, kind, quantity }: Action
   const id = plants[plant]?.globalId;
   const at = tabs[tab];
   if (id === undefined || at === undefined) {
-    throw new Error('a wish for nothing');
+    throw new Error('a request for nothing');
   }
   if (kind === 'add') at.add(id, quantity);
   else if (kind === 'doubleClick') clickTwice(pages[tab]?.[plant]);

@@ -116,7 +116,7 @@ const fault: fc.Arbitrary<Fault | null> = fc.option(
   { freq: 2 },
 );
 
-/** What is wished in all tabs is seen in each: none shows something else than the cart holds, but for its own drafts. */
+/** What is chosen in all tabs is seen in each: none shows something else than the cart holds, but for its own drafts. */
 async function compare(world: World): Promise<void> {
   for (const tab of world.tabs) await tab.settle();
   await platform.clearFaults();

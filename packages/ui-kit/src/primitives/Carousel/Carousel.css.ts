@@ -36,7 +36,7 @@ export const viewport = recipe({
   },
   variants: {
     view: {
-      /** Products and rankings: 3.2 and 6.2 (§3). */
+      /** Products and rankings: 3.2 and 6.2. */
       products: at('3.2', '6.2'),
       /** Reviews: 2.1 and 6.2. */
       reviews: at('2.1', '6.2'),

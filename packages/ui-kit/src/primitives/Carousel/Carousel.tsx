@@ -6,7 +6,7 @@ export interface CarouselProps {
   id: string;
   /** Names the list */
   label: string;
-  /** How many are seen at once (§3): `products` 3.2 and 6.2, `reviews` 2.1 and 6.2, `texts` 2.1 and 4.1 */
+  /** How many are seen at once: `products` 3.2 and 6.2, `reviews` 2.1 and 6.2, `texts` 2.1 and 4.1 */
   view: 'products' | 'reviews' | 'texts' | 'dialog';
   /** The slides */
   children: readonly ReactNode[];

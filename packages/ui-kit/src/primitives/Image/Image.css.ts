@@ -14,7 +14,7 @@ export const frame = recipe({
       fourThirds: { aspectRatio: '4 / 3' },
       threeHalves: { aspectRatio: '3 / 2' },
       portrait: { aspectRatio: '4 / 5' },
-      /** Text-and-image sliders: 280 by 169 (§5). */
+      /** Text-and-image sliders: 280 by 169. */
       column: { aspectRatio: '280 / 169' },
       /** As high as its place. */
       fill: { height: '100%' },

@@ -43,7 +43,7 @@ export function LightDialog(props: LightDialogProps) {
     };
   }, []);
   const closeOnScrim = ({ target, detail }: MouseEvent) => {
-    // the second half of the double click, or double tap, that opened it is no wish to close it
+    // the second half of the double click, or double tap, that opened it is no request to close it
     const isSecondHalf = detail > 1 || performance.now() - openedAt.current < DOUBLE_PRESS_MS;
     if (target === dialog.current && !isSecondHalf) onClose();
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tag } from './Tag.css.ts';
 
-/** `sale` SALE, `notice` limited and few left, `soldOut`, `standard` all others (§3). */
+/** `sale` SALE, `notice` limited and few left, `soldOut`, `standard` all others. */
 export type TagTone = 'standard' | 'sale' | 'notice' | 'soldOut';
 
 export interface TagProps {

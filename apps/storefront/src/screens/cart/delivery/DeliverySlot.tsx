@@ -40,7 +40,7 @@ export function DeliverySlot(props: DeliverySectionProps) {
       { rootMargin: NEAR },
     );
     if (place.current) near.observe(place.current);
-    const refused = deliveryActor.on('wishes.refused', load);
+    const refused = deliveryActor.on('preferences.refused', load);
     return () => {
       near.disconnect();
       refused.unsubscribe();

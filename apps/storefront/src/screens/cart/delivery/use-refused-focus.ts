@@ -29,7 +29,7 @@ export function useRefusedFocus(openDate: () => void): RefObject<HTMLDivElement 
     };
     show();
     // After it is drawn.
-    const refused = deliveryActor.on('wishes.refused', () => window.requestAnimationFrame(show));
+    const refused = deliveryActor.on('preferences.refused', () => window.requestAnimationFrame(show));
     return () => refused.unsubscribe();
   }, []);
   return place;

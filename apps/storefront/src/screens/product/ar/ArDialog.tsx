@@ -30,7 +30,7 @@ interface ViewerEvents {
 
 /**
  * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
- * cannot draw it, a model that does not come and a room view that does not start all say so (§8).
+ * cannot draw it, a model that does not come and a room view that does not start all say so.
  */
 export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose }: ArDialogProps) {
   const m = bindMessages(messages);

@@ -13,7 +13,7 @@ import * as styles from './GalleryZoom.css.ts';
 /** A change of picture, in milliseconds. */
 const SLIDE_MS = 300;
 
-/** The widest picture there is (§9): drawn nearer than it lies, so no narrower one will do. */
+/** The widest picture there is: drawn nearer than it lies, so no narrower one will do. */
 const SIZES = '1296px';
 
 export interface GalleryZoomWords {

@@ -2,7 +2,7 @@ import { Tag } from '../../../primitives/Tag/Tag.tsx';
 import { stock } from './StockLabel.css.ts';
 
 export interface StockLabelProps {
-  /** As the rules decide it (§4) */
+  /** As the rules decide it */
   kind: 'ample' | 'moderate' | 'few' | 'awaitingRestock';
   /** The kind in words */
   label: string;

@@ -7,7 +7,7 @@ const { font, space } = vars;
 
 export const slide = style({ display: 'block' });
 
-/** At most 170 pixels wide (§3). */
+/** At most 170 pixels wide. */
 export const picture = style({ maxWidth: size.review.picture });
 
 /** The product's name, one line. */

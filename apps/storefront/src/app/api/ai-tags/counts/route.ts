@@ -1,5 +1,5 @@
 import { receiveAiTagCount } from '../../../../server/ai-tags/receive-ai-tag-count';
 import { formServices } from '../../../../server/endpoints/form-services';
 
-/** An AI tag was chosen (§7, API-03). */
+/** An AI tag was chosen (API-03). */
 export const POST = (request: Request) => receiveAiTagCount(request, formServices());
