@@ -91,6 +91,36 @@ for (const { language, words, home } of LANGUAGES) {
   });
 }
 
+/** The draws as the form tells of them, the one that ends next first (docs/content: nothing is told after the last). */
+const DRAWS = [
+  {
+    lastDay: '2026-12-31',
+    ja: ['抽選キャンペーン 冬の盆栽キャンペーン', '2026年12月1日〜2026年12月31日', '五葉松 盆栽 5号鉢 抽選で1名さま'],
+    en: [
+      'Prize draw Bonsai in winter',
+      '1 December 2026 – 31 December 2026',
+      'A five-needle pine bonsai, 15 cm pot 1 winner',
+    ],
+  },
+];
+
+for (const { language, words, home } of LANGUAGES) {
+  test(`[MAIL-05] ${language}: the form tells of the prize draw: its period, prize, winners, and how they hear of it`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const section = page.getByRole('contentinfo').locator('section').filter({ has: page.locator('form') });
+    const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+    const draw = DRAWS.find(({ lastDay }) => lastDay >= today);
+    if (draw === undefined) {
+      await expect(section).not.toContainText(words.mail.campaignTitle);
+      return;
+    }
+    for (const line of draw[language]) await expect(section.getByText(line, { exact: true })).toBeVisible();
+    await expect(section.getByText(words.mail.campaignNotice, { exact: true })).toBeVisible();
+  });
+}
+
 test('[MAIL-01] while it is sent the button says so and takes no second press', async ({ page }) => {
   await page.goto('/');
   const { field, button, status } = footerForm(page, ja);
