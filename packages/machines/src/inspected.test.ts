@@ -1,28 +1,32 @@
 import { afterEach, expect, test } from 'vitest';
-import { createActor, type InspectionEvent, setup } from 'xstate';
+import { createActor, type InspectionEvent, SimulatedClock, setup } from 'xstate';
 import { INSPECTOR, inspected } from './inspected';
 
 const lamp = setup({}).createMachine({
   id: 'lamp',
   initial: 'off',
-  states: { off: { on: { press: 'on' } }, on: {} },
+  states: { off: { on: { press: 'on' } }, on: { after: { 500: 'off' } } },
 });
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, INSPECTOR);
 });
 
-test('an actor tells what it does to whoever watches', () => {
+test('an actor tells what it does to whoever inspects it, and runs on their clock', () => {
   const seen: string[] = [];
-  Reflect.set(globalThis, INSPECTOR, ({ type }: InspectionEvent) => seen.push(type));
-  const actor = createActor(lamp, inspected()).start();
+  const clock = new SimulatedClock();
+  const inspect = ({ type }: InspectionEvent) => seen.push(type);
+  Reflect.set(globalThis, INSPECTOR, (id: string) => (id === 'lamp' ? { inspect, clock } : {}));
+  const actor = createActor(lamp, inspected(lamp.id)).start();
   seen.length = 0;
   actor.send({ type: 'press' });
   expect(seen).toContain('@xstate.microstep');
+  clock.increment(500);
+  expect(actor.getSnapshot().value).toBe('off');
 });
 
-test('in a shopper’s page nobody watches', () => {
-  expect(inspected()).toEqual({});
+test('in a shopper’s page nobody inspects', () => {
+  expect(inspected('lamp')).toEqual({});
   Reflect.set(globalThis, INSPECTOR, 'nobody');
-  expect(inspected()).toEqual({});
+  expect(inspected('lamp')).toEqual({});
 });

@@ -17,5 +17,5 @@ export function makeCartActor(
   creationFields: () => CartCreationFields,
   input: CartInput,
 ): CartActor {
-  return createActor(provideCartActors(gateway, creationFields), { input, ...inspected() });
+  return createActor(provideCartActors(gateway, creationFields), { input, ...inspected('cart') });
 }

@@ -8,5 +8,5 @@ export type BuyNowActor = Actor<typeof buyNowMachine>;
 
 /** The actor with real calls, not started: listen with `on` first, then `start`. */
 export function makeBuyNowActor(...actors: Parameters<typeof provideBuyNowActors>): BuyNowActor {
-  return createActor(provideBuyNowActors(...actors), inspected());
+  return createActor(provideBuyNowActors(...actors), inspected('buyNow'));
 }

@@ -8,5 +8,5 @@ export type CheckoutGateActor = Actor<typeof checkoutGateMachine>;
 
 /** The gate with real calls, not started: listen with `on` first, then `start`. */
 export function makeCheckoutGateActor(ports: CheckoutGatePorts): CheckoutGateActor {
-  return createActor(provideCheckoutGateActors(ports), inspected());
+  return createActor(provideCheckoutGateActors(ports), inspected('checkoutGate'));
 }

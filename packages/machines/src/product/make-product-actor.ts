@@ -8,5 +8,5 @@ export type ProductActor = Actor<typeof productMachine>;
 
 /** Starts it where the page got to by itself. Screens need no import of XState beside this one. */
 export function makeProductActor(choice: ProductChoice): ProductActor {
-  return createActor(productMachine, { input: choice, ...inspected() }).start();
+  return createActor(productMachine, { input: choice, ...inspected(productMachine.id) }).start();
 }

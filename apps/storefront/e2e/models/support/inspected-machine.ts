@@ -6,7 +6,7 @@ import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent, State
 
 /** What a page keeps of its machines, for the walk. */
 interface PageNotes {
-  [machine: string]: { taken: number[]; value: () => StateValue; fire: (delay: string) => boolean };
+  [machine: string]: { taken: number[]; value: () => StateValue; fire: (milliseconds: number) => boolean };
 }
 
 const NOTES = 'notesOfShopMachines';
@@ -16,11 +16,12 @@ export class InspectedMachine {
   readonly #page: Page;
   readonly #id: string;
   readonly #names: readonly string[];
+  readonly #delays: AnyStateMachine['implementations']['delays'];
   #read = 0;
 
   /** Before the page is opened. */
   static async of(page: Page, model: AnyModel): Promise<InspectedMachine> {
-    await page.addInitScript(watchInPage, { watcher: INSPECTOR, notes: NOTES, timed: model.id });
+    await page.addInitScript(watchInPage, { inspector: INSPECTOR, notes: NOTES, timed: model.id });
     return new InspectedMachine(page, model);
   }
 
@@ -28,6 +29,7 @@ export class InspectedMachine {
     this.#page = page;
     this.#id = id;
     this.#names = [...transitionNames(machine).values()];
+    this.#delays = machine.implementations.delays;
   }
 
   /** Once the page has started it. */
@@ -59,9 +61,11 @@ export class InspectedMachine {
 
   /** One of its timers goes off. @throws when none waits */
   async passTime(delay: string): Promise<void> {
+    const milliseconds = this.#delays[delay];
+    if (typeof milliseconds !== 'number') throw new Error(`${this.#id} has no delay ${delay}`);
     const has = await this.#page.evaluate(
       ([notes, name, length]) => (Reflect.get(window, notes) as PageNotes)[name]?.fire(length) ?? false,
-      [NOTES, this.#id, delay] as const,
+      [NOTES, this.#id, milliseconds] as const,
     );
     if (!has) throw new Error(`no timer ${delay} waits in ${this.#id}`);
   }
@@ -76,7 +80,7 @@ export class InspectedMachine {
 }
 
 /** Runs in the page. Transitions are told by their place, which is the same in every copy of a machine. */
-function watchInPage({ watcher, notes, timed }: { watcher: string; notes: string; timed: string }): void {
+function watchInPage({ inspector, notes, timed }: { inspector: string; notes: string; timed: string }): void {
   const stored: PageNotes = {};
   Reflect.set(window, notes, stored);
   const known = new Map<unknown, { taken: number[]; all: unknown[] }>();
@@ -84,28 +88,27 @@ function watchInPage({ watcher, notes, timed }: { watcher: string; notes: string
     node,
     ...Object.values(node.states).flatMap(nodesBelow),
   ];
-  const holdTimers = (actor: AnyActorRef) => {
-    let waiting: { source: unknown; type: string; run: () => void }[] = [];
-    const { scheduler } = actor.system as unknown as {
-      scheduler: Record<'schedule' | 'cancel' | 'cancelAll', (...args: unknown[]) => void>;
-    };
-    const { schedule } = scheduler;
-    scheduler.schedule = (source, target, event, _delay, id) => {
-      const { type } = event as { type: string };
-      waiting = waiting.filter((timer) => timer.type !== type);
-      waiting.push({ source, type, run: () => schedule.call(scheduler, source, target, event, 0, id) });
-    };
-    scheduler.cancel = (_source, id) => {
-      waiting = waiting.filter(({ type }) => type !== id);
-    };
-    return (delay: string) => {
-      const timer = waiting.find(({ type }) => type.startsWith(`xstate.after.${delay}.`));
-      waiting = waiting.filter((other) => other !== timer);
-      timer?.run();
-      return timer !== undefined;
-    };
+  const waiting = new Map<number, { run: () => void; milliseconds: number }>();
+  let timers = 0;
+  const clock = {
+    setTimeout: (run: () => void, milliseconds: number) => {
+      timers += 1;
+      waiting.set(timers, { run, milliseconds });
+      return timers;
+    },
+    clearTimeout: (timer: number) => {
+      waiting.delete(timer);
+    },
   };
-  Reflect.set(window, watcher, (event: InspectionEvent) => {
+  const fire = (milliseconds: number) => {
+    const timer = [...waiting].find(([, one]) => one.milliseconds === milliseconds);
+    if (timer === undefined) return false;
+    const [id, { run }] = timer;
+    waiting.delete(id);
+    run();
+    return true;
+  };
+  const inspect = (event: InspectionEvent) => {
     const actor = event.actorRef as AnyActorRef & { readonly logic?: AnyStateMachine };
     if (event.type === '@xstate.actor' && actor.logic?.root !== undefined) {
       const { root } = actor.logic;
@@ -115,15 +118,15 @@ function watchInPage({ watcher, notes, timed }: { watcher: string; notes: string
       ]);
       const taken = stored[root.id]?.taken ?? [];
       known.set(actor, { taken, all });
-      const fire = root.id === timed ? holdTimers(actor) : () => false;
       stored[root.id] = { taken, value: () => actor.getSnapshot().value, fire };
     }
     if (event.type === '@xstate.microstep') {
-      const inspected = known.get(actor);
+      const inspectedMachine = known.get(actor);
       for (const transition of event._transitions) {
-        const place = inspected?.all.indexOf(transition) ?? -1;
-        if (place >= 0) inspected?.taken.push(place);
+        const place = inspectedMachine?.all.indexOf(transition) ?? -1;
+        if (place >= 0) inspectedMachine?.taken.push(place);
       }
     }
-  });
+  };
+  Reflect.set(window, inspector, (id: string) => (id === timed ? { inspect, clock } : { inspect }));
 }

@@ -26,7 +26,7 @@ export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm
         ),
       },
     }),
-    inspected(),
+    inspected(mailMagazineMachine.id),
   );
   actor.on('coupon.received', ({ coupon }) => {
     writeCookie(discountCodeCookie, coupon.code);
