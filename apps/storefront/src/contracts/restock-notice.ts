@@ -1,11 +1,13 @@
 import { parseEmail } from '@shop/rules/email';
 import { z } from 'zod';
 
+const NO_ID = 'must be a numeric id';
+
 /** The platform's numeric ids; a form sends them as text. */
 const id = z
-  .union([z.int(), z.string().regex(/^\d{1,16}$/)], { error: 'must be a numeric id' })
+  .union([z.int(), z.string().regex(/^\d{1,16}$/, NO_ID)], NO_ID)
   .transform(Number)
-  .refine((value) => Number.isSafeInteger(value) && value > 0, 'must be a numeric id');
+  .refine((value) => Number.isSafeInteger(value) && value > 0, NO_ID);
 
 const mailAddress = z.string({ error: 'must be text' }).transform((text, context) => {
   const parsed = parseEmail(text);
