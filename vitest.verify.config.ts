@@ -35,12 +35,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles: ['scripts/testing/next-globals.ts'],
           include: testFiles(root),
           exclude: [...configDefaults.exclude, ...slow, ...alone],
           testTimeout: 15_000,
         },
       },
-      { test: { name: 'alone', include: alone, testTimeout: 15_000 } },
+      {
+        test: {
+          name: 'alone',
+          setupFiles: ['scripts/testing/next-globals.ts'],
+          include: alone,
+          testTimeout: 15_000,
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,46 @@
+import { AdvisorListDocument } from '@shop/graphql/documents';
+import { expect, test } from 'vitest';
+import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { readAdvisors } from './read-advisors';
+
+const { asked, kept, answer } = commerceUnderTest();
+
+test.each([
+  ['ja', 'JA'],
+  ['en', 'EN'],
+] as const)(
+  '[ROUTE-10] the advisors are read by one call in %s and kept until a list changes',
+  async (locale, language) => {
+    answer(AdvisorListDocument, {
+      metaobjects: {
+        nodes: [
+          {
+            id: 'gid://shopify/Metaobject/1',
+            handle: 'midorikawa',
+            name: { value: '緑川 さとみ' },
+            role: { value: '園芸家' },
+            field: { value: '観葉植物' },
+            yearsOfExperience: { value: '18' },
+            profile: { value: '温室を営んでいます。' },
+            category: { value: 'ornamentplants' },
+            image: null,
+          },
+        ],
+      },
+    });
+    expect(await readAdvisors(locale)).toEqual([
+      {
+        handle: 'midorikawa',
+        name: '緑川 さとみ',
+        role: '園芸家',
+        field: '観葉植物',
+        yearsOfExperience: 18,
+        profile: '温室を営んでいます。',
+        category: 'ornamentplants',
+        image: null,
+      },
+    ]);
+    expect(asked).toEqual([['AdvisorList', { first: 50, language }]]);
+    expect(kept).toEqual([[`advisors,${locale}`, ['lists']]]);
+  },
+);

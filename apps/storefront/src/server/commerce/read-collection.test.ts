@@ -1,0 +1,230 @@
+import {
+  CollectionCursorsDocument,
+  CollectionPageDocument,
+  CollectionPriceCountsDocument,
+} from '@shop/graphql/documents';
+import { wireCard } from '@shop/graphql/testing/wire-product';
+import { changeListView, DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
+import { yen } from '@shop/rules/yen';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { readCollection } from './read-collection';
+
+const { asked, kept, answer } = commerceUnderTest();
+
+const TAGS = ['collection:okinawa', 'lists'];
+const PLAIN = { sortKey: 'COLLECTION_DEFAULT', reverse: false, filters: [] };
+const RANGES = {
+  first: [{ price: { max: 3000 } }],
+  second: [{ price: { min: 3000, max: 5000 } }],
+  third: [{ price: { min: 5000, max: 10_000 } }],
+  fourth: [{ price: { min: 10_000 } }],
+};
+const okinawa = {
+  id: 'gid://shopify/Collection/1',
+  handle: 'okinawa',
+  title: '沖縄の植物',
+  kind: { value: 'subcategory' },
+  path: { value: '/ornamentplants/okinawa' },
+  thumbnail: null,
+  description: '沖縄から。',
+  updatedAt: '2026-11-21T00:00:00Z',
+  image: null,
+  seo: { title: null, description: null },
+  introduction: { value: '紹介' },
+  parent: { reference: { handle: 'ornamentplants', title: '観葉植物' } },
+  producer: null,
+  ranking: { nodes: [] },
+};
+const filter = (id: string, values: readonly [id: string, count: number][]) => ({
+  id,
+  label: id,
+  type: 'LIST' as const,
+  values: values.map(([value, count]) => ({ id: value, label: value, count, input: {} })),
+});
+const availability = filter('filter.v.availability', [
+  ['filter.v.availability.1', 2],
+  ['filter.v.availability.0', 1],
+]);
+const products = (hasNextPage: boolean, ...handles: string[]) => ({
+  nodes: handles.map((handle, index) => wireCard({ handle, id: `gid://shopify/Product/${index + 1}` })),
+  pageInfo: { hasNextPage, endCursor: 'end' },
+  filters: [availability],
+});
+const range = (count: number) => ({ filters: [filter('filter.p.vendor', [['mizuki', count]])] });
+const walked = (from: number, to: number, hasNextPage: boolean) => ({
+  collection: {
+    id: 'gid://shopify/Collection/1',
+    products: {
+      edges: Array.from({ length: to - from + 1 }, (_, index) => ({
+        cursor: `c${from + index}`,
+        node: { id: `gid://shopify/Product/${from + index}` },
+      })),
+      pageInfo: { hasNextPage, endCursor: `c${to}` },
+    },
+  },
+});
+const operations = () => asked.map(([operation]) => operation);
+
+beforeEach(() => {
+  answer(CollectionPageDocument, { collection: { ...okinawa, products: products(false, 'a', 'b') } });
+  answer(CollectionPriceCountsDocument, {
+    collection: { id: '1', first: range(1), second: range(2), third: range(3), fourth: range(4) },
+  });
+  // 49 products: three pages of 24, in two pieces.
+  answer(CollectionCursorsDocument, ({ after }) =>
+    after === 'c30' ? walked(31, 49, false) : walked(1, 30, true),
+  );
+});
+
+describe('[LIST-04] a list that fits its first page', () => {
+  test('is its collection, its products, their number and what each filter would leave', async () => {
+    const content = await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
+    expect(content?.collection).toEqual({
+      handle: 'okinawa',
+      title: '沖縄の植物',
+      kind: 'subcategory',
+      path: '/ornamentplants/okinawa',
+      thumbnail: null,
+      description: '沖縄から。',
+      introduction: '紹介',
+      cover: null,
+      parent: { name: '観葉植物', handle: 'ornamentplants' },
+      producer: null,
+      seo: { title: '沖縄の植物', description: '沖縄から。' },
+    });
+    expect(content?.list.products.map(({ handle }) => handle)).toEqual(['a', 'b']);
+    expect(content?.list).toMatchObject({ hasNextPage: false, endCursor: 'end' });
+    expect(content?.total).toBe(2);
+    expect(content?.facets).toEqual({ inStock: 2, prices: [1, 2, 3, 4], tags: null });
+  });
+
+  test('is asked for by one call beside its prices, and kept with them until the collection or lists change', async () => {
+    await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
+    const page = { handle: 'okinawa', first: 24, after: null, ...PLAIN, rankingFirst: 0, language: 'JA' };
+    expect(asked).toEqual([
+      ['CollectionPage', page],
+      ['CollectionPriceCounts', { handle: 'okinawa', ...RANGES }],
+    ]);
+    expect(kept).toEqual([
+      ['price-counts,okinawa,p1', TAGS],
+      ['list,ja,okinawa,p1', TAGS],
+    ]);
+  });
+
+  test('has its prices counted once for all orders, pages, prices and languages', async () => {
+    await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
+    asked.length = 0;
+    const view = changeListView(DEFAULT_LIST_VIEW, { sort: 'price-desc', priceMin: yen(1000) });
+    await readCollection('okinawa', view, 'en');
+    expect(asked).toEqual([
+      [
+        'CollectionPage',
+        {
+          handle: 'okinawa',
+          first: 24,
+          after: null,
+          sortKey: 'PRICE',
+          reverse: true,
+          filters: [{ price: { min: 1000 } }],
+          rankingFirst: 0,
+          language: 'EN',
+        },
+      ],
+    ]);
+    expect(kept.at(-1)).toEqual(['list,en,okinawa,p1~sort.price-desc~price.1000-', TAGS]);
+  });
+
+  test('has its prices counted with its other filters', async () => {
+    const tags = [{ parentId: 3, childId: 301 }];
+    await readCollection('okinawa', changeListView(DEFAULT_LIST_VIEW, { inStockOnly: true, tags }), 'ja');
+    const others = [
+      { available: true },
+      { productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } },
+    ];
+    const [, counted] = asked.find(([operation]) => operation === 'CollectionPriceCounts') ?? [];
+    expect(counted?.first).toEqual([others[0], { price: { max: 3000 } }, others[1]]);
+    expect(kept.map(([key]) => key)).toEqual([
+      'price-counts,okinawa,p1~stock.1~tag.3.301',
+      'list,ja,okinawa,p1~stock.1~tag.3.301',
+    ]);
+  });
+});
+
+describe('[LIST-02] a longer list', () => {
+  test('is walked for its number once, in both languages', async () => {
+    answer(CollectionPageDocument, { collection: { ...okinawa, products: products(true, 'a', 'b') } });
+    expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja'))?.total).toBe(49);
+    expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'en'))?.total).toBe(49);
+    expect(asked.filter(([operation]) => operation === 'CollectionCursors')).toEqual([
+      ['CollectionCursors', { handle: 'okinawa', after: null, ...PLAIN }],
+      ['CollectionCursors', { handle: 'okinawa', after: 'c30', ...PLAIN }],
+    ]);
+    expect(kept.find(([key]) => key.startsWith('walk'))).toEqual(['walk,okinawa,p1', TAGS]);
+  });
+
+  test.each([
+    [2, 'c24'],
+    [3, 'c48'],
+    [4, 'c48'],
+    [99, 'c48'],
+  ])('page %i begins after the cursor %s: one beyond the last is the last', async (number, cursor) => {
+    const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, number), 'ja');
+    expect(content?.total).toBe(49);
+    const [, page] = asked.find(([operation]) => operation === 'CollectionPage') ?? [];
+    expect(page?.after).toBe(cursor);
+    expect(kept.map(([key]) => key)).toEqual([
+      'walk,okinawa,p1',
+      'price-counts,okinawa,p1',
+      `list,ja,okinawa,p${number}`,
+    ]);
+  });
+
+  test('of another order is walked anew', async () => {
+    const view = changeListView(DEFAULT_LIST_VIEW, { sort: 'new' });
+    await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, 2), 'ja');
+    await readCollection('okinawa', goToPage(view, 2), 'ja');
+    expect(asked.filter(([operation]) => operation === 'CollectionCursors').at(-1)).toEqual([
+      'CollectionCursors',
+      { handle: 'okinawa', after: 'c30', sortKey: 'CREATED', reverse: true, filters: [] },
+    ]);
+    expect(kept.map(([key]) => key)).toContain('walk,okinawa,p1~sort.new');
+  });
+});
+
+describe('[ROUTE-14] a list that there is not', () => {
+  test.each([{ collection: null }, {}])('is none: %j', async (data) => {
+    answer(CollectionPageDocument, data as { collection: null });
+    expect(await readCollection('nowhere', DEFAULT_LIST_VIEW, 'ja')).toBeNull();
+    expect(operations()).toEqual(['CollectionPage', 'CollectionPriceCounts']);
+  });
+
+  test('is not asked for when its handle cannot be one', async () => {
+    expect(await readCollection('../admin', DEFAULT_LIST_VIEW, 'ja')).toBeNull();
+    expect(asked).toEqual([]);
+    expect(kept).toEqual([]);
+  });
+
+  test('and is away on the way to its second page has no products', async () => {
+    answer(CollectionCursorsDocument, { collection: null });
+    const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, 2), 'ja');
+    expect(content?.total).toBe(0);
+    expect(asked.find(([operation]) => operation === 'CollectionPage')?.[1].after).toBeNull();
+  });
+});
+
+describe('[DATA-01] an answer of another shape', () => {
+  test.each([
+    ['collection.title', { ...okinawa, title: 7, products: products(false) }],
+    [
+      'products.nodes.0.title',
+      { ...okinawa, products: { ...products(false), nodes: [{ ...wireCard(), title: 7 }] } },
+    ],
+  ])('is no list, and is named by its place: %s', async (path, collection) => {
+    answer(CollectionPageDocument, { collection } as never);
+    await expect(readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja')).rejects.toThrow(
+      `The platform's answer at ${path} is not a text`,
+    );
+    expect(kept.map(([key]) => key)).toEqual(['price-counts,okinawa,p1']);
+  });
+});

@@ -1,0 +1,61 @@
+import { HomePageDocument } from '@shop/graphql/documents';
+import { wireCard } from '@shop/graphql/testing/wire-product';
+import { expect, test } from 'vitest';
+import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { readHome } from './read-home';
+
+const { asked, kept, answer } = commerceUnderTest();
+
+test.each([
+  ['ja', 'JA'],
+  ['en', 'EN'],
+] as const)(
+  '[ROUTE-01] the home page is read by one call in %s and kept until a list changes',
+  async (locale, language) => {
+    const nothing = { nodes: [] };
+    const category = {
+      id: 'gid://shopify/MenuItem/1',
+      title: '観葉植物',
+      url: 'http://localhost:3000/ornamentplants',
+      resource: null,
+      items: [],
+    };
+    answer(HomePageDocument, {
+      hero: null,
+      banners: nothing,
+      ranking: { nodes: [wireCard()] },
+      firstCategory: null,
+      secondCategory: null,
+      categories: { id: 'gid://shopify/Menu/1', handle: 'categories', title: '', items: [category] },
+      counts: nothing,
+      purposes: null,
+      tagLinks: nothing,
+      newArrivals: nothing,
+      sale: null,
+      producers: nothing,
+      reviews: nothing,
+      columns: null,
+      news: null,
+    });
+    const { ranking, categories } = await readHome(locale);
+    expect(ranking.map(({ handle }) => handle)).toEqual(['pachira-mini']);
+    expect(categories).toMatchObject([{ title: '観葉植物', url: '/ornamentplants' }]);
+    expect(asked).toEqual([
+      [
+        'HomePage',
+        {
+          rankingFirst: 24,
+          categoryFirst: 12,
+          countsFirst: 100,
+          newFirst: 4,
+          reviewFirst: 12,
+          newsFirst: 4,
+          firstCategory: 'ornamentplants',
+          secondCategory: 'succulent',
+          language,
+        },
+      ],
+    ]);
+    expect(kept).toEqual([[`home,${locale}`, ['lists']]]);
+  },
+);
