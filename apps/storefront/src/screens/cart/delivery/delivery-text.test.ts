@@ -2,7 +2,7 @@ import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../i18n/messages';
-import { chosenText, dayText, weekdaysOf } from './delivery-text';
+import { chosenText, dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
 
 const date = jstDate(2026, 12, 5);
 const chosen = { ...EMPTY_DELIVERY_FORM, deliveryDate: date, deliveryTime: 'morning' as const };
@@ -16,7 +16,6 @@ describe('[DLV-01] days in words', () => {
     expect(dayText(date, m)).toBe(day);
     expect(m.delivery.monthFormat({ year: 2026, month: 12 })).toBe(month);
     expect(chosenText(chosen, m)).toBe(text);
-    expect(weekdaysOf(m)).toHaveLength(7);
   });
 
   test('nothing chosen is no text; of an e-gift neither date nor time is told (DLV-06)', () => {
@@ -25,4 +24,32 @@ describe('[DLV-01] days in words', () => {
     expect(chosenText({ ...chosen, eGift: true }, m)).toBe('');
     expect(chosenText({ ...chosen, deliveryDate: null }, m)).toBe('午前中(8時〜12時)');
   });
+});
+
+test.each([
+  ['ja', ['日', '月', '火', '水', '木', '金', '土']],
+  ['en', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+] as const)('[DLV-01] the week begins with Sunday in %s', (locale, weekdays) => {
+  expect(weekdaysOf(messages(locale))).toEqual(weekdays);
+});
+
+test.each([
+  ['none', '指定なし', 'none'],
+  ['morning', '午前中(8時〜12時)', 'morning (8 to 12)'],
+  ['from14to16', '14:00〜16:00', '14:00-16:00'],
+  ['from16to18', '16:00〜18:00', '16:00-18:00'],
+  ['from18to20', '18:00〜20:00', '18:00-20:00'],
+] as const)('[DLV-05] the time %s is %s', (time, ja, en) => {
+  expect(timeText(time, messages('ja'))).toBe(ja);
+  expect(timeText(time, messages('en'))).toBe(en);
+});
+
+test.each([
+  ['invalidProducts', 'お届け日を指定できない商品が含まれています。お届けは準備ができしだいとなります。'],
+  ['tooEarly', 'お届け日は、本日から10日後以降をお選びいただけます。'],
+  ['tooLate', 'この日はお届けできません'],
+  ['blockedRange', 'お休みのため、この日はお届けできません。'],
+  ['blockedWeekday', '商品の都合により、日曜・月曜・火曜にはお届けできないものがあります。'],
+] as const)('[DLV-01][DLV-02][DLV-03][DLV-04] why a day cannot be chosen: %s', (problem, text) => {
+  expect(dayProblemMessage(problem, messages('ja'))).toBe(text);
 });
