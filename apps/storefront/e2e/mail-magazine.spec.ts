@@ -95,7 +95,11 @@ for (const { language, words, home } of LANGUAGES) {
 const DRAWS = [
   {
     lastDay: '2026-12-31',
-    ja: ['抽選キャンペーン 冬の盆栽キャンペーン', '2026年12月1日〜2026年12月31日', '五葉松 盆栽 5号鉢 抽選で1名さま'],
+    ja: [
+      '抽選キャンペーン 冬の盆栽キャンペーン',
+      '2026年12月1日〜2026年12月31日',
+      '五葉松 盆栽 5号鉢 抽選で1名さま',
+    ],
     en: [
       'Prize draw Bonsai in winter',
       '1 December 2026 – 31 December 2026',
@@ -109,7 +113,10 @@ for (const { language, words, home } of LANGUAGES) {
     page,
   }) => {
     await page.goto(home);
-    const section = page.getByRole('contentinfo').locator('section').filter({ has: page.locator('form') });
+    const section = page
+      .getByRole('contentinfo')
+      .locator('section')
+      .filter({ has: page.locator('form') });
     const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
     const draw = DRAWS.find(({ lastDay }) => lastDay >= today);
     if (draw === undefined) {
