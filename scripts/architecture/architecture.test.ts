@@ -6,6 +6,7 @@ import { architecturePage, PAGE } from './architecture-page';
 import { drawGraph, putBetweenMarkers } from './draw-graph';
 import { circles, folderGraph } from './folder-graph';
 import { importsOf } from './imports-of';
+import { subpathImport } from './subpath-imports';
 
 test('the architecture is drawn as the imports are: npm run architecture draws it anew', () => {
   const page = readFileSync(join(projectRoot, PAGE), 'utf8');
@@ -37,6 +38,16 @@ const text = "import { no } from './text'";
     './late',
     './late-type type',
   ]);
+});
+
+test('a # import is the file that its package.json says', () => {
+  const page = 'apps/storefront/src/app/page.tsx';
+  expect(subpathImport('#screens/Home.tsx', page)).toBe('apps/storefront/src/screens/Home.tsx');
+  expect(subpathImport('#test/models/x.ts', page)).toBe('apps/storefront/test/models/x.ts');
+  expect(subpathImport('#storefront/i18n/locale.ts', 'scripts/a.ts')).toBe(
+    'apps/storefront/src/i18n/locale.ts',
+  );
+  expect(subpathImport('#x.ts', 'packages/rules/src/y.ts')).toBeNull();
 });
 
 const files = new Map([

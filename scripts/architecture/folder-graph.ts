@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { importsOf } from './imports-of';
+import { subpathImport } from './subpath-imports';
 
 /** That something of one folder imports something of another. */
 export interface Edge {
@@ -58,11 +59,12 @@ export function circles(edges: readonly Edge[]): string[][] {
   return [...found.values()].sort(([a = ''], [b = '']) => compare(a, b));
 }
 
-/** Folder of our packages' imports, as `packages/rules/`; a relative import's path; null for packages of others. */
+/** Folder of our packages' imports, as `packages/rules/`; path of a relative or a `#` import; null for packages of others. */
 function pathOf(specifier: string, importer: string): string | null {
   const [, name] = /^@shop\/([^/]+)/.exec(specifier) ?? [];
   if (name !== undefined)
     return `${name === 'platform' || name === 'storefront' ? 'apps' : 'packages'}/${name}/`;
+  if (specifier.startsWith('#')) return subpathImport(specifier, importer);
   return specifier.startsWith('.') ? posix.join(posix.dirname(importer), specifier) : null;
 }
 

@@ -32,6 +32,7 @@ beforeEach(() => {
     'package.json',
     'scripts',
     'packages/graphql',
+    'apps/storefront/package.json',
     'apps/storefront/messages',
     'apps/storefront/src',
   ]) {

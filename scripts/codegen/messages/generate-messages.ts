@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledMessage } from '../../../apps/storefront/src/i18n/compiled-message';
+import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
 import { type CatalogueSource, compileCatalogues } from './compile-catalogues';
 import type { ParameterKinds } from './compile-message';
 import { messageParts } from './message-parts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHOP } from '../../../apps/storefront/src/content/shop';
-import { LOCALES } from '../../../apps/storefront/src/i18n/locale';
+import { SHOP } from '#storefront/content/shop.ts';
+import { LOCALES } from '#storefront/i18n/locale.ts';
 import { projectRoot } from '../../setup/project-root.mjs';
 import { generateMessages } from './generate-messages';
 

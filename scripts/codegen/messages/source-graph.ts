@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { importsOf } from '../../architecture/imports-of';
+import { subpathImport } from '../../architecture/subpath-imports';
+import { projectRoot } from '../../setup/project-root.mjs';
 
 export interface SourceModule {
   readonly source: string;
@@ -18,14 +20,22 @@ export function sourceGraph(root: string): Map<string, SourceModule> {
     files.map((file) => {
       const source = readFileSync(file, 'utf8');
       const imports = importsOf(source)
-        .filter(({ isTypeOnly, specifier }) => !isTypeOnly && specifier.startsWith('.'))
-        .flatMap(({ specifier }) => moduleAt(resolve(dirname(file), specifier)) ?? []);
+        .filter(({ isTypeOnly }) => !isTypeOnly)
+        .flatMap(({ specifier }) => moduleAt(pathOf(specifier, file)) ?? []);
       return [file, { source, imports }];
     }),
   );
 }
 
-function moduleAt(path: string): string | undefined {
+/** Absolute path of a module of the same package, with its ending or without; null for one of another. */
+function pathOf(specifier: string, file: string): string | null {
+  if (specifier.startsWith('.')) return resolve(dirname(file), specifier);
+  const path = subpathImport(specifier, relative(projectRoot, file).split(sep).join('/'));
+  return path === null ? null : join(projectRoot, path);
+}
+
+function moduleAt(path: string | null): string | undefined {
+  if (path === null) return undefined;
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 

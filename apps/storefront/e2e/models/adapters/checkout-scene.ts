@@ -7,7 +7,7 @@ import {
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { StateValue } from 'xstate';
-import { cartGatewayOf } from '../../../test/models/support/shopper';
+import { cartGatewayOf } from '#test/models/support/shopper.ts';
 import { Delivery } from '../../support/delivery';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';

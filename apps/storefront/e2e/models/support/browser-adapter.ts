@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyModel, Model } from '@shop/machines/testing/define-model';
 import type { Act } from '@shop/machines/testing/plan-walks';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Platform } from '../../../test/models/support/platform';
+import type { Platform } from '#test/models/support/platform.ts';
 import type { HeldCalls } from './held-calls';
 import type { InspectedMachine } from './inspected-machine';
 

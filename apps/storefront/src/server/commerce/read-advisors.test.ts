@@ -1,6 +1,6 @@
 import { AdvisorListDocument } from '@shop/graphql/documents';
 import { expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readAdvisors } from './read-advisors';
 
 const { asked, kept, answer } = commerceUnderTest();

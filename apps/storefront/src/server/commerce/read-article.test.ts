@@ -1,7 +1,7 @@
 import { ArticlePageDocument } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readColumn } from './read-article';
 
 const { asked, kept, answer } = commerceUnderTest();

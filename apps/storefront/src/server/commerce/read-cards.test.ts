@@ -1,7 +1,7 @@
 import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCards } from './read-cards';
 
 const { asked, answer } = commerceUnderTest();

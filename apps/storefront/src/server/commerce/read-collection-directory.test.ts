@@ -1,6 +1,6 @@
 import { CollectionDirectoryDocument } from '@shop/graphql/documents';
 import { expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCollectionDirectory } from './read-collection-directory';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -7,7 +7,7 @@ import { wireCard } from '@shop/graphql/testing/wire-product';
 import { changeListView, DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCollection } from './read-collection';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,6 +1,6 @@
 import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readContentPage, readPolicy } from './read-content-page';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,6 +1,6 @@
 import { ProductDateFlagDocument } from '@shop/graphql/documents';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readIsDateUnavailable } from './read-date-flag';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,7 +1,7 @@
 import { HomePageDocument } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readHome } from './read-home';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,6 +1,6 @@
 import { NewsListDocument } from '@shop/graphql/documents';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readNews } from './read-news';
 
 const { asked, kept, answer } = commerceUnderTest();

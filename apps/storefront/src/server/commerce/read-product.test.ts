@@ -1,7 +1,7 @@
 import { ProductPageDocument } from '@shop/graphql/documents';
 import { wireProductPage } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readProduct } from './read-product';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -5,7 +5,7 @@ import {
 } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCategoryRanking, readRanking, readRankingIfReachable } from './read-ranking';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,7 +1,7 @@
 import { SearchCursorsDocument, SearchProductsDocument } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readSearch } from './read-search';
 
 const { asked, kept, answer } = commerceUnderTest();

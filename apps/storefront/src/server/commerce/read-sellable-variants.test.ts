@@ -1,7 +1,7 @@
 import { VariantsByIdsDocument } from '@shop/graphql/documents';
 import { wireVariant } from '@shop/graphql/testing/wire-product';
 import { expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { MOST_VARIANTS, readSellableVariants } from './read-sellable-variants';
 
 const { asked, kept, answer } = commerceUnderTest();

@@ -1,6 +1,6 @@
 import { VariantAvailabilityDocument } from '@shop/graphql/documents';
 import { describe, expect, test } from 'vitest';
-import { commerceUnderTest } from '../../../test/support/commerce-under-test';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readVariantAvailability } from './read-variant-availability';
 
 const { asked, answer } = commerceUnderTest();

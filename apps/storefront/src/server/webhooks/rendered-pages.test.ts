@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetProcess } from '../../../test/support/commerce-under-test';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { noteRendered, renderedPages } from './rendered-pages';
 
 beforeEach(forgetProcess);

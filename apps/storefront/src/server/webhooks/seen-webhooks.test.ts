@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProcess } from '../../../test/support/commerce-under-test';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { isFirstSight } from './seen-webhooks';
 
 beforeEach(forgetProcess);

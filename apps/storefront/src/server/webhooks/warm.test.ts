@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetProcess } from '../../../test/support/commerce-under-test';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { noteRendered } from './rendered-pages';
 import { warmProduct } from './warm';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '../../../i18n/locale-of';
-import { messages } from '../../../i18n/messages';
-import { pageMetadata } from '../../../metadata/page-metadata';
-import { AdvisorsScreen } from '../../../screens/advisor/AdvisorsScreen';
-import { readAdvisors } from '../../../server/commerce/read-advisors';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { AdvisorsScreen } from '#screens/advisor/AdvisorsScreen.tsx';
+import { readAdvisors } from '#server/commerce/read-advisors.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { cartPageScript } from '../../../browser/cart/cart-page-script';
-import { localePath } from '../../../i18n/locale';
-import { localeOf } from '../../../i18n/locale-of';
-import { messages, messageTable } from '../../../i18n/messages';
-import { pageMetadata } from '../../../metadata/page-metadata';
-import { bestSellersOf } from '../../../screens/cart/best-sellers';
-import { CartRanking } from '../../../screens/cart/CartRanking';
-import { CartScreen } from '../../../screens/cart/CartScreen';
-import { RecentlyChecked } from '../../../screens/favorite/RecentlyChecked';
-import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
+import { cartPageScript } from '#browser/cart/cart-page-script.ts';
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages, messageTable } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { bestSellersOf } from '#screens/cart/best-sellers.ts';
+import { CartRanking } from '#screens/cart/CartRanking.tsx';
+import { CartScreen } from '#screens/cart/CartScreen.tsx';
+import { RecentlyChecked } from '#screens/favorite/RecentlyChecked.tsx';
+import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

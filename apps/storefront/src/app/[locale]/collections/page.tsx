@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '../../../i18n/locale-of';
-import { messages } from '../../../i18n/messages';
-import { pageMetadata } from '../../../metadata/page-metadata';
-import { CollectionsScreen } from '../../../screens/collections/CollectionsScreen';
-import { readCollectionDirectory } from '../../../server/commerce/read-collection-directory';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { CollectionsScreen } from '#screens/collections/CollectionsScreen.tsx';
+import { readCollectionDirectory } from '#server/commerce/read-collection-directory.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { localePath } from '../../../i18n/locale';
-import { localeOf } from '../../../i18n/locale-of';
-import { messages, messageTable } from '../../../i18n/messages';
-import { pageMetadata } from '../../../metadata/page-metadata';
-import { ProductSlider } from '../../../screens/catalog/ProductSlider';
-import { FavoriteScreen } from '../../../screens/favorite/FavoriteScreen';
-import { readRankingIfReachable } from '../../../server/commerce/read-ranking';
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages, messageTable } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { ProductSlider } from '#screens/catalog/ProductSlider.tsx';
+import { FavoriteScreen } from '#screens/favorite/FavoriteScreen.tsx';
+import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '../../../i18n/locale-of';
-import { messages } from '../../../i18n/messages';
-import { pageMetadata } from '../../../metadata/page-metadata';
-import { NewsScreen } from '../../../screens/news/NewsScreen';
-import { readNews } from '../../../server/commerce/read-news';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { NewsScreen } from '#screens/news/NewsScreen.tsx';
+import { readNews } from '#server/commerce/read-news.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -10,8 +10,8 @@ import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, useEffect, useState } from 'react';
-import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
-import type { Messages } from '../../../i18n/__generated__/messages';
+import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
+import type { Messages } from '#i18n/__generated__/messages.ts';
 import { dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
 
 /** Longest remark that an order carries well. */

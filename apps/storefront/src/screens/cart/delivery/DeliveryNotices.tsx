@@ -3,8 +3,8 @@
 import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
-import type { Messages } from '../../../i18n/__generated__/messages';
+import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
+import type { Messages } from '#i18n/__generated__/messages.ts';
 import { dayProblemMessage } from './delivery-text';
 
 interface DeliveryNoticesProps {

@@ -6,7 +6,7 @@ import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
+import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
 import type { DeliverySectionProps } from './DeliverySection';
 import { loadDeliverySection, loadedDeliverySection } from './load-delivery-section';
 

@@ -1,7 +1,7 @@
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../i18n/messages';
+import { messages } from '#i18n/messages.ts';
 import { chosenText, dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
 
 const date = jstDate(2026, 12, 5);

@@ -2,7 +2,7 @@ import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
 import type { DayProblem } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import { type JstDate, jstDateParts } from '@shop/rules/jst-date';
-import type { Messages } from '../../../i18n/__generated__/messages';
+import type { Messages } from '#i18n/__generated__/messages.ts';
 
 /** The days of a week in short, from Sunday. */
 export function weekdaysOf(m: Messages): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../i18n/messages';
+import { messages } from '#i18n/messages.ts';
 import { giftProvinceText } from './gift-province-text';
 
 const okinawa = (isRemoteIsland: boolean) => ({ province: 'JP-47', city: '', isRemoteIsland }) as const;

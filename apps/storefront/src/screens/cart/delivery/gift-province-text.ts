@@ -1,6 +1,6 @@
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { findPrefecture } from '@shop/rules/delivery/prefectures';
-import type { Messages } from '../../../i18n/__generated__/messages';
+import type { Messages } from '#i18n/__generated__/messages.ts';
 
 /** Under the postal code: how it is written, or, once it is found, where the fee is for (FEE-01). */
 export function giftProvinceText(place: GiftPlace | null, m: Messages): string {

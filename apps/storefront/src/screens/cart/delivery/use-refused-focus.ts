@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { deliveryActor } from '../../../browser/delivery/delivery-runtime';
+import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
 
 /** What the ids of the gift form's fields begin with. */
 export const GIFT_ID = 'gift';

@@ -3,7 +3,7 @@
 import { RowButton } from '@shop/ui-kit/commerce/product/RowButton';
 import { cube } from '@shop/ui-kit/icons';
 import { type ComponentType, useState } from 'react';
-import { bindMessages } from '../../../i18n/bind-messages';
+import { bindMessages } from '#i18n/bind-messages.ts';
 import type { ArDialogProps } from './ArDialog';
 
 const loadDialog = () => import('./ArDialog');

@@ -5,8 +5,8 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { bindMessages } from '../../../i18n/bind-messages';
-import type { MessageTable } from '../../../i18n/message-table';
+import { bindMessages } from '#i18n/bind-messages.ts';
+import type { MessageTable } from '#i18n/message-table.ts';
 
 export interface ArDialogProps {
   /** Address of the GLB model, in real size. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Carousel } from '../../../primitives/Carousel/Carousel.tsx';
-import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
-import { plantPicture } from '../../../stories/plant-picture.ts';
-import { sampleCards } from '../../../stories/sample-cards.ts';
+import { Carousel } from '#primitives/Carousel/Carousel.tsx';
+import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
+import { plantPicture } from '#stories/plant-picture.ts';
+import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { AddedToCart } from './AddedToCart.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import {
   actions,
   details as detailsStyle,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Inline } from '../../../primitives/Inline/Inline.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Inline } from '#primitives/Inline/Inline.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
+import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { CartLine } from './CartLine.tsx';
 
 const quantity = (value: number, max: number) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
-import { trash } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { trash } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
 import * as styles from './CartLine.css.ts';
 
 export interface CartLineProps {

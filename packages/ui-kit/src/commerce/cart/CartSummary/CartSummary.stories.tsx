@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { PrefectureSelect } from '../../delivery/PrefectureSelect/PrefectureSelect.tsx';
 import { CartSummary } from './CartSummary.tsx';
 

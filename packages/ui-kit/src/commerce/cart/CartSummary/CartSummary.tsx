@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDigits } from '../../../primitives/Price/format-digits.ts';
-import { Price } from '../../../primitives/Price/Price.tsx';
+import { formatDigits } from '#primitives/Price/format-digits.ts';
+import { Price } from '#primitives/Price/Price.tsx';
 import * as styles from './CartSummary.css.ts';
 
 export interface CartSummaryProps {

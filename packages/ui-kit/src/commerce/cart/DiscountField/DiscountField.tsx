@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { FieldRow } from '../../../primitives/FieldRow/FieldRow.tsx';
-import { close } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { FieldRow } from '#primitives/FieldRow/FieldRow.tsx';
+import { close } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import * as styles from './DiscountField.css.ts';
 
 export interface DiscountFieldProps {

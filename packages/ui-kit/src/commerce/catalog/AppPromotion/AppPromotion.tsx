@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../primitives/Container/Container.tsx';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { Container } from '#primitives/Container/Container.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import {
   actions as actionsStyle,
   band,

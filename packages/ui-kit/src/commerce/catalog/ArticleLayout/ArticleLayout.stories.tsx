@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '../../../primitives/Breadcrumb/Breadcrumb.tsx';
-import { placePicture } from '../../../stories/place-picture.ts';
+import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
+import { placePicture } from '#stories/place-picture.ts';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
 const meta = {

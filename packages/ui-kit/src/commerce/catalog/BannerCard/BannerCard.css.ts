@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '../../../css/recipe.ts';
+import { recipe } from '#css/recipe.ts';
 
 const { font, motion, space } = vars;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { arrow as arrowShape } from '../../../primitives/Icon/icon-shapes.ts';
-import { Image, type ImageProps } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { arrow as arrowShape } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type ImageProps } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { arrow, card, picture as pictureStyle, title as titleStyle, zoom } from './BannerCard.css.ts';
 
 export interface BannerCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../../../primitives/Grid/Grid.tsx';
-import { sampleCards } from '../../../stories/sample-cards.ts';
+import { Grid } from '#primitives/Grid/Grid.tsx';
+import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { CategoryBlock } from './CategoryBlock.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
 import {
   block,
   body,

@@ -1,4 +1,4 @@
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { count as countStyle, index, row } from './CategoryIndex.css.ts';
 
 export interface CategoryIndexProps {

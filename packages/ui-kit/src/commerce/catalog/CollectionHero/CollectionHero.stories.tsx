@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { placePicture } from '../../../stories/place-picture.ts';
+import { placePicture } from '#stories/place-picture.ts';
 import { CollectionHero } from './CollectionHero.tsx';
 
 const meta = {

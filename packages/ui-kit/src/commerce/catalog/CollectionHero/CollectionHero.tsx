@@ -1,4 +1,4 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import {
   bare,
   hero,

@@ -1,5 +1,5 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { card, note as noteStyle, title as titleStyle } from './ColumnCard.css.ts';
 
 export interface ColumnCardProps {

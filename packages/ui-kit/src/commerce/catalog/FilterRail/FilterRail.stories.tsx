@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { FilterRail } from './FilterRail.tsx';
 
 const options = (labels: string[]) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { check } from '../../../primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { check } from '#primitives/Icon/icon-shapes.ts';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
   box,
   chip,

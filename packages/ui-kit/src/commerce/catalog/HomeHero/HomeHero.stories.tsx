@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { placePicture } from '../../../stories/place-picture.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { placePicture } from '#stories/place-picture.ts';
 import { BannerCard } from '../BannerCard/BannerCard.tsx';
 import { HomeHero } from './HomeHero.tsx';
 

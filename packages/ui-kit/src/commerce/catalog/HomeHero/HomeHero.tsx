@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import {
   action as actionStyle,
   banners as bannersStyle,

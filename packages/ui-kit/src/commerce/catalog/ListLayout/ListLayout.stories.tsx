@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Chips } from '../../../primitives/Chips/Chips.tsx';
-import { Grid } from '../../../primitives/Grid/Grid.tsx';
-import { Link } from '../../../primitives/Link/Link.tsx';
-import { sampleCards } from '../../../stories/sample-cards.ts';
+import { Chips } from '#primitives/Chips/Chips.tsx';
+import { Grid } from '#primitives/Grid/Grid.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
+import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { find } from '../../../testing/find.ts';
-import { mount } from '../../../testing/mount.ts';
-import { violations } from '../../../testing/violations.ts';
+import { find } from '#testing/find.ts';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { ListLayout } from './ListLayout.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Container } from '../../../primitives/Container/Container.tsx';
-import { close, filter as filterShape } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Container } from '#primitives/Container/Container.tsx';
+import { close, filter as filterShape } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import {
   applied as appliedStyle,
   bar,

@@ -1,4 +1,4 @@
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { date as dateStyle, list, row } from './NewsList.css.ts';
 
 export interface NewsItem {

@@ -1,5 +1,5 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { card, name as nameStyle, place as placeStyle } from './ProducerCard.css.ts';
 
 export interface ProducerCardProps {

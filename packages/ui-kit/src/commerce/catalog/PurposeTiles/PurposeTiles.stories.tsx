@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { placePicture } from '../../../stories/place-picture.ts';
+import { placePicture } from '#stories/place-picture.ts';
 import { PurposeTiles } from './PurposeTiles.tsx';
 
 const PURPOSES = ['窓辺に', '日陰に', '贈りものに', '仕事机に', '玄関に'];

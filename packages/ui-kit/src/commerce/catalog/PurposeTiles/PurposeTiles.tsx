@@ -1,5 +1,5 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { anchor, label as labelStyle, picture as pictureStyle, tile, tiles } from './PurposeTiles.css.ts';
 
 export interface PurposeTilesProps {

@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronDown, sort as sortShape } from '../../../primitives/Icon/icon-shapes.ts';
-import type { SelectOption } from '../../../primitives/Select/Select.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronDown, sort as sortShape } from '#primitives/Icon/icon-shapes.ts';
+import type { SelectOption } from '#primitives/Select/Select.tsx';
 import { chevron, desktop, narrow, select, sort } from './SortSelect.css.ts';
 
 export interface SortSelectProps

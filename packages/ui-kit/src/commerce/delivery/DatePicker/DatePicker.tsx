@@ -2,9 +2,9 @@
 
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-picker';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronLeft, chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
-import { iconButton } from '../../../primitives/IconButton/IconButton.css.ts';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronLeft, chevronRight } from '#primitives/Icon/icon-shapes.ts';
+import { iconButton } from '#primitives/IconButton/IconButton.css.ts';
 import { toCalendarDate, toDay } from './calendar-date.ts';
 import {
   caption,

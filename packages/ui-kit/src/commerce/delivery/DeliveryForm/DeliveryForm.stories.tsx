@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Notice } from '#primitives/Notice/Notice.tsx';
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.tsx';
 
 const WEEKDAYS = [...'日月火水木金土'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RadioRows, type RadioRowsProps } from '../../../primitives/RadioRows/RadioRows.tsx';
-import { TextArea, type TextAreaProps } from '../../../primitives/TextArea/TextArea.tsx';
+import { RadioRows, type RadioRowsProps } from '#primitives/RadioRows/RadioRows.tsx';
+import { TextArea, type TextAreaProps } from '#primitives/TextArea/TextArea.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { clear as clearStyle, columns, form, hint as hintStyle } from './DeliveryForm.css.ts';
 

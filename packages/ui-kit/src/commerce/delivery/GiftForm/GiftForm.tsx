@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { form, wide } from './GiftForm.css.ts';
 
 export type GiftFormField = 'name' | 'postalCode' | 'address' | 'phone';

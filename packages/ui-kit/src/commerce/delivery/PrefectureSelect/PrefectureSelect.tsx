@@ -1,4 +1,4 @@
-import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
+import { Select, type SelectOption } from '#primitives/Select/Select.tsx';
 
 export interface PrefectureSelectProps {
   label: string;

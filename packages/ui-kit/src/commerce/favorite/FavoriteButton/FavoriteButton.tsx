@@ -1,5 +1,5 @@
-import { heart } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { heart } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { root } from './FavoriteButton.css.ts';
 
 export interface FavoriteButtonProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { check, copy } from '../../../primitives/Icon/icon-shapes.ts';
-import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { check, copy } from '#primitives/Icon/icon-shapes.ts';
+import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { box, code as codeStyle, copyButton, label as labelStyle } from './CouponCode.css.ts';
 
 export interface CouponCodeProps {

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
 import { CouponCode } from '../CouponCode/CouponCode.tsx';
 import { conditions as conditionsStyle, stored as storedStyle, words } from './CouponDialog.css.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { FieldRow } from '../../../primitives/FieldRow/FieldRow.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { FieldRow } from '#primitives/FieldRow/FieldRow.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { MailMagazine } from './MailMagazine.tsx';
 
 const form = (error?: string, loading = false) => (

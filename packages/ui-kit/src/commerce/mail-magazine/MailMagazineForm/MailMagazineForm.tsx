@@ -1,7 +1,7 @@
-import { FieldRow } from '../../../primitives/FieldRow/FieldRow.tsx';
-import { MessageField } from '../../../primitives/MessageField/MessageField.tsx';
-import { SubmitButton } from '../../../primitives/SubmitButton/SubmitButton.tsx';
-import { visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { FieldRow } from '#primitives/FieldRow/FieldRow.tsx';
+import { MessageField } from '#primitives/MessageField/MessageField.tsx';
+import { SubmitButton } from '#primitives/SubmitButton/SubmitButton.tsx';
+import { visuallyHidden } from '#primitives/VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface MailMagazineFormProps {
   /** Where the form goes without JavaScript, by POST */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import { DisclosureMenus } from './DisclosureMenus.tsx';
 
 const menu = (name: string, entries: string[]) => (

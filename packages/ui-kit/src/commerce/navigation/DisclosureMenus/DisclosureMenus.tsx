@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { disclosureMenus } from '../../../behaviour/disclosure-menus.ts';
+import { disclosureMenus } from '#behaviour/disclosure-menus.ts';
 
 export interface DisclosureMenusProps {
   /** Names the landmark */

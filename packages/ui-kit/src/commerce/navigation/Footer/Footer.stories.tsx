@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '../../../primitives/Icon/icon-shapes.ts';
+import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '#primitives/Icon/icon-shapes.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../primitives/Container/Container.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
+import { Container } from '#primitives/Container/Container.tsx';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import * as styles from './Footer.css.ts';
 
 interface FooterLink {

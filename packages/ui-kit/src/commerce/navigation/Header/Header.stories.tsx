@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CountBadge } from '../../../primitives/CountBadge/CountBadge.tsx';
-import { bag, heart, search, user } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { ShowAt } from '../../../primitives/ShowAt/ShowAt.tsx';
-import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { CountBadge } from '#primitives/CountBadge/CountBadge.tsx';
+import { bag, heart, search, user } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { ShowAt } from '#primitives/ShowAt/ShowAt.tsx';
+import { sampleMenu } from '#stories/sample-menu.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';

@@ -1,4 +1,4 @@
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { light, logo, mark, name as nameStyle, strokes, suffix as suffixStyle } from './Logo.css.ts';
 
 export interface LogoProps {

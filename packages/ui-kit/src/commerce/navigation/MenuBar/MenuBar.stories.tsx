@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { sampleMenu } from '#stories/sample-menu.ts';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import { MenuBar } from './MenuBar.tsx';
 

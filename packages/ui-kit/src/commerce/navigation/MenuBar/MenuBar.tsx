@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { container } from '../../../primitives/Container/Container.css.ts';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronDown } from '../../../primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import { container } from '#primitives/Container/Container.css.ts';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { DisclosureMenus } from '../DisclosureMenus/DisclosureMenus.tsx';
 import { bar, entry, list, note as noteStyle, panel as panelStyle, sale } from './MenuBar.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { placePicture } from '../../../stories/place-picture.ts';
-import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { placePicture } from '#stories/place-picture.ts';
+import { sampleMenu } from '#stories/sample-menu.ts';
 import { BannerCard } from '../../catalog/BannerCard/BannerCard.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
 import {
   count as countStyle,
   feature as featureStyle,

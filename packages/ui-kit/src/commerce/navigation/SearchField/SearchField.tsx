@@ -1,5 +1,5 @@
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { close, search } from '../../../primitives/Icon/icon-shapes.ts';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { close, search } from '#primitives/Icon/icon-shapes.ts';
 import { clear, form, input, root, submit } from './SearchField.css.ts';
 
 export interface SearchFieldProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lockScroll } from '../../../behaviour/lock-scroll.ts';
-import { close } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { lockScroll } from '#behaviour/lock-scroll.ts';
+import { close } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { head, sheet } from './SearchSheet.css.ts';
 
 export interface SearchSheetProps {

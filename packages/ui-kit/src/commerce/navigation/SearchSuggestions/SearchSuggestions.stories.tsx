@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions, type SuggestionRow } from './SearchSuggestions.tsx';
 

@@ -1,8 +1,8 @@
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { grid, house, search } from '../../../primitives/Icon/icon-shapes.ts';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { grid, house, search } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import {
   variant as lookStyle,
   note as noteStyle,

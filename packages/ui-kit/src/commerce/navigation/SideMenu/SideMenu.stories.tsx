@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { clock, crown, leaf, truck } from '../../../primitives/Icon/icon-shapes.ts';
-import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { clock, crown, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
+import { sampleMenu } from '#stories/sample-menu.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SideMenuGroup } from '../SideMenuGroup/SideMenuGroup.tsx';
 import { SideMenuLinks } from '../SideMenuLinks/SideMenuLinks.tsx';

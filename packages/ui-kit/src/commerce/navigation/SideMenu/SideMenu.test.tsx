@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { grid, leaf } from '../../../primitives/Icon/icon-shapes.ts';
-import { find } from '../../../testing/find.ts';
-import { mount } from '../../../testing/mount.ts';
-import { violations } from '../../../testing/violations.ts';
+import { grid, leaf } from '#primitives/Icon/icon-shapes.ts';
+import { find } from '#testing/find.ts';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
 import { SideMenuGroup } from '../SideMenuGroup/SideMenuGroup.tsx';
 import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
 import { SideMenu } from './SideMenu.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { lockScroll } from '../../../behaviour/lock-scroll.ts';
-import { close, menu } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { lockScroll } from '#behaviour/lock-scroll.ts';
+import { close, menu } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { body, drawer, head, trigger } from './SideMenu.css.ts';
 
 export interface SideMenuProps {

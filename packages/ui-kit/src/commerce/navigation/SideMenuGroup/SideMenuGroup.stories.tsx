@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leaf } from '../../../primitives/Icon/icon-shapes.ts';
-import { sampleMenu } from '../../../stories/sample-menu.ts';
+import { leaf } from '#primitives/Icon/icon-shapes.ts';
+import { sampleMenu } from '#stories/sample-menu.ts';
 import { SideMenuGroup } from './SideMenuGroup.tsx';
 
 const meta = {

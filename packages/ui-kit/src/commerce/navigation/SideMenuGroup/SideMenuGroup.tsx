@@ -1,7 +1,7 @@
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { minus, plus } from '../../../primitives/Icon/icon-shapes.ts';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { minus, plus } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
 import {
   closedMark,
   end,

@@ -1,4 +1,4 @@
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { smallLink, smallLinks } from '../SideMenu/SideMenu.css.ts';
 
 export interface SideMenuLinksProps {

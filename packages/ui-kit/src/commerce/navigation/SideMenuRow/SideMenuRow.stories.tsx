@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crown } from '../../../primitives/Icon/icon-shapes.ts';
+import { crown } from '#primitives/Icon/icon-shapes.ts';
 import { SideMenuRow } from './SideMenuRow.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
-import type { LinkAs, LinkAttributes } from '../../../primitives/Link/Link.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
+import type { LinkAs, LinkAttributes } from '#primitives/Link/Link.tsx';
 import { aside, end, row } from '../SideMenu/SideMenu.css.ts';
 
 export interface SideMenuRowProps extends Omit<LinkAttributes, 'className' | 'style' | 'children'> {

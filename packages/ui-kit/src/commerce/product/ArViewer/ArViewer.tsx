@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { cube } from '../../../primitives/Icon/icon-shapes.ts';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import { LightDialog } from '../../../primitives/LightDialog/LightDialog.tsx';
-import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { cube } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
+import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
+import { Notice } from '#primitives/Notice/Notice.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import {
   bar,
   hint as hintStyle,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { BuyActions } from './BuyActions.tsx';
 
 const buttons = (loading: boolean) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drop, ruler, sun, thermometer } from '../../../primitives/Icon/icon-shapes.ts';
+import { drop, ruler, sun, thermometer } from '#primitives/Icon/icon-shapes.ts';
 import { CareFacts } from './CareFacts.tsx';
 
 const meta = {

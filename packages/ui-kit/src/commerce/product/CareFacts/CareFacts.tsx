@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
 import { cell, list, name, text as textStyle } from './CareFacts.css.ts';
 
 export interface CareFactsProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { placePicture } from '../../../stories/place-picture.ts';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { Gallery } from './Gallery.tsx';
 
 const PICTURES = [

@@ -1,4 +1,4 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { GalleryFollower } from '../GalleryFollower/GalleryFollower.tsx';
 import type { GalleryZoomWords } from '../GalleryZoom/GalleryZoom.tsx';
 import { count, gallery, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { followGallery } from '../../../behaviour/follow-gallery.ts';
+import { followGallery } from '#behaviour/follow-gallery.ts';
 import type { GalleryZoom, GalleryZoomProps } from '../GalleryZoom/GalleryZoom.tsx';
 
 export interface GalleryFollowerProps extends Pick<GalleryZoomProps, 'pictures' | 'words'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { placePicture } from '../../../stories/place-picture.ts';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 
 const meta = {

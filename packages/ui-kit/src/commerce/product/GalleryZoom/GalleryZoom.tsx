@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
-import { lockScroll } from '../../../behaviour/lock-scroll.ts';
-import { scrollMotion } from '../../../behaviour/scroll-motion.ts';
-import { type PictureZoom, zoomPicture } from '../../../behaviour/zoom-picture.ts';
-import { chevronLeft, chevronRight, close, minus, plus } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { lockScroll } from '#behaviour/lock-scroll.ts';
+import { scrollMotion } from '#behaviour/scroll-motion.ts';
+import { type PictureZoom, zoomPicture } from '#behaviour/zoom-picture.ts';
+import { chevronLeft, chevronRight, close, minus, plus } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import * as styles from './GalleryZoom.css.ts';
 
 /** A change of picture, in milliseconds. */

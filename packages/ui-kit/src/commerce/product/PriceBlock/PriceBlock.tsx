@@ -1,6 +1,6 @@
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
-import { tags as tagRow } from '../../../primitives/Tag/Tag.css.ts';
-import { Tag, type TagTone } from '../../../primitives/Tag/Tag.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
+import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
 import { row, shipping as shippingStyle } from './PriceBlock.css.ts';
 
 export interface PriceBlockProps {

@@ -2,8 +2,8 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clampLines } from '../../../css/clamp-lines.ts';
-import { recipe } from '../../../css/recipe.ts';
+import { clampLines } from '#css/clamp-lines.ts';
+import { recipe } from '#css/recipe.ts';
 
 const { color, space, font, motion } = vars;
 

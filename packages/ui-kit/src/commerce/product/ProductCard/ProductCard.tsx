@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
-import { StarRating, type StarRatingProps } from '../../../primitives/StarRating/StarRating.tsx';
-import { tags as tagRow } from '../../../primitives/Tag/Tag.css.ts';
-import { Tag, type TagTone } from '../../../primitives/Tag/Tag.tsx';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
+import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
+import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
 import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadge.tsx';
 import {
   corner,

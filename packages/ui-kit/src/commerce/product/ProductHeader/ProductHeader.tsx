@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '../../../primitives/BreakableTitle/BreakableTitle.tsx';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
-import { Link, type LinkAs } from '../../../primitives/Link/Link.tsx';
-import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
+import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { StarRating } from '#primitives/StarRating/StarRating.tsx';
 import * as styles from './ProductHeader.css.ts';
 
 export interface ProductHeaderProps {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Breadcrumb } from '../../../primitives/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
-import { placePicture } from '../../../stories/place-picture.ts';
-import { plantPicture } from '../../../stories/plant-picture.ts';
-import { sampleVariants } from '../../../stories/sample-variants.ts';
+import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
+import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
+import { sampleVariants } from '#stories/sample-variants.ts';
 import { BuyActions } from '../BuyActions/BuyActions.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';

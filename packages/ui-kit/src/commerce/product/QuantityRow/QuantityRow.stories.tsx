@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { QuantityStepper } from '../../../primitives/QuantityStepper/QuantityStepper.tsx';
+import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
 import { StockLabel } from '../StockLabel/StockLabel.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { cube, leaf } from '../../../primitives/Icon/icon-shapes.ts';
+import { cube, leaf } from '#primitives/Icon/icon-shapes.ts';
 import { RowLinks } from '../RowLinks/RowLinks.tsx';
 import { RowButton } from './RowButton.tsx';
 

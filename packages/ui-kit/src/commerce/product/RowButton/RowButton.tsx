@@ -1,6 +1,6 @@
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { chevronRight } from '../../../primitives/Icon/icon-shapes.ts';
-import { showIn } from '../../../primitives/ShowIn/ShowIn.css.ts';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
+import { showIn } from '#primitives/ShowIn/ShowIn.css.ts';
 import { end, item, row } from '../RowLinks/RowLinks.css.ts';
 
 export interface RowButtonProps {

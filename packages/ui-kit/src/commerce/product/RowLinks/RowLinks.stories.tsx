@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cube, leaf, truck } from '../../../primitives/Icon/icon-shapes.ts';
+import { cube, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
 import { RowLinks } from './RowLinks.tsx';
 
 const meta = {

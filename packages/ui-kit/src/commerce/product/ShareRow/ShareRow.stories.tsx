@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { facebookLogo, lineLogo, xLogo } from '../../../primitives/Icon/icon-shapes.ts';
+import { facebookLogo, lineLogo, xLogo } from '#primitives/Icon/icon-shapes.ts';
 import { ShareRow } from './ShareRow.tsx';
 
 const meta = {

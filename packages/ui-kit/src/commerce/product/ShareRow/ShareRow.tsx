@@ -1,5 +1,5 @@
-import { link, share } from '../../../primitives/Icon/icon-shapes.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { link, share } from '#primitives/Icon/icon-shapes.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { label as labelStyle, needsCode, needsSheet, row } from './ShareRow.css.ts';
 
 export interface ShareRowProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Price } from '../../../primitives/Price/Price.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Price } from '#primitives/Price/Price.tsx';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
 
 const meta = {

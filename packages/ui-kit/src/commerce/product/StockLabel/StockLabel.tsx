@@ -1,4 +1,4 @@
-import { Tag } from '../../../primitives/Tag/Tag.tsx';
+import { Tag } from '#primitives/Tag/Tag.tsx';
 import { stock } from './StockLabel.css.ts';
 
 export interface StockLabelProps {

@@ -1,4 +1,4 @@
-import { Chips, type ChipsProps } from '../../../primitives/Chips/Chips.tsx';
+import { Chips, type ChipsProps } from '#primitives/Chips/Chips.tsx';
 import { root, title as titleStyle } from './TagRow.css.ts';
 
 export interface TagRowProps extends Pick<ChipsProps, 'items' | 'linkAs'> {

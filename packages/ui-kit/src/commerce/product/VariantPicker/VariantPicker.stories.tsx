@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { sampleVariants } from '../../../stories/sample-variants.ts';
+import { sampleVariants } from '#stories/sample-variants.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { find } from '../../../testing/find.ts';
-import { mount } from '../../../testing/mount.ts';
-import { violations } from '../../../testing/violations.ts';
+import { find } from '#testing/find.ts';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
 const options = ['6', '8', '10'].map((size) => ({

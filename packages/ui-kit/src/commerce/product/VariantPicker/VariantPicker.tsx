@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
-import { Price, type PriceProps } from '../../../primitives/Price/Price.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import * as styles from './VariantPicker.css.ts';
 
 export interface VariantOption {

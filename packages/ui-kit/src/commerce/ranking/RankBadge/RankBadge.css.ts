@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
-import { recipe } from '../../../css/recipe.ts';
+import { recipe } from '#css/recipe.ts';
 
 const { color, radius } = vars;
 

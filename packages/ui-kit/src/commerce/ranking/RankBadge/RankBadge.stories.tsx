@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PowerSet } from '../../../stories/PowerSet.tsx';
+import { PowerSet } from '#stories/PowerSet.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
 const meta = {

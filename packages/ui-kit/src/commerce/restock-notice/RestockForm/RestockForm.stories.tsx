@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { StockLabel } from '../../product/StockLabel/StockLabel.tsx';
 import { RestockForm } from './RestockForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MessageField } from '../../../primitives/MessageField/MessageField.tsx';
-import { SubmitButton } from '../../../primitives/SubmitButton/SubmitButton.tsx';
+import { MessageField } from '#primitives/MessageField/MessageField.tsx';
+import { SubmitButton } from '#primitives/SubmitButton/SubmitButton.tsx';
 import {
   actions,
   field,

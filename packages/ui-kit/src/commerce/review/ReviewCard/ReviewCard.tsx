@@ -1,4 +1,4 @@
-import { StarRating, type StarRatingProps } from '../../../primitives/StarRating/StarRating.tsx';
+import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
 import { card, meta as metaStyle, text as textStyle, title as titleStyle } from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {

@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
-import { clampLines } from '../../../css/clamp-lines.ts';
+import { clampLines } from '#css/clamp-lines.ts';
 
 const { font, space } = vars;
 

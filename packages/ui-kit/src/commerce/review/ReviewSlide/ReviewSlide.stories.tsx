@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { ReviewSlide } from './ReviewSlide.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
-import type { LinkAs } from '../../../primitives/Link/Link.tsx';
-import { StarRating, type StarRatingProps } from '../../../primitives/StarRating/StarRating.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
 import {
   note as noteStyle,
   picture as pictureStyle,

@@ -1,4 +1,4 @@
-import { StarRating } from '../../../primitives/StarRating/StarRating.tsx';
+import { StarRating } from '#primitives/StarRating/StarRating.tsx';
 import { count as countStyle, score as scoreStyle, summary } from './ScoreSummary.css.ts';
 
 export interface ScoreSummaryProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { plantPicture } from '../../../stories/plant-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { SetPicker, type SetPickerProps } from './SetPicker.tsx';
 
 const NAMES = ['ガジュマル', 'パキラ', 'サンスベリア', 'シェフレラ'];

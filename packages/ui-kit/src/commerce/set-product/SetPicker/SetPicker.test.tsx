@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { find } from '../../../testing/find.ts';
-import { mount } from '../../../testing/mount.ts';
-import { violations } from '../../../testing/violations.ts';
+import { find } from '#testing/find.ts';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
 import { SetPicker } from './SetPicker.tsx';
 
 const picker = (quantities: number[], onRaise = vi.fn(), onLower = vi.fn(), disabled: boolean[] = []) => (

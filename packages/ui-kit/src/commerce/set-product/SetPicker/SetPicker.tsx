@@ -1,9 +1,9 @@
 'use client';
 
 import { type MouseEvent, useId } from 'react';
-import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { minus, plus } from '../../../primitives/Icon/icon-shapes.ts';
-import { Image, type Picture } from '../../../primitives/Image/Image.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { minus, plus } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import * as styles from './SetPicker.css.ts';
 
 export interface SetPickerOption {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { columnPath } from '../../../../content/column-pages';
-import { localeOf } from '../../../../i18n/locale-of';
-import { pageMetadata } from '../../../../metadata/page-metadata';
-import { decodeSegment } from '../../../../routing/decode-segment';
-import { ColumnScreen } from '../../../../screens/column/ColumnScreen';
-import { readColumn } from '../../../../server/commerce/read-article';
-import { sanitiseBody } from '../../../../server/sanitise-body';
+import { columnPath } from '#content/column-pages.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { ColumnScreen } from '#screens/column/ColumnScreen.tsx';
+import { readColumn } from '#server/commerce/read-article.ts';
+import { sanitiseBody } from '#server/sanitise-body.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { localeOf } from '../../../../i18n/locale-of';
-import { messages } from '../../../../i18n/messages';
-import { MissingScreen } from '../../../../screens/error-pages/MissingScreen';
-import { readRankingIfReachable } from '../../../../server/commerce/read-ranking';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { MissingScreen } from '#screens/error-pages/MissingScreen.tsx';
+import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { localeOf } from '../../../../i18n/locale-of';
-import { messages } from '../../../../i18n/messages';
-import { ErrorScreen } from '../../../../screens/error-pages/ErrorScreen';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { ErrorScreen } from '#screens/error-pages/ErrorScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

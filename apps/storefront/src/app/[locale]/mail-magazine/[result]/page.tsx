@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MAIL_MAGAZINE_RESULTS } from '../../../../contracts/form-results';
-import { localeOf } from '../../../../i18n/locale-of';
-import { messages } from '../../../../i18n/messages';
-import { RegistrationScreen } from '../../../../screens/mail-magazine/RegistrationScreen';
+import { MAIL_MAGAZINE_RESULTS } from '#contracts/form-results.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

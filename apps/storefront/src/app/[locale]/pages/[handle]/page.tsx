@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentPath } from '../../../../content/content-pages';
-import { localeOf } from '../../../../i18n/locale-of';
-import { pageMetadata } from '../../../../metadata/page-metadata';
-import { decodeSegment } from '../../../../routing/decode-segment';
-import { ContentScreen } from '../../../../screens/content/ContentScreen';
-import { readContentPage } from '../../../../server/commerce/read-content-page';
+import { contentPath } from '#content/content-pages.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { ContentScreen } from '#screens/content/ContentScreen.tsx';
+import { readContentPage } from '#server/commerce/read-content-page.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isPolicy, POLICIES } from '../../../../content/content-pages';
-import { localeOf } from '../../../../i18n/locale-of';
-import { messages } from '../../../../i18n/messages';
-import { pageMetadata } from '../../../../metadata/page-metadata';
-import { ContentScreen } from '../../../../screens/content/ContentScreen';
-import { readPolicy } from '../../../../server/commerce/read-content-page';
+import { isPolicy, POLICIES } from '#content/content-pages.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { ContentScreen } from '#screens/content/ContentScreen.tsx';
+import { readPolicy } from '#server/commerce/read-content-page.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

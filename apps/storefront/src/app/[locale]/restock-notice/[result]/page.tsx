@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RESTOCK_RESULTS } from '../../../../contracts/form-results';
-import { localeOf } from '../../../../i18n/locale-of';
-import { messages } from '../../../../i18n/messages';
-import { RestockScreen } from '../../../../screens/restock-notice/RestockScreen';
+import { RESTOCK_RESULTS } from '#contracts/form-results.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { RestockScreen } from '#screens/restock-notice/RestockScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

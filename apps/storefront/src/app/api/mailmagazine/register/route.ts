@@ -1,5 +1,5 @@
-import { formServices } from '../../../../server/endpoints/form-services';
-import { receiveRegistration } from '../../../../server/mail-magazine/receive-registration';
+import { formServices } from '#server/endpoints/form-services.ts';
+import { receiveRegistration } from '#server/mail-magazine/receive-registration.ts';
 
 /** Registration for the mail magazine (API-01). */
 export const POST = (request: Request) => receiveRegistration(request, formServices());

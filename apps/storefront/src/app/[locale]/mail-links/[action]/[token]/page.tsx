@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { env } from '../../../../../env';
-import { localeOf } from '../../../../../i18n/locale-of';
-import { messages } from '../../../../../i18n/messages';
-import { MailLinkScreen } from '../../../../../screens/mail-magazine/MailLinkScreen';
-import { RegistrationScreen } from '../../../../../screens/mail-magazine/RegistrationScreen';
-import { LINK_PURPOSES, readLink } from '../../../../../server/mail/signed-link';
+import { env } from '#env.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { MailLinkScreen } from '#screens/mail-magazine/MailLinkScreen.tsx';
+import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
+import { LINK_PURPOSES, readLink } from '#server/mail/signed-link.ts';
 
 // One reader has it, once: it is never kept.
 export const dynamic = 'force-dynamic';

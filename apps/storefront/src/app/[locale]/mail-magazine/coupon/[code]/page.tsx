@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { env } from '../../../../../env';
-import { localeOf } from '../../../../../i18n/locale-of';
-import { messages } from '../../../../../i18n/messages';
-import { CouponScreen } from '../../../../../screens/mail-magazine/CouponScreen';
+import { env } from '#env.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { CouponScreen } from '#screens/mail-magazine/CouponScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,14 +1,14 @@
 import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CATEGORIES } from '../../../../../content/menu-pages';
-import { localeOf } from '../../../../../i18n/locale-of';
-import { messages } from '../../../../../i18n/messages';
-import { pageMetadata } from '../../../../../metadata/page-metadata';
-import { OVERALL } from '../../../../../routing/page-address';
-import { RankingScreen } from '../../../../../screens/ranking/RankingScreen';
-import { rankingPath } from '../../../../../screens/ranking/ranking-path';
-import { readCategoryRanking, readRanking } from '../../../../../server/commerce/read-ranking';
+import { CATEGORIES } from '#content/menu-pages.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { OVERALL } from '#routing/page-address.ts';
+import { RankingScreen } from '#screens/ranking/RankingScreen.tsx';
+import { rankingPath } from '#screens/ranking/ranking-path.ts';
+import { readCategoryRanking, readRanking } from '#server/commerce/read-ranking.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

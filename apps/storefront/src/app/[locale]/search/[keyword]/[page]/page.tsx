@@ -1,16 +1,16 @@
 import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { localePath } from '../../../../../i18n/locale';
-import { localeOf } from '../../../../../i18n/locale-of';
-import { messages } from '../../../../../i18n/messages';
-import { pageMetadata } from '../../../../../metadata/page-metadata';
-import { readKeywordSegment } from '../../../../../routing/keyword-segment';
-import { NO_KEYWORD } from '../../../../../routing/page-address';
-import { SearchScreen } from '../../../../../screens/search/SearchScreen';
-import { searchQuery } from '../../../../../screens/search/search-query';
-import { readRankingIfReachable } from '../../../../../server/commerce/read-ranking';
-import { readSearch } from '../../../../../server/commerce/read-search';
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { readKeywordSegment } from '#routing/keyword-segment.ts';
+import { NO_KEYWORD } from '#routing/page-address.ts';
+import { SearchScreen } from '#screens/search/SearchScreen.tsx';
+import { searchQuery } from '#screens/search/search-query.ts';
+import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
+import { readSearch } from '#server/commerce/read-search.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
