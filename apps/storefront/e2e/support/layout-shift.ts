@@ -1,19 +1,39 @@
 import type { Page } from '@playwright/test';
 
+/** An entry of the browser's Layout Instability API, which TypeScript's library does not know. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 /** From now on, every page that is opened is watched for parts that move while it loads. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.outerHTML.slice(0, 80) ?? 'something removed'}`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifts.push(`${value}: ${moved.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How much of the page has moved, as the browser counts it: 0 when nothing did. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+/** What has moved, by how much as the browser counts it, and from where to where; none when nothing did. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
