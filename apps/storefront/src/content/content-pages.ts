@@ -19,9 +19,13 @@ export type PolicyHandle = keyof typeof POLICIES;
 
 /** Where a page of text is found; other shops have pages of their own under `/pages/`. */
 export function contentPath(handle: string): string {
-  return (CONTENT_PAGES as Readonly<Record<string, string>>)[handle] ?? `/pages/${handle}`;
+  return isContentPage(handle) ? CONTENT_PAGES[handle] : `/pages/${handle}`;
 }
 
 export function isPolicy(handle: string): handle is PolicyHandle {
   return Object.hasOwn(POLICIES, handle);
+}
+
+function isContentPage(handle: string): handle is keyof typeof CONTENT_PAGES {
+  return Object.hasOwn(CONTENT_PAGES, handle);
 }

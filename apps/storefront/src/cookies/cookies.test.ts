@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attributeCookies } from './attribute-cookies';
 import { cookieText, deletedCookieText, findCookie } from './browser-cookies';
 import { cartCountCookie } from './cart-count';
 import { cartIdCookie } from './cart-id';
@@ -12,6 +13,12 @@ describe('[COOKIE-01] cookies', () => {
     const cookies = 'xcart_count=9; cart_count=3; cart_count2=4';
     expect(findCookie(cookies, 'cart_count')).toBe('3');
     expect(findCookie(cookies, 'cart')).toBeNull();
+  });
+
+  test('are found among what is no cookie, and without the blanks around them', () => {
+    expect(findCookie('alone; =nameless; cart_count= 3 ; x=1', 'cart_count')).toBe('3');
+    expect(findCookie('alone', 'alon')).toBeNull();
+    expect(findCookie('a=1=2', 'a')).toBe('1=2');
   });
 
   test('that are not decodable count as absent', () => {
@@ -45,6 +52,18 @@ describe('[COOKIE-01] cookies', () => {
 
   test.each(['', ' ', 'x'.repeat(256), 'a\u0000'])('discount_code %j is ignored', (text) => {
     expect(discountCodeCookie.parse(text)).toBeNull();
+  });
+
+  test.each([
+    ['newsletter', 'newsletter'],
+    ['x'.repeat(255), 'x'.repeat(255)],
+    ['x'.repeat(256), null],
+    ['', null],
+    ['  ', null],
+    ['\ud83c', null],
+  ])('[ANA-02] utm_source "%s" goes along as %s', (text, value) => {
+    const source = attributeCookies.find(({ name }) => name === 'utm_source');
+    expect(source?.parse(text)).toBe(value);
   });
 
   test('[SHIP-01] only the 47 prefectures are remembered', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherLanguageAddress } from './other-language';
+import { languageOf, otherLanguageAddress, otherLanguageMark } from './other-language';
 
 test.each([
   ['/', '/en'],
@@ -13,6 +13,7 @@ test.each([
   ['/en?category=fruit', '/?category=fruit'],
   ['/english-roses', '/en/english-roses'],
   ['/en/en', '/en'],
+  ['/products/x//en/y', '/en/products/x//en/y'],
 ])('[HEAD-01] [ROUTE-16] %s is %s in the other language', (address, other) => {
   expect(otherLanguageAddress(address)).toBe(other);
 });
@@ -26,6 +27,22 @@ test.each([
   ['*', '/en'],
 ])('no address leads out of the shop: %s', (address, other) => {
   expect(otherLanguageAddress(address)).toBe(other);
+});
+
+test('[HEAD-01] a page that is drawn links to the other home page, marked', () => {
+  expect([otherLanguageMark('ja'), otherLanguageMark('en')]).toEqual(['/en?this-page', '/?this-page']);
+});
+
+test.each([
+  ['/', 'ja'],
+  ['/en', 'en'],
+  ['/en/cart', 'en'],
+  ['/en?p=2', 'en'],
+  ['/en#reviews', 'en'],
+  ['/english-roses', 'ja'],
+  ['/products/en/x', 'ja'],
+] as const)('[ROUTE-16] %s is an address in %s', (address, locale) => {
+  expect(languageOf(address)).toBe(locale);
 });
 
 test('nothing of an address can end the attribute or the script that it stands in', () => {

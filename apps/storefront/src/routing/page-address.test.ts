@@ -68,6 +68,9 @@ describe('[ROUTE-14] what stands in an address', () => {
     ['1.0', null],
     ['1', null],
     ['1.102.3', null],
+    ['1.1x2', null],
+    ['1xx.102', null],
+    ['', null],
     ['x1.102', null],
     ['1234567.1', null],
   ])('[ROUTE-03] %s as a tag', (segment, tag) => {

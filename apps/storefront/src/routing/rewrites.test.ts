@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { describe, expect, test } from 'vitest';
 import { redirectsToAddresses, rewritesToPages } from './rewrites';
 
@@ -6,6 +9,104 @@ const sources = (locale: string) =>
   rewritesToPages()
     .filter(({ destination }) => destination.startsWith(`/${locale}`))
     .map(({ source }) => source);
+
+/** Where an address leads by the first rule that takes it, as Next matches rules; null when none does. */
+function follow(rules: ReturnType<typeof rewritesToPages>, address: string): string | null {
+  const { pathname, searchParams } = new URL(address, 'https://shop.example');
+  const query = Object.fromEntries(searchParams);
+  for (const { source, has, destination } of rules) {
+    const params = getPathMatch(source, { strict: true, removeUnnamedParams: true })(pathname);
+    if (params === false) continue;
+    const asked = has === undefined ? {} : matchHas({ headers: {} } as IncomingMessage, query, has);
+    if (asked === false) continue;
+    return prepareDestination({
+      appendParamsToQuery: false,
+      destination,
+      params: { ...params, ...asked },
+      query: {},
+    }).newUrl;
+  }
+  return null;
+}
+
+describe('where addresses lead', () => {
+  test.each([
+    ['[ROUTE-01]', '/', '/ja'],
+    ['[ROUTE-06]', '/products/umbellata', '/ja/products/umbellata/first'],
+    ['[ROUTE-06]', '/products/umbellata?variant=45123456789012', '/ja/products/umbellata/45123456789012'],
+    ['[ROUTE-06]', '/products/umbellata?variant=8x', '/ja/products/umbellata/first'],
+    ['[ROUTE-06]', '/products/umbellata?variant=1234567890123456789', '/ja/products/umbellata/first'],
+    ['[ROUTE-06]', '/products/umbellata?color=4512', '/ja/products/umbellata/first'],
+    ['[ROUTE-07]', '/ornamentplants', '/ja/categories/ornamentplants/p1'],
+    ['[ROUTE-07]', '/cactus', '/ja/categories/cactus/p1'],
+    ['[ROUTE-08]', '/ornamentplants/tableplants', '/ja/categories/tableplants/p1'],
+    ['[ROUTE-08]', '/cactus/tableplants', '/ja/missing'],
+    ['[ROUTE-09]', '/collections/new', '/ja/collections/new/p1'],
+    ['[ROUTE-09]', '/collections', '/ja/collections'],
+    ['[ROUTE-02]', '/search', '/ja/search/none/p1'],
+    ['[ROUTE-13]', '/columns/recommendkanyou', '/ja/columns/recommendkanyou'],
+    ['[ROUTE-13]', '/columns/other', '/ja/missing'],
+    ['[ROUTE-10]', '/ranking', '/ja/ranking/overall/4'],
+    ['[ROUTE-10]', '/ranking?category=cactus', '/ja/ranking/cactus/4'],
+    ['[ROUTE-10]', '/ranking?category=cactuses', '/ja/ranking/overall/4'],
+    ['[RANK-01]', '/ranking?category=cactus&show=12', '/ja/ranking/cactus/12'],
+    ['[RANK-01]', '/ranking?show=24', '/ja/ranking/overall/24'],
+    ['[RANK-01]', '/ranking?category=cactus&show=13', '/ja/ranking/cactus/4'],
+    ['[ROUTE-10]', '/news', '/ja/news'],
+    ['[ROUTE-10]', '/advisors', '/ja/advisors'],
+    ['[ROUTE-11]', '/pages/about', '/ja/pages/about'],
+    ['[ROUTE-11]', '/fixed/e-gift', '/ja/pages/e-gift'],
+    ['[ROUTE-11]', '/fixed/about', '/ja/missing'],
+    ['[ROUTE-12]', '/policies/refund-policy', '/ja/policies/refund-policy'],
+    ['[ROUTE-12]', '/policies/legal-notice', '/ja/policies/legal-notice'],
+    ['[ROUTE-12]', '/policies/other', '/ja/missing'],
+    ['[ROUTE-04]', '/cart', '/ja/cart'],
+    ['[ROUTE-05]', '/favorite', '/ja/favorite'],
+    ['[MAIL-04]', '/mail-magazine/coupon/MMSP15', '/ja/mail-magazine/coupon/MMSP15'],
+    ['[MAIL-06]', '/mail-magazine/confirm/a.b.c', '/ja/mail-links/confirm/a.b.c'],
+    ['[MAIL-07]', '/mail-magazine/unsubscribe/a.b.c', '/ja/mail-links/unsubscribe/a.b.c'],
+    ['[RESTOCK-02]', '/restock-notice/stop/a.b.c', '/ja/mail-links/stopRestock/a.b.c'],
+    ['[MAIL-03]', '/mail-magazine/duplicated', '/ja/mail-magazine/duplicated'],
+    ['[MAIL-06]', '/mail-magazine/confirmed', '/ja/mail-magazine/confirmed'],
+    ['[MAIL-03]', '/mail-magazine/other', '/ja/missing'],
+    ['[RESTOCK-01]', '/restock-notice/registered', '/ja/restock-notice/registered'],
+    ['[RESTOCK-02]', '/restock-notice/stopped', '/ja/restock-notice/stopped'],
+    ['[RESTOCK-01]', '/restock-notice/other', '/ja/missing'],
+    ['[ROUTE-14]', '/error-pages/failed', '/ja/error-pages/failed'],
+    ['[ROUTE-14]', '/anything/else/at/all', '/ja/missing'],
+  ])('%s %s is the page %s, in English too', (_row, address, page) => {
+    const rules = rewritesToPages();
+    expect(follow(rules, address)).toBe(page);
+    const english = address === '/' ? '/en' : `/en${address}`;
+    expect(follow(rules, english)).toBe(page.replace(/^\/ja/, '/en'));
+  });
+
+  test.each(['categories', 'collections', 'search', 'tags'])(
+    '%s that the proxy found stay where they are',
+    (kind) => {
+      const rules = rewritesToPages();
+      expect(follow(rules, `/ja/${kind}/x/p2`)).toBe(`/ja/${kind}/x/p2`);
+      expect(follow(rules, `/en/${kind}/x/p2`)).toBe(`/en/${kind}/x/p2`);
+    },
+  );
+
+  test.each([
+    ['/ja', '/'],
+    ['/ja/cart', '/cart'],
+    ['/ja/products/umbellata', '/products/umbellata'],
+    ['/ja/products/umbellata/first', null],
+    ['/collections/cactus', '/cactus'],
+    ['/en/collections/cactus', '/en/cactus'],
+    ['/collections/new', null],
+    ['/pages/e-gift', '/fixed/e-gift'],
+    ['/en/pages/e-gift', '/en/fixed/e-gift'],
+    ['/pages/about', null],
+  ])('[ROUTE-16] %s sends on for good to %s', (address, to) => {
+    const redirects = redirectsToAddresses();
+    expect(follow(redirects, address)).toBe(to);
+    expect(redirects.every(({ permanent }) => permanent === true)).toBe(true);
+  });
+});
 
 describe('[ROUTE-16] addresses', () => {
   test('Japanese has no prefix, English has one, and every page has both', () => {
