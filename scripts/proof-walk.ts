@@ -53,7 +53,7 @@ Two tabs of one shopper against the platform; a short form of it is part of \`np
 
 | | |
 |---|---|
-| actions of the shopper and the world | ${actions} in ${runs} walks, ${steps} times judged |
+| actions of the shopper and the world | ${actions} in ${runs} walks, ${steps} times checked |
 | statements compared with what the platform really did, when they were made | ${told} |
 | false statements | 0 |
 | pieces lost | 0 |

@@ -4,7 +4,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 import type { LauncherEnv } from './launcher-env';
 import type { ServiceOptions } from './service';
 
-/** How one process is run; who hears it may be settled here or by the caller. */
+/** How one process is run; who is notified may be settled here or by the caller. */
 export type ProcessOptions = Pick<ServiceOptions, 'run' | 'cwd' | 'env' | 'healthUrl'> &
   Partial<Pick<ServiceOptions, 'onLine' | 'onLost'>>;
 

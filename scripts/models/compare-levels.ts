@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { LEVELS, type LevelResults } from './levels';
 
 /** How much of a machine a level went through. */
-export interface LevelJudgement {
+export interface LevelComparison {
   readonly level: Level;
   readonly states: { readonly reached: number; readonly all: number };
   readonly transitions: { readonly reached: number; readonly all: number };
@@ -19,7 +19,7 @@ export interface LevelJudgement {
 }
 
 /** What is wrong with a machine at a level; nothing is when all of it was gone through. */
-export function complaints({ missing, wronglyListed, failures }: LevelJudgement): string[] {
+export function complaints({ missing, wronglyListed, failures }: LevelComparison): string[] {
   return [
     ...missing.map((name) => `not gone through: ${name}`),
     ...wronglyListed.map((name) => `listed as out of reach, and is not: ${name}`),
@@ -27,8 +27,8 @@ export function complaints({ missing, wronglyListed, failures }: LevelJudgement)
   ];
 }
 
-/** Judges every level that has to go through a machine. What a level cannot reach has to be listed, neither more nor less. */
-export function compare(machine: AnyStateMachine, results: LevelResults): LevelJudgement[] {
+/** Compares every level that has to go through a machine. What a level cannot reach has to be listed, neither more nor less. */
+export function compare(machine: AnyStateMachine, results: LevelResults): LevelComparison[] {
   return LEVELS.filter(({ isRequired }) => isRequired(machine.id)).map(({ level }) => {
     const result: LevelResult | undefined = results[level].get(machine.id);
     const unreachable = result?.unreachable ?? {};

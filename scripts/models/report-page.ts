@@ -1,5 +1,5 @@
 import type { LevelPath, LevelResult } from '@shop/machines/testing/write-level';
-import { complaints, type LevelJudgement } from './compare-levels';
+import { complaints, type LevelComparison } from './compare-levels';
 import { escapeHtml } from './escape-html';
 import { LEVELS } from './levels';
 import { STYLE } from './report-style';
@@ -9,7 +9,7 @@ export interface ReportedMachine {
   readonly id: string;
   /** An SVG picture. */
   readonly drawing: string;
-  readonly judgements: readonly LevelJudgement[];
+  readonly comparisons: readonly LevelComparison[];
   /** What the levels left, where they ran. */
   readonly results: readonly LevelResult[];
 }
@@ -25,9 +25,9 @@ export interface ReportedWalk {
 
 /** The whole report as one HTML page without anything from elsewhere. */
 export function reportPage(machines: readonly ReportedMachine[], walks: readonly ReportedWalk[]): string {
-  const wrong = machines.flatMap(({ id, judgements }) =>
-    judgements.flatMap((judgement) =>
-      complaints(judgement).map((text) => `${id} (${judgement.level}): ${text}`),
+  const wrong = machines.flatMap(({ id, comparisons }) =>
+    comparisons.flatMap((comparison) =>
+      complaints(comparison).map((text) => `${id} (${comparison.level}): ${text}`),
     ),
   );
   return `<!doctype html>
@@ -48,16 +48,16 @@ ${machines.map(section).join('\n')}
 }
 
 function summary(machines: readonly ReportedMachine[]): string {
-  const cell = (judgement: LevelJudgement | undefined) => {
-    if (judgement === undefined) return '<td>not needed</td>';
-    const { states, transitions, failures, unreachable } = judgement;
-    const kind = complaints(judgement).length === 0 ? 'good' : 'bad';
+  const cell = (comparison: LevelComparison | undefined) => {
+    if (comparison === undefined) return '<td>not needed</td>';
+    const { states, transitions, failures, unreachable } = comparison;
+    const kind = complaints(comparison).length === 0 ? 'good' : 'bad';
     const outOfReach = Object.keys(unreachable).length;
     return `<td class="${kind}">${states.reached}/${states.all} states, ${transitions.reached}/${transitions.all} transitions${outOfReach > 0 ? `, ${outOfReach} out of reach` : ''}${failures.length > 0 ? `, ${failures.length} paths failed` : ''}</td>`;
   };
   const rows = machines.map(
-    ({ id, judgements }) =>
-      `<tr><th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(id)}</a></th>${LEVELS.map(({ level }) => cell(judgements.find((judgement) => judgement.level === level))).join('')}</tr>`,
+    ({ id, comparisons }) =>
+      `<tr><th scope="row"><a href="#${escapeHtml(id)}">${escapeHtml(id)}</a></th>${LEVELS.map(({ level }) => cell(comparisons.find((comparison) => comparison.level === level))).join('')}</tr>`,
   );
   const heads = LEVELS.map(({ level, title }) => `<th scope="col">${level}: ${title}</th>`);
   return `<table><thead><tr><th scope="col">machine</th>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -74,20 +74,20 @@ function walkList(walks: readonly ReportedWalk[]): string {
   return `<h2>Randomised walks</h2><ul>${rows.join('')}</ul>`;
 }
 
-function section({ id, drawing, judgements, results }: ReportedMachine): string {
-  const wrong = judgements.flatMap((judgement) =>
-    complaints(judgement).map((text) => `<li class="bad">${judgement.level}: ${escapeHtml(text)}</li>`),
+function section({ id, drawing, comparisons, results }: ReportedMachine): string {
+  const wrong = comparisons.flatMap((comparison) =>
+    complaints(comparison).map((text) => `<li class="bad">${comparison.level}: ${escapeHtml(text)}</li>`),
   );
   return `<section id="${escapeHtml(id)}"><h2>${escapeHtml(id)}</h2>
 <div class="drawing">${drawing}</div>
 ${wrong.length === 0 ? '' : `<details><summary>${wrong.length} complaints</summary><ul>${wrong.join('')}</ul></details>`}
-${judgements.map(outOfReach).join('')}
+${comparisons.map(outOfReach).join('')}
 ${results.map((result) => pathList(id, result)).join('\n')}
 </section>`;
 }
 
 /** What a level cannot go through, and why. */
-function outOfReach({ level, unreachable }: LevelJudgement): string {
+function outOfReach({ level, unreachable }: LevelComparison): string {
   const items = Object.entries(unreachable).map(
     ([name, reason]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(reason)}</li>`,
   );

@@ -95,7 +95,7 @@ test('the picture marks what each level went through', async () => {
 
 test('the page tells a failed path with its sentences and how to replay it', () => {
   const machines = [
-    { id: 'lamp', drawing: '<svg/>', judgements: compare(lamp, levels), results: [result('b', [], 'dark')] },
+    { id: 'lamp', drawing: '<svg/>', comparisons: compare(lamp, levels), results: [result('b', [], 'dark')] },
   ];
   const page = reportPage(machines, [{ name: 'cart', seed: 7, runs: 2, steps: 9, failure: null }]);
   expect(page).toContain('4 complaints');

@@ -23,16 +23,16 @@ export async function writeReport(folder: string): Promise<string[]> {
           .map(({ level }) => level)
           .join(' ');
       const drawing = await drawMachine(machineGraph(machine), levelsOf);
-      return { id, drawing, judgements: compare(machine, levels), results };
+      return { id, drawing, comparisons: compare(machine, levels), results };
     }),
   );
   const walks = readWalks(join(folder, 'walks'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), reportPage(machines, walks));
   return [
-    ...machines.flatMap(({ id, judgements }) =>
-      judgements.flatMap((judgement) =>
-        complaints(judgement).map((text) => `${id}, level ${judgement.level}: ${text}`),
+    ...machines.flatMap(({ id, comparisons }) =>
+      comparisons.flatMap((comparison) =>
+        complaints(comparison).map((text) => `${id}, level ${comparison.level}: ${text}`),
       ),
     ),
     ...walks.flatMap(({ name, failure }) => (failure === null ? [] : [`walk ${name}: ${failure}`])),

@@ -13,8 +13,13 @@ const [white, gray, black] = [255, 128, 0].map((level) => {
   return PNG.sync.write(png);
 }) as [Buffer, Buffer, Buffer];
 
-/** Judges what is seen on the first look and, in a fresh page, on the second. */
-async function judged(baseline: Buffer | null, first: Buffer, second: Buffer, faults: string[][] = [[], []]) {
+/** Compares what is seen on the first look and, in a fresh page, on the second. */
+async function evaluated(
+  baseline: Buffer | null,
+  first: Buffer,
+  second: Buffer,
+  faults: string[][] = [[], []],
+) {
   const baselines = mkdtempSync(join(tmpdir(), 'baselines-'));
   if (baseline) writeFileSync(join(baselines, shot.file), baseline);
   const reported: string[] = [];
@@ -30,28 +35,28 @@ async function judged(baseline: Buffer | null, first: Buffer, second: Buffer, fa
 }
 
 test('what is as it was is looked at once', async () => {
-  const { verdict, reported } = await judged(white, white, black);
+  const { verdict, reported } = await evaluated(white, white, black);
   expect(verdict).toMatchObject({ kind: 'same', lookedTwice: false });
   expect(reported).toEqual(['look']);
 });
 
 test('a change is there on both looks', async () => {
-  const { verdict, reported } = await judged(white, gray, gray);
+  const { verdict, reported } = await evaluated(white, gray, gray);
   expect(verdict).toMatchObject({ kind: 'changed', pixels: 64, faults: [], before: white, after: gray });
   expect(reported).toEqual(['look', 'forget', 'look']);
 });
 
 test('a mishap that a fresh page does not show is no change, and is told', async () => {
-  const { verdict } = await judged(white, gray, white, [['console: late'], []]);
+  const { verdict } = await evaluated(white, gray, white, [['console: late'], []]);
   expect(verdict).toMatchObject({ kind: 'same', lookedTwice: true });
 });
 
 test('what is new is accepted only when two looks agree', async () => {
-  expect((await judged(null, gray, gray)).verdict.kind).toBe('new');
-  expect((await judged(null, gray, black)).verdict).toMatchObject({ kind: 'faulty' });
+  expect((await evaluated(null, gray, gray)).verdict.kind).toBe('new');
+  expect((await evaluated(null, gray, black)).verdict).toMatchObject({ kind: 'faulty' });
 });
 
 test('a fault that stays is a fault, whatever the picture', async () => {
-  const { verdict } = await judged(white, white, white, [['axe label'], ['axe label']]);
+  const { verdict } = await evaluated(white, white, white, [['axe label'], ['axe label']]);
   expect(verdict).toMatchObject({ kind: 'faulty', faults: ['axe label'] });
 });

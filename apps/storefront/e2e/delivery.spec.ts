@@ -350,7 +350,7 @@ test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and goi
   await expect(elsewhere.note).toHaveValue('');
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  // The other tab has heard of it.
+  // The other tab has been notified.
   await expect(elsewhere.note).toHaveValue('玄関前に');
   await expect(elsewhere.dateHead).toContainText(dayText(day));
   await elsewhere.note.fill('宅配ボックスに');

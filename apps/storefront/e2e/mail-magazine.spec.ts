@@ -109,7 +109,7 @@ const DRAWS = [
 ];
 
 for (const { language, words, home } of LANGUAGES) {
-  test(`[MAIL-05] ${language}: the form tells of the prize draw: its period, prize, winners, and how they hear of it`, async ({
+  test(`[MAIL-05] ${language}: the form tells of the prize draw: its period, prize, winners, and how they are notified`, async ({
     page,
   }) => {
     await page.goto(home);

@@ -10,7 +10,7 @@ import { tagSegment } from './routing/tag-segment';
 
 /**
  * Leads a list, a search or a tag search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02, ROUTE-03),
- * so that `?p=2&sort=new` and `?sort=new&p=2` are one kept page. Runs for addresses with such a query only: a plain
+ * so that `?p=2&sort=new` and `?sort=new&p=2` are one cached page. Runs for addresses with such a query only: a plain
  * address costs nothing here.
  */
 export function proxy(request: NextRequest): NextResponse {

@@ -33,7 +33,7 @@ const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 250;
 
 /**
- * The browser's client, for the cart only. The cart is never cached: its one keeper is the cart machine.
+ * The browser's client, for the cart only. The cart is never cached: its one owner is the cart machine.
  */
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const { platformUrl, publicToken, timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;
@@ -70,7 +70,7 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
 
 /**
  * The client's answers leave the `extensions` of a query out: a call that wants them gives its `context` a function
- * `onExtensions`, which hears of them before the answer comes.
+ * `onExtensions`, which gets them before the answer comes.
  */
 const handOverExtensions = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

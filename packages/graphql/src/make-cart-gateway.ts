@@ -41,7 +41,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
   ): Promise<CartOutcome> {
     let extensions: unknown;
     try {
-      // Apollo hears of an abort only while the call is on its way.
+      // Apollo notices an abort only while the call is on its way.
       signal?.throwIfAborted();
       const { data, error } = await client.mutate<Data, Variables>({
         mutation,

@@ -14,7 +14,7 @@ const NO_CONNECTION =
  * the code: those are told to the shopper, and not logged.
  */
 export function reportUnexpected(where: string, error: unknown): void {
-  if (!isNetworkError(error)) console.error(`${where} failed in a way that was not foreseen:`, error);
+  if (!isNetworkError(error)) console.error(`${where} failed in a way that was not expected:`, error);
 }
 
 /** Whether an error is a dead network, a call that was given up, or code that could not be loaded. */

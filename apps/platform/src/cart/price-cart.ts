@@ -57,7 +57,7 @@ export function priceCart(
     excluded: line.excluded,
   }));
   const subtotal = discountable.reduce((sum, line) => sum + line.subtotal, 0);
-  const judged = codes.map((code) => {
+  const evaluated = codes.map((code) => {
     const discount = book.discounts.get(discountKey(code));
     return {
       code,
@@ -68,7 +68,7 @@ export function priceCart(
           : evaluateDiscount(discount, discountable, book.usedByCustomer.has(discount.codeKey), now),
     };
   });
-  const best = judged.reduce<(typeof judged)[number] | null>(
+  const best = evaluated.reduce<(typeof evaluated)[number] | null>(
     (found, candidate) =>
       typeof candidate.verdict !== 'string' &&
       (found === null || typeof found.verdict === 'string' || candidate.verdict.amount > found.verdict.amount)
@@ -84,7 +84,7 @@ export function priceCart(
     total: subtotal - discount,
     applied:
       best?.discount === undefined || grant === null ? null : { discount: best.discount, amount: discount },
-    codes: judged.map((entry) => ({
+    codes: evaluated.map((entry) => ({
       code: entry.code,
       discount: entry.discount ?? null,
       refusal: typeof entry.verdict === 'string' ? entry.verdict : entry === best ? null : 'notCombinable',

@@ -28,10 +28,10 @@ export async function applyCode(visit: Visit, typed: string, email: string | nul
     pricing,
     email,
   );
-  const [judged] = attempt.price.codes;
-  if (judged === undefined || judged.refusal !== null) {
-    const minimum = formatYen(judged?.discount?.minimumSubtotal ?? 0);
-    return { isRefused: true, message: words(`discount.${judged?.refusal ?? 'missing'}`, { minimum }) };
+  const [evaluated] = attempt.price.codes;
+  if (evaluated === undefined || evaluated.refusal !== null) {
+    const minimum = formatYen(evaluated?.discount?.minimumSubtotal ?? 0);
+    return { isRefused: true, message: words(`discount.${evaluated?.refusal ?? 'missing'}`, { minimum }) };
   }
   await setCodes(visit, [code]);
   return { isRefused: false, message: words('discount.applied', { code }) };

@@ -167,7 +167,7 @@ async function writeOrder(
   return order;
 }
 
-/** Puts into the outbox what the shop must hear of the order: the order, and the stock that it took. */
+/** Puts into the outbox what the shop must be told of the order: the order, and the stock that it took. */
 async function announce(
   transaction: Transaction,
   order: Order,

@@ -1,4 +1,4 @@
-/** A discount code as the shop keeper set it up. Amounts in whole yen, percentages in whole percent. */
+/** A discount code as the merchant set it up. Amounts in whole yen, percentages in whole percent. */
 export interface Discount {
   readonly codeKey: string;
   readonly code: string;

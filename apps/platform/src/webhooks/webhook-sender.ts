@@ -24,7 +24,7 @@ export interface WebhookTarget {
 
 /**
  * Delivers the events of the outbox in order. A delivery that fails is tried again, later each time (half a second, doubling
- * to ten seconds), and those behind it wait: the shop never hears of an older stock after a newer one. Events are kept for 48
+ * to ten seconds), and those behind it wait: the shop never gets an older stock after a newer one. Events are kept for 48
  * hours. Everything is in the table, so a platform that was killed goes on where it was.
  */
 export class WebhookSender {

@@ -45,7 +45,7 @@ describe('[PLAT-01] Apollo Client with its cache', () => {
     readonly cart: { readonly id: string; readonly totalQuantity: number } | null;
   }
 
-  test('a watched cart hears of a change by a mutation, with no second request', async () => {
+  test('a watched cart is updated by a mutation, with no second request', async () => {
     const client = new ApolloClient({
       cache: new InMemoryCache(),
       link: new HttpLink({

@@ -73,7 +73,7 @@ function act(event: MenusEvent): void {
 }
 
 /**
- * What a browser does on a press of a name: it turns the menu when the page has heard of the press and does not say no. (The
+ * What a browser does on a press of a name: it turns the menu when the page has got the press and does not say no. (The
  * simulated browser turns it before; a plain event keeps it from doing so.)
  */
 function press(menu: HTMLDetailsElement): void {

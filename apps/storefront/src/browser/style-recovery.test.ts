@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A rejection that nobody hears, as of React's promise of a style sheet. */
+/** A rejection that nobody handles, as of React's promise of a style sheet. */
 function reject(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(event);

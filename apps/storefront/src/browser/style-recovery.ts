@@ -1,5 +1,5 @@
 /**
- * Style sheets that come on intent and could not be loaded: React keeps a promise of each, and nobody hears it fail. Nothing
+ * Style sheets that come on intent and could not be loaded: React keeps a promise of each, and nobody handles its failure. Nothing
  * is thrown then, and they are asked for again as soon as there is a network, or the shopper presses something.
  */
 export function recoverStyles(signal: AbortSignal): void {

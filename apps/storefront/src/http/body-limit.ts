@@ -34,7 +34,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): (
     length += chunk?.byteLength ?? 0;
     if (length <= BODY_CEILING_BYTES) return push(chunk);
     isCut = true;
-    // Else who has read to this end would close the connection, and nobody would hear why.
+    // Else who has read to this end would close the connection, and nobody would learn why.
     request.complete = true;
     push(null);
     return true;

@@ -5,7 +5,7 @@ import { pageKey } from './page-key';
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageKey({ url, headers, method } as unknown as IncomingMessage);
 
-describe('the key of a kept page', () => {
+describe('the key of a cached page', () => {
   test('is its address; cookies and campaign tags take no part', () => {
     expect(key('/succulent', { cookie: 'cart_id=abc' })).toBe('/succulent');
     expect(key('/succulent?utm_source=mail')).toBe('/succulent');

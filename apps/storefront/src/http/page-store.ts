@@ -1,4 +1,4 @@
-/** How a kept page may be sent. */
+/** How a cached page may be sent. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** One page as it goes over the wire, in the encodings asked for so far. */

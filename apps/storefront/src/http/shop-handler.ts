@@ -39,7 +39,7 @@ interface ShopHandlerOptions {
 }
 
 /**
- * Answers every request to the shop: health, files, kept pages, and all else by Next. What no address, method or size is there for
+ * Answers every request to the shop: health, files, cached pages, and all else by Next. What no address, method or size is there for
  * never comes to Next: it is refused before, with 400, 404, 405 or 413.
  */
 export function createShopHandler(options: ShopHandlerOptions) {

@@ -18,7 +18,7 @@ const E_GIFT = 'e-gift';
 
 /**
  * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
- * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one kept page.
+ * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one cached page.
  */
 export function rewritesToPages(): Rewrite[] {
   // Japanese last: its patterns have no prefix and would take the English addresses.

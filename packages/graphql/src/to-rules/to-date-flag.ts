@@ -2,7 +2,7 @@ import type { Result } from '@shop/rules/result';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { type Fact, factJson } from './fact';
 
-/** The flag that the shop keeper gives a product which takes no delivery date (DLV-04). */
+/** The flag that the merchant gives a product which takes no delivery date (DLV-04). */
 const DATE_UNAVAILABLE = 'date_unavailable';
 
 /** Whether a product takes no delivery date; of a product that is not there nothing is known, so it forbids none. */

@@ -50,7 +50,7 @@ describe('an add that is queued', () => {
   });
 });
 
-describe('[TRUTH-01] whoever pressed hears of its own add', () => {
+describe('[TRUTH-01] whoever pressed gets the result of its own add', () => {
   const sent: readonly PendingAdd[] = [
     { ...request('a', 1, 2), isSent: true, hasRaisedRequest: false },
     { ...request('b', 1, 3), isSent: true, hasRaisedRequest: false },

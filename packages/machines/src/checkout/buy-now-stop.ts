@@ -14,7 +14,7 @@ export interface BuyNowVerdict {
 }
 
 /**
- * Judges the cart that was made for a buy-now (BUY-01, CART-12): fewer pieces than asked for, or none, stop it, and so
+ * Checks the cart that was made for a buy-now (BUY-01, CART-12): fewer pieces than asked for, or none, stop it, and so
  * does a coupon that takes nothing off: a shopper who has one is told before they pay the full price, and may
  * then go on without it.
  */

@@ -85,7 +85,7 @@ async function settledCheckoutCart(
   return checkoutUrl === null ? { ok: false, code: 'outOfStock' } : { ok: true, cart, visit: visit() };
 }
 
-/** A cart that turns out to be gone is looked at by its keeper, which forgets it (CART-03). */
+/** A cart that turns out to be gone is looked at by its actor, which forgets it (CART-03). */
 function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
   if (outcome.ok) {
     return { ok: true };

@@ -7,7 +7,7 @@ import type { DeliveryLine } from './delivery-context';
 import type { DeliveryActor } from './make-delivery-actor';
 
 /**
- * Joins the delivery form of a page to its cart: the form hears which lines there are and what the cart holds of preferences,
+ * Joins the delivery form of a page to its cart: the form is told which lines there are and what the cart holds of preferences,
  * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is chosen any
  * more.
  */

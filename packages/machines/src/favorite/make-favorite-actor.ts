@@ -4,7 +4,7 @@ import { type Actor, createActor } from 'xstate';
 import { loggedPromise } from '../logged-promise';
 import { favoriteMachine } from './favorite.machine';
 
-/** The one running keeper of a page. */
+/** The one running favourites actor of a page. */
 export type FavoriteActor = Actor<typeof favoriteMachine>;
 
 /**
@@ -27,7 +27,7 @@ export function provideFavoriteActors(
   });
 }
 
-/** The keeper of favourites and viewed products, not started. */
+/** The actor of favourites and viewed products, not started. */
 export function makeFavoriteActor(...args: Parameters<typeof provideFavoriteActors>): FavoriteActor {
   return createActor(provideFavoriteActors(...args));
 }

@@ -6,7 +6,7 @@ export type DiscountRefusal =
   | { readonly kind: 'notFound' }
   | { readonly kind: 'notStarted' }
   | { readonly kind: 'expired' }
-  /** The shop's keeper has stopped it. */
+  /** The merchant has stopped it. */
   | { readonly kind: 'stopped' }
   /** As many orders as it was made for have used it. */
   | { readonly kind: 'usedUp' }

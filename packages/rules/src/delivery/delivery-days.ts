@@ -46,7 +46,7 @@ export interface DeliveryDays {
   readonly hasAny: boolean;
 }
 
-/** The one judgement of a day for a cart (DLV-01 to DLV-04): null when it can be chosen, else why not. */
+/** The one check of a day for a cart (DLV-01 to DLV-04): null when it can be chosen, else why not. */
 export function dayProblem(
   date: JstDate,
   { today, lines, hasInvalidProducts }: DeliveryCircumstances,

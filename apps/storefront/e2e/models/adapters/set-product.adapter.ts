@@ -59,7 +59,7 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     const variant = (await platform.stockOf(SET)).find(({ title }) => title === SOLD_OUT);
     if (variant === undefined) throw new Error(`there is no set ${SOLD_OUT}`);
     await platform.setStock(variant.id, 0);
-    // The page has heard of it when it says so.
+    // The page has been notified when it says so.
     await expect(async () => {
       await shop.openProduct(`${SET}?variant=${variant.id.split('/').at(-1)}`);
       await expect(shop.alert).toHaveText(words.set.errorSoldOut, { timeout: 1_000 });

@@ -19,36 +19,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function tabs(): { first: CartChannel; second: CartChannel; heard: (string | null)[][] } {
+function tabs(): { first: CartChannel; second: CartChannel; received: (string | null)[][] } {
   vi.stubGlobal('BroadcastChannel', TestChannel);
-  const heard: (string | null)[][] = [[], []];
-  const [first, second] = heard.map((list) => openCartChannel((id) => list.push(id))) as [
+  const received: (string | null)[][] = [[], []];
+  const [first, second] = received.map((list) => openCartChannel((id) => list.push(id))) as [
     CartChannel,
     CartChannel,
   ];
-  return { first, second, heard };
+  return { first, second, received };
 }
 
 describe('[CART-10] the channel between tabs', () => {
   test('carries a change to the others, and a tab that read it does not tell it again', async () => {
-    const { first, second, heard } = tabs();
+    const { first, second, received } = tabs();
     first.announce(cart(1));
-    await vi.waitFor(() => expect(heard[1]).toEqual([ID]));
+    await vi.waitFor(() => expect(received[1]).toEqual([ID]));
     second.announce(cart(1));
     second.announce(cart(2));
-    await vi.waitFor(() => expect(heard[0]).toEqual([ID]));
+    await vi.waitFor(() => expect(received[0]).toEqual([ID]));
   });
 
   test('[ATTR-01] carries what was sent of the delivery', async () => {
-    const { first, heard } = tabs();
+    const { first, received } = tabs();
     first.announce(cart(1));
     first.announce(cart(1, '玄関前に'));
-    await vi.waitFor(() => expect(heard[1]).toEqual([ID, ID]));
+    await vi.waitFor(() => expect(received[1]).toEqual([ID, ID]));
   });
 
   test('tells that there is no cart any more', async () => {
-    const { first, heard } = tabs();
+    const { first, received } = tabs();
     first.announce(null);
-    await vi.waitFor(() => expect(heard[1]).toEqual([null]));
+    await vi.waitFor(() => expect(received[1]).toEqual([null]));
   });
 });

@@ -1,15 +1,15 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { cartIdCookie } from '../../cookies/cart-id';
 
-type Hear = (cartId: Cart['globalId'] | null) => void;
+type Listener = (cartId: Cart['globalId'] | null) => void;
 
 /** Tells the shop's other tabs that the cart changed (CART-10). */
 export interface CartChannel {
   announce(cart: Cart | null): void;
 }
 
-/** @param hear called with the id of the cart that another tab holds now, null for none */
-export function openCartChannel(listener: Hear): CartChannel {
+/** @param listener called with the id of the cart that another tab holds now, null for none */
+export function openCartChannel(listener: Listener): CartChannel {
   // Missing in a few embedded browsers; there a tab sees the change when it is looked at.
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
   const channel = new BroadcastChannel('shop:cart');

@@ -33,7 +33,7 @@ describe('[CART-01] the note of the first add', () => {
     expect(hasPendingAdds()).toBe(false);
   });
 
-  test('outlives the failure that a page hears of while it is left', () => {
+  test('outlives the failure that a page is told of while it is left', () => {
     vi.useFakeTimers();
     recordPendingAdd(ADD(1));
     forgetFirstAddsSoon();

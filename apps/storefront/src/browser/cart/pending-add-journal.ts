@@ -12,7 +12,7 @@ export function recordPendingAdd(add: AddRequest): void {
   store((storage) => storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(), add])));
 }
 
-/** A page that is left hears of a failure of its calls; one that is there this much later was not left. */
+/** A page that is left is told of a failure of its calls; one that is there this much later was not left. */
 const LEAVING_MS = 1_000;
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,7 @@ export function storeProducts(changes: readonly StoredProductChange[]): StoredPr
   return isStored ? after : null;
 }
 
-/** @param hear called when another tab changed what is kept */
+/** @param listener called when another tab changed what is kept */
 export function subscribeToOtherTabs(listener: () => void): void {
   channel?.addEventListener('message', listener);
 }

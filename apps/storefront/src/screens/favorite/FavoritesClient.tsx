@@ -64,7 +64,7 @@ function useRemovals(count: number, removed: string) {
       const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
       place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
     };
-    // At the window, which hears a press before the document does: there it may take the card away (IntentListener).
+    // At the window, which gets a press before the document does: there it may take the card away (IntentListener).
     window.addEventListener('click', remember, true);
     return () => window.removeEventListener('click', remember, true);
   }, []);

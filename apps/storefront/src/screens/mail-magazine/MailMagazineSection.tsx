@@ -28,7 +28,7 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** The prize draw that is on or comes next (MAIL-05). A kept page may be of an earlier day, so the period stands there too. */
+/** The prize draw that is on or comes next (MAIL-05). A cached page may be of an earlier day, so the period stands there too. */
 function campaignText(locale: Locale) {
   const m = messages(locale);
   const campaign = campaignToShow(CAMPAIGNS, jstDateAt(Date.now()));

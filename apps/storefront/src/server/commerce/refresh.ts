@@ -30,7 +30,7 @@ export function refreshLater(tags: readonly string[], delayMs: number): void {
   const timer = setTimeout(() => {
     const names = pending.get(slot)?.tags ?? new Set();
     pending.delete(slot);
-    send([...names]).catch((error: unknown) => console.error('refreshing kept pages failed', error));
+    send([...names]).catch((error: unknown) => console.error('refreshing cached pages failed', error));
   }, delayMs);
   timer.unref();
   pending.set(slot, { tags: new Set(tags), timer, due });

@@ -29,7 +29,7 @@ export class CheckoutTab {
   readonly gate: CheckoutGateActor;
   /** Told to leave for the checkout: it takes nothing until the shopper is back. */
   isLeft = false;
-  /** Not judged yet. */
+  /** Not checked yet. */
   departures: Departure[] = [];
   readonly #jar: CheckoutJar;
   readonly #proceed: () => Promise<void>;

@@ -15,7 +15,7 @@ const schema = z.object({
 
 const FOLDER = fileURLToPath(new URL('../../../../../reports/models/walks/', import.meta.url));
 
-/** One thing that is done in a walk, and judged at once. @throws when what is seen is not what is held */
+/** One thing that is done in a walk, and checked at once. @throws when what is seen is not what is held */
 export interface WalkStep<World> {
   /** What a shopper, or the world around them, does in it. */
   readonly actions: number;

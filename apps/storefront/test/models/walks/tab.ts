@@ -129,12 +129,12 @@ export class Tab {
     if (news !== this.#known) {
       this.#known = news;
       for (const tab of this.#jar.tabs) {
-        if (tab !== this) tab.#hear(news, cartId);
+        if (tab !== this) tab.#receive(news, cartId);
       }
     }
   }
 
-  #hear(news: string, cartId: GlobalId | null): void {
+  #receive(news: string, cartId: GlobalId | null): void {
     if (news !== this.#known) {
       this.#known = news;
       this.actor.send({ type: 'cart.adopt', cartId });

@@ -30,7 +30,7 @@ export const note = style({
   lineHeight: font.line.small,
 });
 
-/** Takes no room until there is something to say, but is there to be heard. */
+/** Takes no room until there is something to say, but is there to be announced. */
 export const status = style({
   selectors: {
     '&:not(:empty)': {
