@@ -1,5 +1,6 @@
+import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { pageOfQuery } from './proxy';
+import { config, pageOfQuery, proxy } from './proxy';
 import { readKeywordSegment } from './routing/keyword-segment';
 
 const page = (address: string) => {
@@ -29,7 +30,42 @@ describe('[LIST-04] a list with a query', () => {
     '/no-such-category?p=2',
     '/ornamentplants/nowhere?p=2',
     '/a/b/c?p=2',
+    '/collections?p=2',
+    '/collections/?p=2',
+    '/english?p=2',
+    '/constructor/x?p=2',
+    '/succulent/okinawa?p=2',
+    '/collections/sale/x?p=2',
   ])('%s is none', (address) => expect(page(address)).toBeNull());
+});
+
+describe('[LIST-04] a request for a list with a query', () => {
+  const answer = (address: string) => proxy(new NextRequest(new URL(address, 'http://shop.test'))).headers;
+
+  test('is led to that page, without its query', () => {
+    const headers = answer('/en/collections/sale?p=2&x=1');
+    expect(headers.get('x-middleware-rewrite')).toBe('http://shop.test/en/collections/sale/p2');
+    expect(headers.get('x-middleware-next')).toBeNull();
+  });
+
+  test('goes on as it is when it is for no list', () => {
+    const headers = answer('/products/x?p=2');
+    expect(headers.get('x-middleware-next')).toBe('1');
+    expect(headers.get('x-middleware-rewrite')).toBeNull();
+  });
+
+  test('is looked at for the queries that change a list, and for no others', () => {
+    expect(config.matcher.map(({ source }) => source)).toEqual(Array(7).fill('/:path*'));
+    expect(config.matcher.flatMap(({ has }) => has)).toEqual([
+      { type: 'query', key: 'p' },
+      { type: 'query', key: 'q' },
+      { type: 'query', key: 'sort' },
+      { type: 'query', key: 'stock' },
+      { type: 'query', key: 'price' },
+      { type: 'query', key: 'tag' },
+      { type: 'query', key: 'tagId' },
+    ]);
+  });
 });
 
 describe('[ROUTE-03] a tag search', () => {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-header';
 
-const request = (forwarded?: string) =>
+const request = (forwarded?: string, remoteAddress: string | undefined = '192.0.2.9') =>
   ({
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress: '192.0.2.9' },
+    socket: { remoteAddress },
   }) as unknown as IncomingMessage;
 
 test.each([
@@ -31,4 +31,18 @@ test.each([
   ['999.1.1.1', 1, '192.0.2.9'],
 ])('[API-06] forwarded for %j behind %i proxies is %s', (forwarded, proxies, client) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(client);
+});
+
+test.each([
+  ['', 0, 'unknown'],
+  ['', 1, 'unknown'],
+  ['2001:db8:1:2::9', 0, '2001:db8:1:2::/64'],
+  ['::ffff:192.0.2.7', 0, '192.0.2.7'],
+])('[API-06] one that came from %j behind %i proxies that name nobody is %s', (address, proxies, client) => {
+  expect(clientAddress(request(undefined, address), proxies)).toBe(client);
+});
+
+test('[API-06] one whose connection is gone is unknown', () => {
+  const gone = { headers: {}, socket: {} } as unknown as IncomingMessage;
+  expect(clientAddress(gone, 0)).toBe('unknown');
 });

@@ -15,11 +15,14 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-async function shop(render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void) {
+async function shop(
+  render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+  send: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+) {
   const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
   const handle = createShopHandler({
     render: spy,
-    files: [{ send: () => false }],
+    files: [{ send: () => false }, { send }],
     platformUrl: 'http://platform.test',
     secure: false,
   });
@@ -132,7 +135,10 @@ describe('the server around Next', () => {
 
   test('tells its health without asking Next', async () => {
     const { get, calls } = await shop((_, response) => html(response, 200, PAGE));
-    expect((await get('/healthz')).status).toBe(200);
+    const answer = await get('/healthz');
+    expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
+    expect(answer.headers.get('content-type')).toBe('text/plain');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(calls()).toEqual([]);
   });
 
@@ -145,6 +151,84 @@ describe('the server around Next', () => {
     expect((await get('/api/products')).status).toBe(401);
     const moved = await get('/x');
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
+  });
+
+  test('sends a file that one of the shelves has without asking Next', async () => {
+    const { get, calls } = await shop(
+      (_, response) => html(response, 200, PAGE),
+      (request, response) => {
+        if (request.url === '/_next/static/a.js') response.end('a file');
+        return request.url === '/_next/static/a.js';
+      },
+    );
+    expect(await (await get('/_next/static/a.js')).text()).toBe('a file');
+    expect(await (await get('/')).text()).toBe(PAGE);
+    expect(calls()).toEqual(['/']);
+  });
+
+  test('compresses what an endpoint answers, unless it is small, is compressed or does not shrink', async () => {
+    const { get } = await shop((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+      expect(pathname).toBe('/api/products');
+      response.writeHead(200, {
+        'content-type': searchParams.get('type') ?? 'application/json',
+        'cache-control': searchParams.get('cache') ?? 'public, max-age=60',
+        ...(searchParams.has('encoded') && { 'content-encoding': 'identity' }),
+      });
+      response.end('7'.repeat(Number(searchParams.get('bytes'))));
+    });
+    const encoding = async (query: string) => {
+      const answer = await get(`/api/products?${query}`, { 'accept-encoding': 'gzip' });
+      expect(await answer.text()).toMatch(/^7+$/);
+      return answer.headers.get('content-encoding');
+    };
+    expect(await encoding('bytes=1024')).toBe('gzip');
+    expect(await encoding('bytes=1023')).toBeNull();
+    expect(await encoding('bytes=2000&type=image/png')).toBeNull();
+    expect(await encoding('bytes=2000&encoded')).toBe('identity');
+    const life = async (cache: string) =>
+      (await get(`/api/products?bytes=1&cache=${encodeURIComponent(cache)}`)).headers.get('cache-control');
+    expect(await life('public, max-age=60')).toBe('public, max-age=60');
+    expect(await life('s-maxage=31536000, stale-while-revalidate')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  test('tells with a page all that a browser and a proxy may do with it', async () => {
+    const { get } = await shop((_, response) => html(response, 200, PAGE));
+    const { headers } = await get('/succulent');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('vary')).toBe(
+      'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+    );
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(headers.get('retry-after')).toBeNull();
+  });
+
+  test('leads on once where Next says it twice', async () => {
+    const { get } = await shop((_, response) => {
+      response.writeHead(308, { location: ['/y', '/y'] as unknown as string }).end();
+    });
+    const moved = await get('/x');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
+    expect(moved.headers.get('cache-control')).toBe('no-store');
+    expect(moved.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('[ROUTE-14] answers 404 as Next does where the helpful page cannot be drawn', async () => {
+    const { get } = await shop((_, response) => html(response, 404, 'bare'));
+    const answer = await get('/no-such-page');
+    expect([answer.status, await answer.text()]).toEqual([404, 'bare']);
+  });
+
+  test('[API-06] refuses with a problem body where the page for it cannot be drawn', async () => {
+    const { get } = await shop((_, response) => html(response, 500, 'bare'));
+    const answer = await get('/products/%');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ status: 400, title: 'The address cannot be read' });
   });
 
   test('closes every page to frames and foreign scripts', async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readStaticFiles, type StaticFiles } from './static-files';
 
@@ -14,6 +14,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-files-'));
   writeFileSync(join(folder, 'a.js'), SCRIPT);
   writeFileSync(join(folder, 'photo.png'), 'x');
+  mkdirSync(join(folder, 'chunks [id].js'));
+  for (const name of ['a.css', 'a.json', 'a.map', 'a.svg', 'a.txt', 'small.js']) {
+    writeFileSync(join(folder, 'chunks [id].js', name), name);
+  }
   files = await readStaticFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +29,8 @@ function send(url: string, encoding?: string, method = 'GET') {
     { url, method, headers } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
-  return { sent, headers: response.writeHead.mock.calls[0]?.[1], body: response.end.mock.calls[0]?.[0] };
+  const [status, answered] = response.writeHead.mock.calls[0] ?? [];
+  return { sent, status, headers: answered, body: response.end.mock.calls[0]?.[0] };
 }
 
 describe('built files', () => {
@@ -46,6 +51,43 @@ describe('built files', () => {
     ['/_next/static/../server.js'],
     ['/a.js'],
   ])('%s is left to Next', (url) => expect(send(url).sent).toBe(false));
+
+  test('are told with all that a browser may do with them', async () => {
+    const { status, headers } = send('/_next/static/a.js');
+    expect([status, headers]).toEqual([
+      200,
+      {
+        'content-type': 'application/javascript; charset=utf-8',
+        'content-length': 5_200,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      },
+    ]);
+    await vi.waitFor(() => {
+      expect(send('/_next/static/a.js', 'gzip').headers['content-encoding']).toBe('gzip');
+    });
+    const { headers: zipped, body } = send('/_next/static/a.js', 'gzip');
+    expect(gunzipSync(body).toString()).toBe(SCRIPT);
+    expect(zipped['content-length']).toBe(body.byteLength);
+  });
+
+  test.each([
+    ['a.css', 'text/css; charset=utf-8'],
+    ['a.json', 'application/json; charset=utf-8'],
+    ['a.map', 'application/json; charset=utf-8'],
+    ['a.svg', 'image/svg+xml'],
+    ['a.txt', 'text/plain; charset=utf-8'],
+    ['small.js', 'application/javascript; charset=utf-8'],
+  ])('%s is sent as %s, and as it is while it is too small to compress', async (name, type) => {
+    await vi.waitFor(() => {
+      expect(send('/_next/static/a.js', 'br').headers['content-encoding']).toBe('br');
+    });
+    const { headers, body } = send(`/_next/static/chunks%20%5Bid%5D.js/${name}`, 'br, gzip');
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(name);
+  });
 
   test('are only read', () => expect(send('/_next/static/a.js', 'br', 'POST').sent).toBe(false));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findCookie } from '../../cookies/browser-cookies';
-import { storeProducts } from './store-products';
+import { storeProducts, subscribeToOtherTabs } from './store-products';
 
 const want = (productId: number, isRequested = true) => ({
   kind: 'favorite' as const,
@@ -15,8 +15,14 @@ const set = (text: string) => {
   document.cookie = `${text}; path=/`;
 };
 
-beforeEach(() => {
+const forget = () => {
   for (const name of ['favorite_product_ids', 'view_product_ids']) set(`${name}=; max-age=0`);
+};
+
+beforeEach(forget);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget();
 });
 
 describe('what a browser keeps of products', () => {
@@ -52,6 +58,24 @@ describe('what a browser keeps of products', () => {
     storeProducts([want(5), view(6)]);
     expect(cookie('favorite_product_ids')).toBe('5');
     expect(cookie('view_product_ids')).toBe('6');
+  });
+
+  test('[FAV-01] a change is told to the other tabs, and nothing when there is none', () => {
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    storeProducts([want(1)]);
+    expect(told.mock.calls).toEqual([['']]);
+    storeProducts([want(1)]);
+    storeProducts([]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('[FAV-01] who asks hears of another tab’s change', () => {
+    const added = vi
+      .spyOn(BroadcastChannel.prototype, 'addEventListener')
+      .mockImplementation(() => undefined);
+    const listener = () => undefined;
+    subscribeToOtherTabs(listener);
+    expect(added.mock.calls).toEqual([['message', listener]]);
   });
 
   test('a browser that keeps no cookies is told', () => {

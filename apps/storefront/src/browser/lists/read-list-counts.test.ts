@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readListCounts } from './read-list-counts';
+
+const COUNTS = { total: 29, facets: { inStock: 28, prices: [1, 2, 3, 4], tags: { '201': 17 } } };
+const answer = vi.fn<typeof fetch>();
+const read = (query = 'stock=1', signal = new AbortController().signal) =>
+  readListCounts('herb', query, signal);
+
+beforeEach(() => void vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+describe('[LIST-04] how many products a list would have', () => {
+  test('is asked of the shop’s own endpoint', async () => {
+    answer.mockImplementation(async () => Response.json(COUNTS));
+    expect(await read()).toEqual({ ok: true, value: COUNTS });
+    await read('');
+    expect(answer.mock.calls.map(([address]) => address)).toEqual([
+      '/api/lists?handle=herb&stock=1',
+      '/api/lists?handle=herb',
+    ]);
+  });
+
+  test.each([
+    ['refuses', () => Response.json(COUNTS, { status: 503 })],
+    ['answers no JSON', () => new Response('<html>')],
+    ['answers null', () => Response.json(null)],
+    ['answers a number', () => Response.json(29)],
+    ['answers no total', () => Response.json({ facets: COUNTS.facets })],
+    ['answers no facets', () => Response.json({ total: 29 })],
+  ])('is not known when the shop %s', async (_, respond) => {
+    answer.mockImplementation(async () => respond());
+    expect(await read()).toEqual({ ok: false, error: 'unreachable' });
+  });
+
+  test('is not known without a network', async () => {
+    answer.mockRejectedValue(new TypeError('offline'));
+    expect(await read()).toEqual({ ok: false, error: 'unreachable' });
+  });
+
+  test('is waited for as long as it is wanted, and eight seconds at most', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    answer.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+        ),
+    );
+    const [first, page] = [read(), new AbortController()];
+    const second = read('', page.signal);
+    page.abort();
+    expect(await second).toEqual({ ok: false, error: 'unreachable' });
+    late.abort();
+    expect(await first).toEqual({ ok: false, error: 'unreachable' });
+    expect(timeout.mock.calls).toEqual([[8_000], [8_000]]);
+  });
+});
