@@ -21,6 +21,7 @@ const {
   sizes,
   build,
   unit,
+  mutation,
   contract,
   models,
   visual,
@@ -35,7 +36,11 @@ const results = [
     2,
     stop.signal,
   )),
-  ...(await runSteps([unit, contract, models, visual, e2e, modelReport, requirements], 1, stop.signal)),
+  ...(await runSteps(
+    [unit, mutation, contract, models, visual, e2e, modelReport, requirements],
+    1,
+    stop.signal,
+  )),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;

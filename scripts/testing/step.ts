@@ -9,6 +9,8 @@ export interface Step {
   name: string;
   /** Command and arguments; a bare name is one of node_modules/.bin. */
   command: readonly string[];
+  /** More of the environment. */
+  env?: Readonly<Record<string, string>>;
   /** For a runner of test cases: where it writes its report, and how that is counted. Without: the step is one case. */
   report?: {
     file: string;
@@ -52,6 +54,7 @@ export async function runStep(
         TURBO_TELEMETRY_DISABLED: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',
         NEXT_TELEMETRY_DISABLED: '1',
+        ...step.env,
       },
       onLine,
       signal: AbortSignal.any([stop, limit]),

@@ -39,6 +39,7 @@ export const STEPS = {
   sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
+  mutation: { name: 'mutation', command: ['stryker', 'run'], env: { MUTATION_OF: 'short' } },
   contract: vitest('contract'),
   models: vitest('models'),
   visual: {

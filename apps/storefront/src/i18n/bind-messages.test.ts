@@ -68,7 +68,7 @@ describe('[ROUTE-16] messages', () => {
       locale: 'en',
       set: {
         missing: ['plural', 'n', { '=0': 'whole', one: '{#n} more', other: '{#n} more of {kind}' }],
-        gone: ['select', 'what', { line: 'Removed', other: 'Gone: {what}' }],
+        gone: ['select', 'what', { line: 'Removed', one: 'Gone: one', other: 'Gone: {what}' }],
       },
     } as const;
     const { set } = bindMessages(table) as unknown as { set: Record<string, (values: object) => string> };
@@ -77,7 +77,12 @@ describe('[ROUTE-16] messages', () => {
       '1 more',
       '1,500 more of pots',
     ]);
-    expect(['line', 'cart'].map((what) => set.gone?.({ what }))).toEqual(['Removed', 'Gone: cart']);
+    // A choice by a word knows no plural: 1 is not "one".
+    expect(['line', 'cart', '1'].map((what) => set.gone?.({ what }))).toEqual([
+      'Removed',
+      'Gone: cart',
+      'Gone: 1',
+    ]);
   });
 });
 

@@ -60,6 +60,23 @@ describe('a cart of the wire', () => {
     });
   });
 
+  test('[CART-06] a line names the codes that take something off it', () => {
+    const off = { targetType: 'LINE_ITEM', discountedAmount: yenOnTheWire(100) } as const;
+    const line = wireLine({
+      discountAllocations: [{ ...off, code: 'MAIL15' }, off, { ...off, code: 'APP10' }],
+    });
+    expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]?.discountCodes).toEqual(['MAIL15', 'APP10']);
+  });
+
+  test('[CART-10] a line that holds all that there is carries no warning, one piece more does', () => {
+    const nodes = [11, 12, 13].map((quantity) => wireLine({ quantity }));
+    expect(read(wireCart({ lines: { nodes } })).lines.map(({ warning }) => warning)).toEqual([
+      null,
+      null,
+      'notEnoughStock',
+    ]);
+  });
+
   test("[ROUTE-16] a line's vendor is named in the cart's language where the shop says how", () => {
     const line = wireLine();
     const { product } = line.merchandise;

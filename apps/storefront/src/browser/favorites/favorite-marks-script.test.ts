@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorite-events';
 import { favoriteMarksScript } from './favorite-marks-script';
 
@@ -16,9 +16,16 @@ const keep = (text: string) => {
   document.cookie = `favorite_product_ids=${text}; path=/`;
 };
 
+const observe = vi.spyOn(MutationObserver.prototype, 'observe');
+
 beforeAll(() => {
   // As the page runs it.
   new Function(favoriteMarksScript())();
+});
+
+afterAll(() => {
+  // A page's end ends them; here other files may use the same window.
+  for (const observer of observe.mock.contexts) observer.disconnect();
 });
 
 afterEach(() => {
