@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../src/contracts/problem';
+import { restockResponseSchema } from '../src/contracts/restock-notice';
 import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
 import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
 import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
@@ -78,12 +79,25 @@ describe('POST /api/stock-notification', () => {
     },
   );
 
-  test('[RESTOCK-01] a variant that can be bought now is answered with 409, and nobody waits for it', async () => {
+  test('[RESTOCK-01] [API-02] a variant that can be bought now is answered with the way to buy it, and nobody waits for it', async () => {
     const before = await preferences();
-    const answer = await send({ ...WISH, variant_id: 900 });
-    expect(answer.status).toBe(409);
-    expect(problemSchema.parse(await answer.json()).title).toBe('The variant is in stock');
+    for (const [language, productPath] of [
+      ['ja', '/products/pothos?variant=900'],
+      ['en', '/en/products/pothos?variant=900'],
+    ]) {
+      const headers = { 'accept-language': language ?? '' };
+      const answer = await send({ ...WISH, variant_id: 900 }, { headers });
+      expect(answer.status).toBe(200);
+      expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'IN_STOCK', productPath });
+    }
     expect(await preferences()).toEqual(before);
+    // The page that let somebody wait is out of date.
+    expect(shop.refreshed).toEqual(['pothos', 'pothos']);
+  });
+
+  test('[RESTOCK-01] [API-02] one that is sold out is answered SUCCESS', async () => {
+    const answer = await send({ ...WISH, variant_id: 4 });
+    expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'SUCCESS' });
   });
 
   test('[API-06] while the platform is away nothing is promised: 503 that says when to try again', async () => {
@@ -145,7 +159,7 @@ describe('the form without JavaScript', () => {
   test.each([
     [action, '/en/restock-notice/registered'],
     [{ ...action, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
-    [{ ...action, variant_id: '900' }, '/en/restock-notice/in-stock'],
+    [{ ...action, variant_id: '900' }, '/en/restock-notice/in-stock/pothos/900'],
   ])('[RESTOCK-01] %j leads to %s', async (fields, page) => {
     const answer = await post(fields);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);

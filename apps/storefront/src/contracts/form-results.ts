@@ -14,7 +14,10 @@ export const MAIL_MAGAZINE_RESULTS = [
 
 export type MailMagazineResult = (typeof MAIL_MAGAZINE_RESULTS)[number];
 
-/** What a restock notice without JavaScript may end with, and where the link that ends one leads. */
-export const RESTOCK_RESULTS = ['registered', 'in-stock', 'invalid', 'failed', 'stopped'] as const;
+/**
+ * What a restock notice without JavaScript may end with, and where the link that ends one leads. That there is nothing to wait for is a
+ * page about the product.
+ */
+export const RESTOCK_RESULTS = ['registered', 'invalid', 'failed', 'stopped'] as const;
 
 export type RestockResult = (typeof RESTOCK_RESULTS)[number];

@@ -16,7 +16,7 @@ const mailAddress = z.string({ error: 'must be text' }).transform((text, context
   return z.NEVER;
 });
 
-/** `POST /api/stock-notification` (API-02). Its answer is not read, but for its status. */
+/** `POST /api/stock-notification` (API-02). */
 export const restockRequestSchema = z.object({
   variant_id: id,
   product_id: id,
@@ -24,3 +24,11 @@ export const restockRequestSchema = z.object({
 });
 
 export type RestockRequest = z.input<typeof restockRequestSchema>;
+
+/** Its answer with status 200: the notice is kept, or there is nothing to wait for and this is where it can be bought. */
+export const restockResponseSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('SUCCESS') }),
+  z.object({ status: z.literal('IN_STOCK'), productPath: z.string() }),
+]);
+
+export type RestockResponse = z.infer<typeof restockResponseSchema>;

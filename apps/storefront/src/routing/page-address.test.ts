@@ -23,6 +23,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     pageAddress.mailMagazine('en', 'failed'),
     pageAddress.coupon('ja', 'GREEN15'),
     pageAddress.restockNotice('en', 'registered'),
+    pageAddress.inStock('en', 'pachira', '1'),
     pageAddress.missing('ja'),
     pageAddress.errorPage('en', 'failed'),
   ]).toEqual([
@@ -44,6 +45,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
     '/en/mail-magazine/failed',
     '/ja/mail-magazine/coupon/GREEN15',
     '/en/restock-notice/registered',
+    '/en/restock-notice/in-stock/pachira/1',
     '/ja/missing',
     '/en/error-pages/failed',
   ]);

@@ -34,6 +34,8 @@ export const pageAddress = {
   /** @param action what the link of a mail asks for */
   mailLink: (locale: Locale, action: string, token: string) => `/${locale}/mail-links/${action}/${token}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
+  inStock: (locale: Locale, handle: string, variant: string) =>
+    `/${locale}/restock-notice/in-stock/${handle}/${variant}`,
   missing: (locale: Locale) => `/${locale}/missing`,
   errorPage: (locale: Locale, name: string) => `/${locale}/error-pages/${name}`,
 } as const;

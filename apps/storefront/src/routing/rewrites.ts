@@ -101,6 +101,10 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: pageAddress.mailMagazine(locale, ':result'),
     },
     {
+      source: `${prefix}/restock-notice/in-stock/:handle/:variant(\\d{1,18})`,
+      destination: pageAddress.inStock(locale, ':handle', ':variant'),
+    },
+    {
       source: `${prefix}/restock-notice/:result(${RESTOCK_RESULTS.join('|')})`,
       destination: pageAddress.restockNotice(locale, ':result'),
     },

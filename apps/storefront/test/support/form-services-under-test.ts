@@ -13,6 +13,8 @@ export interface FormServicesUnderTest {
   /** Address of the database, for other processes on it. */
   readonly url: string;
   readonly pool: () => Promise<Pool>;
+  /** Handles of the products that were to be read anew. */
+  readonly refreshed: readonly string[];
   /** Another process on the same database. */
   readonly open: () => Store;
   /** Cuts everybody off and lets nobody in, as when the server is away. */
@@ -42,6 +44,7 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
     return store;
   };
   const store = open();
+  const refreshed: string[] = [];
   return {
     url: url.href,
     services: {
@@ -52,9 +55,12 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
         { code: 'A15', discountRate: 15 },
         { code: 'B5', discountRate: 5 },
       ],
-      readVariant: async (id) => (id < 1_000 ? { productId: 9, isForSale: id >= 900 } : null),
+      readVariant: async (id) =>
+        id < 1_000 ? { productId: 9, handle: 'pothos', isForSale: id >= 900 } : null,
+      refreshProduct: (handle) => refreshed.push(handle),
       isPage: async (path) => /^(?:\/en)?\/products\/pachira-(?:mini|large)$/.test(path),
     },
+    refreshed,
     pool: () => store.ready(),
     open,
     cut: async () => {

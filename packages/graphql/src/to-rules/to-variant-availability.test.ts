@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { toVariantAvailability } from './to-variant-availability';
 
-const product = { id: 'gid://shopify/Product/8017264902831' };
+const product = { id: 'gid://shopify/Product/8017264902831', handle: 'umbellata' };
+const known = { productId: 8_017_264_902_831, handle: 'umbellata' };
 
 test.each([
-  [{ node: { availableForSale: true, product } }, { productId: 8_017_264_902_831, isForSale: true }],
-  [{ node: { availableForSale: false, product } }, { productId: 8_017_264_902_831, isForSale: false }],
+  [{ node: { availableForSale: true, product } }, { ...known, isForSale: true }],
+  [{ node: { availableForSale: false, product } }, { ...known, isForSale: false }],
   [{ node: null }, null],
   [{ node: {} }, null],
   [{}, null],

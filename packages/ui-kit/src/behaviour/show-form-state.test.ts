@@ -12,6 +12,7 @@ const STATES: FormState[] = [
   { ...IDLE, busy: true, status: '登録しています' },
   { ...IDLE, message: 'メールアドレスの形式で入力してください' },
   { ...IDLE, status: 'メールアドレスを登録しました' },
+  { ...IDLE, status: '再入荷しています', way: { href: '/products/x?variant=1', label: '購入する' } },
 ];
 
 const common = { action: '/a', name: 'n', kind: 'k', label: 'l', placeholder: 'p', submit: 's' };

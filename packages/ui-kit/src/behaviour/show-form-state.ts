@@ -6,17 +6,26 @@ export interface FormState {
   readonly message: string;
   /** What goes on or went well; empty when nothing did. */
   readonly status: string;
+  /** Where to go on from there. @default nowhere */
+  readonly way?: FormWay | undefined;
+}
+
+/** A link that a form shows below what it says. */
+export interface FormWay {
+  readonly href: string;
+  readonly label: string;
 }
 
 /**
  * Shows a state in a form that the server has drawn (`MailMagazineForm`, `RestockForm`): the same that these draw when they
- * are given it, without a line of React in the page. Marks: `data-message` for what is wrong, `data-status` for the rest.
+ * are given it, without a line of React in the page. Marks: `data-message` for what is wrong, `data-status` for the rest, `data-way` for the link.
  */
-export function showFormState(form: HTMLFormElement, { busy, message, status }: FormState): void {
+export function showFormState(form: HTMLFormElement, { busy, message, status, way }: FormState): void {
   const field = form.querySelector('input:not([type="hidden"])');
   toggle(field, 'aria-invalid', message !== '');
   write(form.querySelector('[data-message]'), message);
   write(form.querySelector('[data-status]'), status);
+  lead(form.querySelector('[data-way]'), way);
   const button = form.querySelector('button[type="submit"]');
   toggle(button, 'aria-busy', busy);
   toggle(button, 'aria-disabled', busy);
@@ -25,6 +34,20 @@ export function showFormState(form: HTMLFormElement, { busy, message, status }: 
 function toggle(element: Element | null, name: string, on: boolean): void {
   if (on) element?.setAttribute(name, 'true');
   else element?.removeAttribute(name);
+}
+
+/** Its target makes it a change of document: the page it leads to may be this one, made anew. */
+function lead(element: Element | null, way: FormWay | undefined): void {
+  if (element === null) return;
+  if (way === undefined) {
+    element.replaceChildren();
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = way.href;
+  link.target = '_self';
+  link.textContent = way.label;
+  element.replaceChildren(link);
 }
 
 /** The same words again are no news: a screen reader would read them again. */

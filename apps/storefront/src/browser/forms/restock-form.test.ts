@@ -1,4 +1,4 @@
-import { parseEmail } from '@shop/rules/email';
+import { type EmailAddress, parseEmail } from '@shop/rules/email';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
@@ -15,10 +15,13 @@ describe('[RESTOCK-01] what the form says', () => {
     ['submitting', true, '', ''],
     ['invalid', false, m.restock.errorFormat, ''],
     ['failed', false, m.mail.errorGeneric, ''],
-    ['inStock', false, '', 'This product is back in stock. Reload the page to buy it.'],
+    ['inStock', false, '', m.restock.inStock],
     ['registered', false, '', m.restock.success],
   ] as const)('%s', (value, busy, message, status) => {
-    expect(restockState({ value }, m)).toEqual({ busy, message, status });
+    const request = { address: 'hana@example.com' as EmailAddress, variantId: 7, productId: 9 };
+    const state = restockState({ value, context: { request, next: null } }, m, '/en/products/x');
+    const way = { href: '/en/products/x?variant=7', label: m.restock.buy };
+    expect(state).toEqual({ busy, message, status, ...(value === 'inStock' ? { way } : {}) });
   });
 });
 
@@ -35,7 +38,7 @@ describe('[API-02] what becomes of a request by the shop’s answer', () => {
     [200, { status: 'SUCCESS' }, ok(null)],
     [400, { errors: [{ field: 'mail_address', detail: 'x' }] }, err('invalid')],
     [400, { errors: [{ field: 'variant_id', detail: 'x' }] }, err('refused')],
-    [409, { title: 'x', status: 409 }, err('inStock')],
+    [200, { status: 'IN_STOCK', productPath: '/products/x?variant=1' }, err('inStock')],
     [429, { title: 'x', status: 429 }, err('refused')],
     [503, { title: 'x', status: 503 }, err('refused')],
   ])('%i %j', async (status, body, outcome) => {

@@ -21,7 +21,7 @@ export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
     }),
   );
   actor.subscribe((snapshot) => {
-    showFormState(form, restockState(snapshot, m));
+    showFormState(form, restockState(snapshot, m, location.pathname));
     if (snapshot.matches('invalid')) field?.focus();
   });
   actor.start();
@@ -41,10 +41,11 @@ export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
   };
 }
 
-/** What the form says in a state, in the words of §8. */
+/** What the form says in a state; what is in stock is bought on the product's own page, made anew. */
 export function restockState(
-  { value }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value'>,
+  { value, context }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value' | 'context'>,
   m: Messages,
+  productPath: string,
 ): FormState {
   const idle = { busy: false, message: '', status: '' };
   switch (value) {
@@ -57,7 +58,11 @@ export function restockState(
     case 'failed':
       return { ...idle, message: m.mail.errorGeneric };
     case 'inStock':
-      return { ...idle, status: m.restock.inStock };
+      return {
+        ...idle,
+        status: m.restock.inStock,
+        way: { href: `${productPath}?variant=${context.request?.variantId}`, label: m.restock.buy },
+      };
     case 'registered':
       return { ...idle, status: m.restock.success };
     default:

@@ -13,10 +13,14 @@ export async function sendRestockRequest({
   const request: RestockRequest = { variant_id: variantId, product_id: productId, mail_address: address };
   const answered = await postJson('/api/stock-notification', request);
   if (answered === null) return err('unreachable');
-  if (answered.status === 200) return ok(null);
-  if (answered.status === 409) return err('inStock');
+  if (answered.status === 200) return isInStock(answered.body) ? err('inStock') : ok(null);
   const isAddress = answered.status === 400 && refusedFields(answered.body).includes('mail_address');
   return err(isAddress ? 'invalid' : 'refused');
+}
+
+/** By the answer of `contracts/restock-notice.ts`. */
+function isInStock(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'IN_STOCK';
 }
 
 /** The fields that a refusal (contracts/problem.ts) names. Read by hand: the browser loads no schemas. */

@@ -34,8 +34,6 @@ function resultMessage(result: RestockResult, m: Messages): string {
   switch (result) {
     case 'registered':
       return m.restock.success;
-    case 'in-stock':
-      return m.restock.inStock;
     case 'invalid':
       return m.restock.errorFormat;
     case 'failed':

@@ -3,6 +3,8 @@ import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { env } from '../../env';
 import { isPage } from '../ai-tags/is-page';
 import { readVariantAvailability } from '../commerce/read-variant-availability';
+import { refreshLater } from '../commerce/refresh';
+import { tag } from '../commerce/tags';
 import type { Store } from '../store/open-store';
 import { shopStore } from '../store/shop-store';
 
@@ -16,6 +18,8 @@ export interface FormServices {
   readonly coupons: readonly [Coupon, ...Coupon[]];
   /** What is known of a variant by its number; null when there is none. @throws PlatformUnreachableError */
   readonly readVariant: (id: number) => Promise<VariantAvailability | null>;
+  /** Has what is kept of a product read anew: it was found to be out of date. */
+  readonly refreshProduct: (handle: string) => void;
   /** Whether a path is a page of the shop. @throws PlatformUnreachableError */
   readonly isPage: (path: string) => Promise<boolean>;
 }
@@ -29,6 +33,7 @@ export function formServices(): FormServices {
     mostPerClient: formLimitPerClient,
     coupons: mailMagazineCoupons,
     readVariant: readVariantAvailability,
+    refreshProduct: (handle) => refreshLater([tag.product(handle)], 0),
     isPage,
   };
 }

@@ -1,7 +1,7 @@
 import { parseEmail } from '@shop/rules/email';
 import { z } from 'zod';
 import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
-import { restockRequestSchema } from '../../contracts/restock-notice';
+import { restockRequestSchema, restockResponseSchema } from '../../contracts/restock-notice';
 import { LOCALES, localePath } from '../../i18n/locale';
 import type { FormServices } from '../endpoints/form-services';
 import { receiveFields } from '../endpoints/receive-fields';
@@ -24,6 +24,9 @@ export async function receiveRestockForm(request: Request, services: FormService
   if (!parsed.ok) return page('invalid');
   const answer = await rememberRequest(request, services, { ...ids, mail_address: parsed.value }, language);
   if (answer.status === 400) return answer;
-  if (answer.status === 409) return page('in-stock');
-  return page(answer.status === 200 ? 'registered' : 'failed');
+  if (answer.status !== 200) return page('failed');
+  const outcome = restockResponseSchema.parse(await answer.json());
+  if (outcome.status === 'SUCCESS') return page('registered');
+  const { pathname, searchParams } = new URL(outcome.productPath, services.shopUrl);
+  return page(`in-stock/${pathname.split('/').at(-1)}/${searchParams.get('variant')}`);
 }

@@ -1,7 +1,7 @@
+import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-availability';
 import type { z } from 'zod';
-import { restockRequestSchema } from '../../contracts/restock-notice';
-import { problem } from '../../http/problem';
-import type { Locale } from '../../i18n/locale';
+import { type RestockResponse, restockRequestSchema } from '../../contracts/restock-notice';
+import { type Locale, localePath } from '../../i18n/locale';
 import { asked } from '../endpoints/asked';
 import type { FormServices } from '../endpoints/form-services';
 import { languageOfRequest } from '../endpoints/language-of-request';
@@ -19,13 +19,13 @@ export async function receiveRestockRequest(request: Request, services: FormServ
 }
 
 /**
- * Remembers a checked request: 200; 400 for a variant that there is not, or not of that product; 409 for one that can be bought
- * now, of which nobody would ever be told; 429; 503 while the database or the platform is away, so that nothing is promised
- * that was not looked at.
+ * Remembers a checked request: 200; 400 for a variant that there is not, or not of that product; 429; 503 while the database or the platform is away, so that nothing is promised
+ * that was not looked at. One that can be bought now is nothing to wait for: also 200, with the way to buy it, and the page that said
+ * otherwise is made anew.
  */
 export async function rememberRequest(
   request: Request,
-  { store, mostPerClient, readVariant }: FormServices,
+  { store, mostPerClient, readVariant, refreshProduct }: FormServices,
   {
     variant_id: variantId,
     product_id: productId,
@@ -34,25 +34,36 @@ export async function rememberRequest(
   language: Locale,
 ): Promise<Response> {
   return withStore(store, async (pool) => {
-    const refusal =
-      (await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient))) ??
-      (await refuseVariant(variantId, productId, readVariant)) ??
-      (await refuseTooMany(pool, addressLimit(address)));
+    const tooMany = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
+    if (tooMany !== null) return tooMany;
+    const variant = await checkVariant(variantId, productId, readVariant);
+    if (variant instanceof Response) return variant;
+    if (variant.isForSale) {
+      refreshProduct(variant.handle);
+      const path = `/products/${encodeURIComponent(variant.handle)}?variant=${variantId}`;
+      return answer({ status: 'IN_STOCK', productPath: localePath(language, path) });
+    }
+    const refusal = await refuseTooMany(pool, addressLimit(address));
     if (refusal !== null) return refusal;
     await storeRestockRequest(pool, { address, language, variantId, productId });
-    return Response.json({ status: 'SUCCESS' }, { headers: { 'cache-control': 'no-store' } });
+    return answer({ status: 'SUCCESS' });
   });
 }
 
-async function refuseVariant(
+function answer(body: RestockResponse): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The variant if it is one of the product, else the refusal. */
+async function checkVariant(
   variantId: number,
   productId: number,
   readVariant: FormServices['readVariant'],
-): Promise<Response | null> {
+): Promise<VariantAvailability | Response> {
   const found = await asked(`variant ${variantId}`, () => readVariant(variantId));
   if (found instanceof Response) return found;
   const { value: variant } = found;
   if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');
   if (variant.productId !== productId) return noSuchField('product_id', 'is not the product of that variant');
-  return variant.isForSale ? problem({ status: 409, title: 'The variant is in stock' }) : null;
+  return variant;
 }

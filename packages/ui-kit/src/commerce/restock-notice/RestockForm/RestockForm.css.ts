@@ -1,5 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
 
@@ -42,4 +42,15 @@ export const status = style({
       lineHeight: font.line.note,
     },
   },
+});
+
+/** Takes no room until it leads somewhere. */
+export const way = style({ fontSize: font.size.small });
+
+globalStyle(`${way} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.layout.target,
+  color: color.link.standard,
+  textDecoration: 'underline',
 });

@@ -49,4 +49,14 @@ export const Registered: Story = {
   tags: ['w360', 'w1280'],
   args: { status: 'メールアドレスを登録しました' },
 };
+export const InStock: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    status: 'この商品は再入荷しています。今すぐご購入いただけます。',
+    way: { href: '#product', label: 'この商品を購入する' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'この商品を購入する' })).toBeVisible();
+  },
+};
 export const WithoutCategory: Story = { args: { children: undefined } };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormWay } from '#behaviour/show-form-state.ts';
 import { MessageField } from '#primitives/MessageField/MessageField.tsx';
 import { SubmitButton } from '#primitives/SubmitButton/SubmitButton.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   root,
   status as statusStyle,
   stock as stockStyle,
+  way as wayStyle,
 } from './RestockForm.css.ts';
 
 export interface RestockFormProps {
@@ -40,12 +42,14 @@ export interface RestockFormProps {
   message?: string;
   /** What went well. @default '' */
   status?: string;
+  /** Where to go on, below what went well */
+  way?: FormWay | undefined;
 }
 
 /** The address of who wants to hear when it is there again (RESTOCK-01); `showFormState` changes it where JavaScript runs. */
 export function RestockForm(props: RestockFormProps) {
   const { id, action, name, kind, lead, label, mark, placeholder, submit, note, extra = {}, ...rest } = props;
-  const { children, stock, busy = false, message = '', status = '' } = rest;
+  const { children, stock, busy = false, message = '', status = '', way } = rest;
   return (
     <form id={id} className={root} action={action} method="post" noValidate data-form={kind}>
       {Object.entries(extra).map(([extraName, value]) => (
@@ -67,6 +71,13 @@ export function RestockForm(props: RestockFormProps) {
       </div>
       <p className={statusStyle} role="status" data-status="">
         {status}
+      </p>
+      <p className={wayStyle} data-way="">
+        {way && (
+          <a href={way.href} target="_self">
+            {way.label}
+          </a>
+        )}
       </p>
       <div className={actions}>
         <SubmitButton tone="primary" size="large" width="full" busy={busy}>

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { localeOf } from '../../../../../../i18n/locale-of';
+import { messages } from '../../../../../../i18n/messages';
+import { decodeSegment } from '../../../../../../routing/decode-segment';
+import { InStockScreen } from '../../../../../../screens/restock-notice/InStockScreen';
+import { readProduct } from '../../../../../../server/commerce/read-product';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string; handle: string; variant: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
+}
+
+/** Where a restock notice without JavaScript leads when its variant can be bought already. */
+export default async function InStockPage({ params }: PageProps) {
+  const { locale: segment, handle: encoded, variant: id } = await params;
+  const locale = localeOf(segment);
+  const handle = decodeSegment(encoded);
+  const { product } = (await readProduct(handle, locale)) ?? notFound();
+  const variant = product.variants.find((one) => String(one.id) === id) ?? notFound();
+  return (
+    <InStockScreen
+      locale={locale}
+      product={[product.title, variant.title].filter((part) => part !== '').join(' ')}
+      path={`/products/${encodeURIComponent(handle)}?variant=${id}`}
+    />
+  );
+}

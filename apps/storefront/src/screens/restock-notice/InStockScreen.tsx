@@ -1,0 +1,29 @@
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { type Locale, localePath } from '../../i18n/locale';
+import { messages } from '../../i18n/messages';
+
+interface InStockScreenProps {
+  locale: Locale;
+  /** With its variant, where it has several. */
+  product: string;
+  /** The page where it is bought, without the language. */
+  path: string;
+}
+
+/** What a restock notice without JavaScript ends with when there is nothing to wait for: the way to buy it (RESTOCK-01). */
+export function InStockScreen({ locale, product, path }: InStockScreenProps) {
+  const m = messages(locale);
+  return (
+    <EmptyState
+      drawing="pot"
+      title={product}
+      text={<span role="status">{m.restock.inStock}</span>}
+      action={
+        <Button tone="primary" href={localePath(locale, path)}>
+          {m.restock.buy}
+        </Button>
+      }
+    />
+  );
+}
