@@ -55,6 +55,36 @@ describe('the environment', () => {
     ]);
   });
 
+  describe('secrets that everybody can read', () => {
+    const own = { WEBHOOK_SECRET: 'of our own, 1', MAIL_LINK_SECRET: 'of our own, 2' };
+
+    test.each(['https://shop.example', 'http://192.168.0.7:3000', 'http://127.0.0.1.evil.example'])(
+      '[MAIL-06] are refused by their names for a shop at %s',
+      (SHOP_URL) => {
+        expect(() => parseEnv({ SHOP_URL })).toThrow(
+          /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is/,
+        );
+        expect(() => parseEnv({ SHOP_URL, ...own, MAIL_LINK_SECRET: 'komoreno-mail-link-secret' })).toThrow(
+          /: MAIL_LINK_SECRET is the public default[^;]*$/,
+        );
+        expect(() => parseEnv({ SHOP_URL, ...own, WEBHOOK_SECRET: '' })).toThrow(
+          /: WEBHOOK_SECRET is the public default[^;]*$/,
+        );
+        expect(parseEnv({ SHOP_URL, ...own })).toMatchObject({
+          webhookSecret: 'of our own, 1',
+          mailLinkSecret: 'of our own, 2',
+        });
+      },
+    );
+
+    test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+      'are good enough for one at %s',
+      (SHOP_URL) => {
+        expect(parseEnv({ SHOP_URL }).mailLinkSecret).toBe('komoreno-mail-link-secret');
+      },
+    );
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],

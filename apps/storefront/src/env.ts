@@ -22,7 +22,13 @@ const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
   return [first, ...others];
 });
 
-const schema = z.object({
+/** Known to everybody who has this code: for a shop that only its own machine reaches. */
+const PUBLIC_SECRETS = {
+  WEBHOOK_SECRET: 'komoreno-webhook-secret',
+  MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
+} as const;
+
+const settings = z.object({
   /** Port on which the shop listens, on 127.0.0.1. */
   PORT: port.default(3000),
   /** The shop's public origin, for canonical addresses; default http://localhost:$PORT. */
@@ -32,7 +38,7 @@ const schema = z.object({
   /** The platform's public access token: the browser sends it too, it is no secret. */
   PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
   /** Key of the webhooks' HMAC, shared with the platform only. */
-  WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default('komoreno-webhook-secret'),
+  WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default(PUBLIC_SECRETS.WEBHOOK_SECRET),
   /** The shop's own database. */
   DATABASE_URL: z
     .url({
@@ -58,7 +64,10 @@ const schema = z.object({
   /** Minutes from one look at the stock to the next, for webhooks that were lost (RESTOCK-02). */
   RESTOCK_CHECK_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(59).default(10),
   /** Key that the links of mails are signed with. */
-  MAIL_LINK_SECRET: z.string().min(8, 'must have at least 8 characters').default('komoreno-mail-link-secret'),
+  MAIL_LINK_SECRET: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .default(PUBLIC_SECRETS.MAIL_LINK_SECRET),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
   /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
@@ -72,6 +81,24 @@ const schema = z.object({
   /** Proxies before the shop that name the client in X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
 });
+
+/** With a public default anybody could sign webhooks and the links of mails. */
+const schema = settings.superRefine((given, context) => {
+  if (given.SHOP_URL === undefined || isOfThisMachine(given.SHOP_URL)) return;
+  for (const name of Object.keys(PUBLIC_SECRETS) as (keyof typeof PUBLIC_SECRETS)[]) {
+    if (given[name] !== PUBLIC_SECRETS[name]) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: 'is the public default, and SHOP_URL can be reached by others: set a secret of your own',
+    });
+  }
+});
+
+function isOfThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+}
 
 /** The shop's settings, read from the environment once and checked. */
 export interface Env {

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const revalidateTag = vi.hoisted(() => vi.fn());
 const refreshLater = vi.hoisted(() => vi.fn());
-const queueRestockCheck = vi.hoisted(() => vi.fn(async () => undefined));
+const queueRestockCheck = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => undefined));
 const warmProduct = vi.hoisted(() => vi.fn(async (_handle: string) => undefined));
 vi.mock('next/cache', () => ({ revalidateTag, unstable_cache: vi.fn() }));
 vi.mock('../commerce/refresh', () => ({ refreshLater, REFRESH_TOPIC: 'shop/refresh' }));
-vi.mock('../store/shop-store', () => ({ shopStore: () => ({ queue: async () => ({ queueRestockCheck }) }) }));
+vi.mock('../store/shop-store', () => ({
+  shopStore: () => ({
+    queue: async () => ({ queueRestockCheck }),
+    line: { run: (work: () => unknown) => work() },
+  }),
+}));
 vi.mock('./warm', () => ({ warmProduct }));
 
 import { receiveWebhook } from './receive-webhook';
@@ -48,7 +53,37 @@ describe('webhooks of the platform', () => {
       [['lists'], 3_000],
     ]);
     expect(await answer.json()).toEqual({ received: true });
+    expect(queueRestockCheck).toHaveBeenCalledOnce();
+  });
+
+  test('[RESTOCK-02] the look at the notices is in the queue before the answer goes: a crash after it loses nothing', async () => {
+    let queued = () => undefined as unknown;
+    queueRestockCheck.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          queued = () => resolve(undefined);
+        }),
+    );
+    let isAnswered = false;
+    const answer = receiveWebhook(webhook('inventory_levels/update', { product_handle: 'x' })).then((one) => {
+      isAnswered = true;
+      return one;
+    });
     await vi.waitFor(() => expect(queueRestockCheck).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isAnswered).toBe(false);
+    queued();
+    expect((await answer).status).toBe(200);
+  });
+
+  test('[RESTOCK-02] without a database the page is made anew all the same, and the look is left to the regular one', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    queueRestockCheck.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    const answer = await receiveWebhook(webhook('inventory_levels/update', { product_handle: 'x' }));
+    expect(answer.status).toBe(200);
+    expect(revalidateTag).toHaveBeenCalledWith('product:x', 'max');
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('before the regular one'));
+    logged.mockRestore();
   });
 
   test('the pages of a changed product that somebody saw are asked for once the webhook is answered', async () => {
@@ -68,7 +103,7 @@ describe('webhooks of the platform', () => {
     expect(answer.status).toBe(200);
     await vi.advanceTimersByTimeAsync(20);
     expect(logged.mock.calls).toEqual([
-      ['no look for restocked variants: Error: no queue'],
+      ['no look for restocked variants before the regular one: Error: no queue'],
       ['rendering a changed product anew failed', fault],
     ]);
     logged.mockRestore();

@@ -26,7 +26,9 @@ const LISTS_DELAY_MS = 3_000;
 /**
  * Answers the platform's webhooks: 413 for a body that is too long, of which no more is read, 401 without the platform's
  * signature, 400 for one that is too old or a body that is not what its topic promises, else 200, also for a topic that
- * nobody here listens to and for one that came before (it took effect then). Pages are revalidated as stale: nobody ever waits for the platform.
+ * nobody here listens to and for one that came before (it took effect then). Pages are revalidated as stale: nobody ever waits for the
+ * platform. A changed product's notices are looked at by a job (RESTOCK-02): it is in the queue before the answer goes, so that no crash
+ * after it loses the look.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const { headers } = request;
@@ -42,20 +44,17 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const webhook = parseWebhook(topic, parseJson(raw));
   if (webhook === null) return problem({ status: 400, title: 'The body does not fit its topic' });
   const id = headers.get('x-shopify-webhook-id');
-  if (id === null || isFirstSight(id)) takeEffect(webhook, topic);
+  if (id === null || isFirstSight(id)) await takeEffect(webhook, topic);
   return Response.json({ received: true });
 }
 
-function takeEffect(webhook: Webhook, topic: string): void {
+async function takeEffect(webhook: Webhook, topic: string): Promise<void> {
   switch (webhook.kind) {
     case 'productChanged':
       revalidate([tag.product(webhook.handle)]);
       refreshLater([tag.product(webhook.handle)], SETTLED_MS);
       refreshLater([LISTS], LISTS_DELAY_MS);
-      // Not awaited: what is lost here the worker's regular look makes good (RESTOCK-02).
-      queueRestockCheck().catch((error: unknown) =>
-        console.error(`no look for restocked variants: ${error}`),
-      );
+      await queueRestockCheck();
       return;
     case 'refresh':
       revalidate(webhook.tags);
@@ -86,9 +85,20 @@ function report(error: unknown): void {
   console.error('rendering a changed product anew failed', error);
 }
 
+/**
+ * Without a database there is nobody to be told either. Refusing the webhook would hold up those behind it, and pages need no database:
+ * the worker's regular look comes with the database.
+ */
 async function queueRestockCheck(): Promise<void> {
-  const queue = await shopStore().queue();
-  await queue.queueRestockCheck();
+  const store = shopStore();
+  try {
+    await store.line.run(async () => {
+      const queue = await store.queue();
+      await queue.queueRestockCheck();
+    });
+  } catch (error) {
+    console.error(`no look for restocked variants before the regular one: ${error}`);
+  }
 }
 
 function parseJson(raw: Uint8Array): unknown {
