@@ -100,7 +100,7 @@ async function readDraw(client: PoolClient, campaignId: string): Promise<Draw | 
 async function readEntrants(client: PoolClient, { from, to }: Campaign): Promise<readonly Entrant[]> {
   const { rows } = await client.query<Entrant>(
     `select id, address, language, link_id from mail_magazine_member
-     where confirmed_at is not null and unsubscribed_at is null
+     where confirmed_at is not null and unsubscribed_at is null and not is_alias
        and (registered_at at time zone 'Asia/Tokyo')::date between $1::date and $2::date`,
     [from, to],
   );

@@ -10,7 +10,7 @@ export type MemberData = Readonly<Record<string, readonly unknown[]>>;
 /** The tables that know an address, and how its mailbox is found in them: $1 is its key, $2 the hash of its consents. */
 const QUERIES = {
   mailMagazine: `select address, language, registered_at, confirmed_at, unsubscribed_at, code as coupon_code
-                 from mail_magazine_member left join coupon_handed_out on member_id = id where address_key = $1 and $2 <> ''`,
+                 from mail_magazine_member left join coupon_handed_out on member_id = id where address_key = $1 and $2 <> '' order by id`,
   restockNotices: `select address, language, variant_id, product_id, requested_at, notified_at, stopped_at
                    from restock_notice where address_key = $1 and $2 <> '' order by id`,
   mails: `select id, kind, recipient, language, facts, created_at, sent_at

@@ -30,14 +30,17 @@ export function applyLink(
   });
 }
 
-/** Only now the address counts as its owner's: magazine mails and draws begin (MAIL-06). The link is used up. */
+/**
+ * Only now the address counts as its owner's: magazine mails and draws begin (MAIL-06). The link is used up. The link of an alias is
+ * its person's.
+ */
 async function confirm(client: PoolClient, confirmId: string, source: string): Promise<LinkResult> {
   const { rows } = await client.query<{ address_key: string; was_unsubscribed: boolean }>(
     `update mail_magazine_member member
      set confirmed_at = now(), unsubscribed_at = null, confirm_id = gen_random_uuid()
-     from (select id, unsubscribed_at is not null as was_unsubscribed from mail_magazine_member
+     from (select address_key, unsubscribed_at is not null as was_unsubscribed from mail_magazine_member
            where confirm_id = $1 for update) before
-     where member.id = before.id
+     where member.address_key = before.address_key
      returning member.address_key, before.was_unsubscribed`,
     [confirmId],
   );
@@ -51,7 +54,8 @@ async function confirm(client: PoolClient, confirmId: string, source: string): P
 async function unsubscribe(client: PoolClient, linkId: string, source: string): Promise<LinkResult> {
   const { rows } = await client.query<{ address_key: string }>(
     `update mail_magazine_member set unsubscribed_at = now(), confirm_id = gen_random_uuid()
-     where link_id = $1 and unsubscribed_at is null returning address_key`,
+     where address_key = (select address_key from mail_magazine_member where link_id = $1) and unsubscribed_at is null
+     returning address_key`,
     [linkId],
   );
   const [row] = rows;

@@ -32,7 +32,7 @@ export function registerMember(
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<MemberRow>(
       `insert into mail_magazine_member (address, address_key, language) values ($1, $2, $3)
-       on conflict (address_key) do nothing
+       on conflict (address_key) where not is_alias do nothing
        returning id, link_id, confirm_id`,
       [address, mailboxKey(address), language],
     );
@@ -93,7 +93,7 @@ async function sendCouponAgain(
     `select member.address, link_id, confirm_id, code, discount_rate,
             confirmed_at is not null and unsubscribed_at is null as is_active
      from mail_magazine_member member join coupon_handed_out on member_id = member.id
-     where address_key = $1 for update of member`,
+     where address_key = $1 and not is_alias for update of member`,
     [mailboxKey(address)],
   );
   const [member] = rows;
