@@ -15,6 +15,14 @@ async function openSoldOut(page: Page, prefix: string): Promise<void> {
   }).toPass();
 }
 
+/** Waits until the shop has heard of the restock; the page that is open has not. */
+async function expectForSale(page: Page, prefix: string): Promise<void> {
+  const address = `${prefix}${SOLD_OUT}`;
+  await expect
+    .poll(async () => (await (await page.request.get(address)).text()).includes('data-form="restock-notice"'))
+    .toBe(false);
+}
+
 /** The form of what is sold out. */
 function restockForm(page: Page, words: typeof ja) {
   const form = page.locator('form[data-form="restock-notice"]');
@@ -73,6 +81,7 @@ for (const { language, words, prefix } of LANGUAGES) {
     const stock = await stockOf(page, request, platform.url);
     try {
       await stock.set(3);
+      await expectForSale(page, prefix);
       await button.click();
       await expect(status).toHaveText(words.restock.inStock);
       await expect(alert).toHaveText('');
@@ -99,6 +108,7 @@ for (const { language, words, prefix } of LANGUAGES) {
       const stock = await stockOf(page, request, platform.url);
       try {
         await stock.set(3);
+        await expectForSale(page, prefix);
         await button.click();
         const main = page.getByRole('main');
         await expect(main.getByRole('status')).toHaveText(words.restock.inStock);

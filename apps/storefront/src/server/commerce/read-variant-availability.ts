@@ -10,8 +10,15 @@ import { ShortMemory } from './short-memory';
 
 /** What is known of a variant, some seconds old at most; null when there is none of that number. */
 export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {
-  return onePerProcess('variantAvailability', () => new ShortMemory(ask)).get(id);
+  return memory().get(id);
 }
+
+/** Stock has changed: nobody is to be told what was known before. */
+export function forgetVariantAvailability(): void {
+  memory().clear();
+}
+
+const memory = () => onePerProcess('variantAvailability', () => new ShortMemory(ask));
 
 function ask(id: number): Promise<VariantAvailability | null> {
   return queryPlatform(

@@ -22,6 +22,18 @@ describe('answers kept for some seconds', () => {
     expect(await memory.get('a')).toBe('back');
   });
 
+  test('what is cleared is asked anew, and an answer on its way is not held', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const memory = new ShortMemory<string, string>(() => new Promise((answer) => answers.push(answer)));
+    const before = memory.get('a');
+    memory.clear();
+    const after = memory.get('a');
+    answers[0]?.('old');
+    answers[1]?.('new');
+    expect([await before, await after, await memory.get('a')]).toEqual(['old', 'new', 'new']);
+    expect(answers).toHaveLength(2);
+  });
+
   test('holds a bounded number', async () => {
     const ask = vi.fn(async (key: number) => key);
     const memory = new ShortMemory(ask, () => 0);

@@ -31,4 +31,9 @@ export class ShortMemory<Key, Value> {
     if (this.#held.size > HELD && oldest !== undefined) this.#held.delete(oldest);
     return value;
   }
+
+  /** Whoever asks from now on is answered anew. */
+  clear(): void {
+    this.#held.clear();
+  }
 }

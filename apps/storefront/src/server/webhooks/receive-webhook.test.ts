@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const revalidateTag = vi.hoisted(() => vi.fn());
+const forgetVariantAvailability = vi.hoisted(() => vi.fn());
 const refreshLater = vi.hoisted(() => vi.fn());
 const queueRestockCheck = vi.hoisted(() => vi.fn<() => Promise<unknown>>(async () => undefined));
 const warmProduct = vi.hoisted(() => vi.fn(async (_handle: string) => undefined));
 vi.mock('next/cache', () => ({ revalidateTag, unstable_cache: vi.fn() }));
+vi.mock('../commerce/read-variant-availability', () => ({ forgetVariantAvailability }));
 vi.mock('../commerce/refresh', () => ({ refreshLater, REFRESH_TOPIC: 'shop/refresh' }));
 vi.mock('../store/shop-store', () => ({
   shopStore: () => ({
@@ -54,6 +56,7 @@ describe('webhooks of the platform', () => {
     ]);
     expect(await answer.json()).toEqual({ received: true });
     expect(queueRestockCheck).toHaveBeenCalledOnce();
+    expect(forgetVariantAvailability).toHaveBeenCalledBefore(queueRestockCheck);
   });
 
   test('[RESTOCK-02] the look at the notices is in the queue before the answer goes: a crash after it loses nothing', async () => {

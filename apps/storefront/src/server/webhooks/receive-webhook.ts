@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '../../env';
 import { problem } from '../../http/problem';
+import { forgetVariantAvailability } from '../commerce/read-variant-availability';
 import { refreshLater } from '../commerce/refresh';
 import { handleOfTag, LISTS, tag } from '../commerce/tags';
 import { readBody } from '../endpoints/read-body';
@@ -51,6 +52,8 @@ export async function receiveWebhook(request: Request): Promise<Response> {
 async function takeEffect(webhook: Webhook, topic: string): Promise<void> {
   switch (webhook.kind) {
     case 'productChanged':
+      // Before the look: who asks for a notice from now on is answered by the stock as it is.
+      forgetVariantAvailability();
       revalidate([tag.product(webhook.handle)]);
       refreshLater([tag.product(webhook.handle)], SETTLED_MS);
       refreshLater([LISTS], LISTS_DELAY_MS);
