@@ -13,6 +13,8 @@ const withVanillaExtract = createVanillaExtractPlugin(
 );
 
 const config: NextConfig = {
+  // `route.dev.ts` is an address of `npm run dev` and of no shop that was built (/__mails).
+  pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.ts'] : []), 'tsx', 'ts'],
   // The shop's own server compresses and validates, once per page and not once per answer (server.ts).
   compress: false,
   generateEtags: false,

@@ -3,14 +3,16 @@
  * (MAIL-07).
  */
 import { setTimeout } from 'node:timers/promises';
-import { env } from './src/env';
-import { startWorker, type Worker } from './src/server/mail/start-worker';
+import { type Env, env } from './src/env';
+import { makeCouponCodes } from './src/server/commerce/make-coupon-codes';
+import { startWorker, type Worker, type WorkerOptions } from './src/server/mail/start-worker';
 import { isStoreDown } from './src/server/store/is-store-down';
 import { shopStore } from './src/server/store/shop-store';
 
 const RETRY_MS = 1_000;
 
-const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail } = env();
+const settings = env();
+const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail } = settings;
 const worker = await startWhenDatabaseAnswers();
 console.log(`worker ready: mails go ${mail.smtpUrl === null ? `to ${mail.folder}` : 'to the mail server'}`);
 
@@ -25,6 +27,7 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
         mailLinkSecret,
         restockCheckMinutes,
         mail,
+        couponCodes: couponCodesOf(settings),
       });
     } catch (error) {
       if (!isStoreDown(error)) throw error;
@@ -32,6 +35,17 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
       await setTimeout(RETRY_MS);
     }
   }
+}
+
+function couponCodesOf({ couponCodes, platformUrl, mailMagazineCoupons }: Env): WorkerOptions['couponCodes'] {
+  const { source, low, validDays, adminToken } = couponCodes;
+  if (source === 'shared') return null;
+  return {
+    low,
+    validDays,
+    discountRate: mailMagazineCoupons[0].discountRate,
+    make: source === 'platform' ? (codes) => makeCouponCodes({ platformUrl, adminToken }, codes) : null,
+  };
 }
 
 function end(): void {

@@ -291,6 +291,16 @@ test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', a
   expect(await count('/', 201)).toBe(400);
 });
 
+test('[MAIL-07] the page of written mails is development’s: a shop that was built has no such address', async ({
+  request,
+}) => {
+  for (const address of ['/__mails', '/__mails?mail=x', '/en/__mails', '/%5F%5Fmails']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).not.toContain('.eml');
+  }
+});
+
 /** What a request line cannot hold as it is. */
 function encoded(address: string): string {
   return address.replace(/["<]/g, (sign) => encodeURIComponent(sign));

@@ -12,6 +12,7 @@ describe('the environment', () => {
       webhookSecret: 'komoreno-webhook-secret',
       databaseUrl: 'postgresql://127.0.0.1:5432/shop',
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
+      couponCodes: { source: 'shared', low: 500, validDays: 365, adminToken: 'komoreno-admin-token' },
       formLimitPerClient: 30,
       trustedProxies: 0,
       mailLinkSecret: 'komoreno-mail-link-secret',
@@ -77,6 +78,14 @@ describe('the environment', () => {
       },
     );
 
+    test('[MAIL-04] the back office’s among them, where it is used', () => {
+      const shop = { SHOP_URL: 'https://shop.example', ...own };
+      expect(() => parseEnv({ ...shop, COUPON_CODES: 'platform' })).toThrow(
+        'PLATFORM_ADMIN_TOKEN is the public',
+      );
+      expect(parseEnv({ ...shop, COUPON_CODES: 'pool' }).couponCodes.source).toBe('pool');
+    });
+
     test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
       'are good enough for one at %s',
       (SHOP_URL) => {
@@ -94,6 +103,9 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/shop'],
     ['MAIL_MAGAZINE_COUPONS', 'A15'],
     ['MAIL_MAGAZINE_COUPONS', 'A15:15,B20:20'],
+    ['COUPON_CODES', 'many'],
+    ['COUPON_CODES_LOW', '0'],
+    ['COUPON_VALID_DAYS', '30'],
     ['FORM_LIMIT_PER_CLIENT', '0'],
     ['TRUSTED_PROXIES', 'all'],
     ['TAG_MANAGER_URL', 'http://tags.example/gtm.js'],

@@ -26,6 +26,7 @@ const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
 const PUBLIC_SECRETS = {
   WEBHOOK_SECRET: 'komoreno-webhook-secret',
   MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
+  PLATFORM_ADMIN_TOKEN: 'komoreno-admin-token',
 } as const;
 
 const settings = z.object({
@@ -48,6 +49,20 @@ const settings = z.object({
     .default('postgresql://127.0.0.1:5432/shop'),
   /** Coupons that registrations for the mail magazine are answered with, in turn; the platform must know the codes. */
   MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
+  /**
+   * Where a registration's coupon comes from: those shared codes (`shared`), or a code for it alone, imported by `npm run coupons`
+   * (`pool`) or made by the local platform (`platform`). While there is none a shared one is given.
+   */
+  COUPON_CODES: z.enum(['shared', 'pool', 'platform']).default('shared'),
+  /** Fewer codes than this are few: they are told, or twice as many made. */
+  COUPON_CODES_LOW: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000).default(500),
+  /** Days that a code which the platform makes is good for. */
+  COUPON_VALID_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(90).max(3_650).default(365),
+  /** Token of the local platform's back office, for making codes. */
+  PLATFORM_ADMIN_TOKEN: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .default(PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN),
   /** Whom the shop's mails are from; its domain stands in their Message-ID. */
   MAIL_FROM: z
     .string()
@@ -87,6 +102,7 @@ const schema = settings.superRefine((given, context) => {
   if (given.SHOP_URL === undefined || isOfThisMachine(given.SHOP_URL)) return;
   for (const name of Object.keys(PUBLIC_SECRETS) as (keyof typeof PUBLIC_SECRETS)[]) {
     if (given[name] !== PUBLIC_SECRETS[name]) continue;
+    if (name === 'PLATFORM_ADMIN_TOKEN' && given.COUPON_CODES !== 'platform') continue;
     context.addIssue({
       code: 'custom',
       path: [name],
@@ -109,12 +125,22 @@ export interface Env {
   readonly webhookSecret: string;
   readonly databaseUrl: string;
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
+  readonly couponCodes: CouponCodesEnv;
   readonly formLimitPerClient: number;
   readonly trustedProxies: number;
   readonly mailLinkSecret: string;
   readonly restockCheckMinutes: number;
   readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
+}
+
+/** Where the codes of registrations come from. */
+export interface CouponCodesEnv {
+  readonly source: 'shared' | 'pool' | 'platform';
+  /** Fewer codes than this are few. */
+  readonly low: number;
+  readonly validDays: number;
+  readonly adminToken: string;
 }
 
 /** How mails go out. */
@@ -162,6 +188,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     webhookSecret: WEBHOOK_SECRET,
     databaseUrl: DATABASE_URL,
     mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
+    couponCodes: {
+      source: forms.COUPON_CODES,
+      low: forms.COUPON_CODES_LOW,
+      validDays: forms.COUPON_VALID_DAYS,
+      adminToken: forms.PLATFORM_ADMIN_TOKEN,
+    },
     formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
     trustedProxies: forms.TRUSTED_PROXIES,
     mailLinkSecret: forms.MAIL_LINK_SECRET,

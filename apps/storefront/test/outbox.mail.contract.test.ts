@@ -210,6 +210,23 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
+  test('[API-06] processes that start on an empty database at once make the queues once, while the first registrations come in', async () => {
+    const fresh = await formServicesUnderTest();
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, n) => {
+          // Seven processes; all but one have a single registration.
+          const store = n % 4 === 0 ? fresh.open() : fresh.services.store;
+          const request = postFields({ mailAddress: `start-${n}@example.com` }, { client: nextClient() });
+          return receiveRegistration(request, { ...fresh.services, store });
+        }),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    } finally {
+      await fresh.drop();
+    }
+  });
+
   test('a link is no error after its address was erased, and brings nothing back', async () => {
     const server = await startMailServer();
     await register('erased@example.com');

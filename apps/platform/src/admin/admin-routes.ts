@@ -6,40 +6,62 @@ import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
+import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { productPatch, updateProduct } from './update-product.ts';
 import { updateVariant, variantPatch } from './update-variant.ts';
 
 const LIMIT = 200_000;
 
 /**
- * What a merchant does in the provider's back office, as two addresses: `PATCH /admin/variants/{numeric id}` and
- * `PATCH /admin/products/{handle}`, with the admin token. A change is committed, then the snapshot and the webhooks have it,
- * then it is answered.
+ * What a merchant does in the provider's back office, as three addresses: `PATCH /admin/variants/{numeric id}`,
+ * `PATCH /admin/products/{handle}` and `POST /admin/discounts`, with the admin token. A change is committed, then the snapshot and the
+ * webhooks have it, then it is answered.
  */
 export function adminRoutes(services: Services): Route[] {
   const route = <T extends z.ZodType>(
+    method: 'PATCH' | 'POST',
     path: RegExp,
     schema: T,
-    update: (services: Services, key: string, patch: z.output<T>) => Promise<object | null>,
+    work: (given: z.output<T>, key: string) => Promise<AdminAnswer>,
   ): Route => ({
-    method: 'PATCH',
+    method,
     path,
     async handle(request, response, match) {
       if (!isSameSecret(request.headers['x-platform-admin-token'], services.env.adminToken)) {
         sendJson(response, 401, { errors: 'The admin token is missing or wrong' });
         return;
       }
-      const patch = await readPatch(request, response, schema);
-      if (patch === null) return;
-      const changed = await update(services, decoded(match[1] ?? ''), patch);
-      if (changed === null) sendJson(response, 404, { errors: 'Not Found' });
-      else sendJson(response, 200, changed);
+      const given = await readGiven(request, response, schema);
+      if (given === null) return;
+      const { status, body } = await work(given, decoded(match[1] ?? ''));
+      sendJson(response, status, body);
     },
   });
   return [
-    route(/^\/admin\/variants\/(\d{1,15})$/, variantPatch, updateVariant),
-    route(/^\/admin\/products\/([^/]+)$/, productPatch, updateProduct),
+    route('PATCH', /^\/admin\/variants\/(\d{1,15})$/, variantPatch, async (patch, key) =>
+      changedOr404(await updateVariant(services, key, patch)),
+    ),
+    route('PATCH', /^\/admin\/products\/([^/]+)$/, productPatch, async (patch, key) =>
+      changedOr404(await updateProduct(services, key, patch)),
+    ),
+    route('POST', /^\/admin\/discounts$/, discountCodes, async (given) => {
+      const made = await makeDiscountCodes(services, given);
+      if ('codes' in made) return { status: 200, body: made };
+      return {
+        status: 409,
+        body: { errors: { codes: made.taken.map((code) => `${code} has other terms`) } },
+      };
+    }),
   ];
+}
+
+interface AdminAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+function changedOr404(changed: object | null): AdminAnswer {
+  return changed === null ? { status: 404, body: { errors: 'Not Found' } } : { status: 200, body: changed };
 }
 
 /** A part of the path as it is meant; one that is no encoding names nothing. */
@@ -51,7 +73,7 @@ function decoded(part: string): string {
   }
 }
 
-async function readPatch<T extends z.ZodType>(
+async function readGiven<T extends z.ZodType>(
   request: IncomingMessage,
   response: ServerResponse,
   schema: T,

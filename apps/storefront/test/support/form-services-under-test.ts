@@ -55,6 +55,7 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
         { code: 'A15', discountRate: 15 },
         { code: 'B5', discountRate: 5 },
       ],
+      usesCouponCodes: false,
       readVariant: async (id) =>
         id < 1_000 ? { productId: 9, handle: 'pothos', isForSale: id >= 900 } : null,
       refreshProduct: (handle) => refreshed.push(handle),

@@ -35,6 +35,14 @@ export async function readDiscountBook(
   };
 }
 
+/** Those of these codes that the shop has. */
+export function findDiscounts(executor: Executor, codes: readonly string[]): Promise<Discount[]> {
+  return executor
+    .select()
+    .from(discountTable)
+    .where(inArray(discountTable.codeKey, codes.map(discountKey)));
+}
+
 /** Keeps others from counting a use of these codes until the transaction ends; always in one order. */
 export async function lockDiscounts(transaction: Transaction, codes: readonly string[]): Promise<void> {
   if (codes.length > 0) {

@@ -16,6 +16,8 @@ export interface FormServices {
   readonly mostPerClient: number;
   /** What registrations are answered with, in turn. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
+  /** A code for each registration comes first, while there are any. */
+  readonly usesCouponCodes: boolean;
   /** What is known of a variant by its number; null when there is none. @throws PlatformUnreachableError */
   readonly readVariant: (id: number) => Promise<VariantAvailability | null>;
   /** Has what is kept of a product read anew: it was found to be out of date. */
@@ -26,12 +28,13 @@ export interface FormServices {
 
 /** Those of this process. */
 export function formServices(): FormServices {
-  const { shopUrl, formLimitPerClient, mailMagazineCoupons } = env();
+  const { shopUrl, formLimitPerClient, mailMagazineCoupons, couponCodes } = env();
   return {
     store: shopStore(),
     shopUrl,
     mostPerClient: formLimitPerClient,
     coupons: mailMagazineCoupons,
+    usesCouponCodes: couponCodes.source !== 'shared',
     readVariant: readVariantAvailability,
     refreshProduct: (handle) => refreshLater([tag.product(handle)], 0),
     isPage,

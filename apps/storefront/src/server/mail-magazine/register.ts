@@ -13,7 +13,7 @@ import { registerMember } from '../store/mail-magazine.repository';
  */
 export async function register(
   request: Request,
-  { store, coupons, mostPerClient }: FormServices,
+  { store, coupons, usesCouponCodes, mostPerClient }: FormServices,
   { text, language }: { readonly text: string; readonly language: Locale },
 ): Promise<Response> {
   const parsed = parseEmail(text);
@@ -23,7 +23,12 @@ export async function register(
     // No limit about one address: registering it again writes nothing, and its mail comes again once in a while only.
     const refusal = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
     if (refusal !== null) return refusal;
-    const coupon = await registerMember(pool, await store.queue(), { address, language, coupons });
+    const coupon = await registerMember(pool, await store.queue(), {
+      address,
+      language,
+      coupons,
+      usesCouponCodes,
+    });
     return answer(
       coupon === null
         ? { status: 'DUPLICATED', couponCode: null, discountRate: null }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
+import { inTransaction } from '../store/in-transaction';
 
 /** Every queue of the shop. */
 export const QUEUE = {
@@ -9,6 +10,8 @@ export const QUEUE = {
   givenUpMail: 'given-up-mail',
   /** Looks whether what somebody waits for is in stock again. */
   checkRestock: 'check-restock',
+  /** Looks whether there are coupon codes enough. */
+  keepCouponCodes: 'keep-coupon-codes',
 } as const;
 
 /**
@@ -26,6 +29,16 @@ const EXPIRE_SECONDS = 60;
 /** Jobs that nobody takes, as when no worker runs, stay this long after their day. */
 const RETENTION_DAYS = 365;
 
+const LIMITS = { expireInSeconds: EXPIRE_SECONDS, retentionDays: RETENTION_DAYS };
+
+/** In the order in which they are made: a dead letter's queue comes first. */
+const QUEUES: readonly PgBoss.Queue[] = [
+  { name: QUEUE.givenUpMail, ...LIMITS },
+  { name: QUEUE.sendMail, deadLetter: QUEUE.givenUpMail, ...MAIL_RETRIES, ...LIMITS },
+  { name: QUEUE.checkRestock, ...LIMITS },
+  { name: QUEUE.keepCouponCodes, ...LIMITS },
+];
+
 /** Puts jobs into the queue, as part of a transaction of the caller's. */
 export interface JobQueue {
   /** @param client the transaction that makes the promise: the job is there if and only if it commits */
@@ -38,8 +51,7 @@ export interface JobQueue {
 export async function openJobQueue(pool: Pool): Promise<JobQueue> {
   const boss = new PgBoss({ db: database(pool), supervise: false, schedule: false });
   boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
-  await boss.start();
-  await ensureQueues(boss);
+  await startQueues(boss, pool);
   return {
     queueMail: async (client, mailId, sendAfter) => {
       await boss.send(
@@ -57,17 +69,18 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
 /** A burst of stock changes is one look. */
 const RESTOCK_DEBOUNCE_SECONDS = 2;
 
-/** Makes the queues that are missing. */
-export async function ensureQueues(boss: PgBoss): Promise<void> {
-  const limits = { expireInSeconds: EXPIRE_SECONDS, retentionDays: RETENTION_DAYS };
-  await boss.createQueue(QUEUE.givenUpMail, { name: QUEUE.givenUpMail, ...limits });
-  await boss.createQueue(QUEUE.sendMail, {
-    name: QUEUE.sendMail,
-    deadLetter: QUEUE.givenUpMail,
-    ...MAIL_RETRIES,
-    ...limits,
+/**
+ * Starts the queue, and makes its tables and queues where they are missing: one process after another, because two that make them at
+ * once fail, or wait for each other.
+ */
+export async function startQueues(boss: PgBoss, pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('job-queues'))`);
+    await boss.start();
+    const known = new Set((await boss.getQueues()).map(({ name }) => name));
+    for (const queue of QUEUES.filter(({ name }) => !known.has(name)))
+      await boss.createQueue(queue.name, queue);
   });
-  await boss.createQueue(QUEUE.checkRestock, { name: QUEUE.checkRestock, ...limits });
 }
 
 function database(connection: Pool | PoolClient): PgBoss.Db {

@@ -1,11 +1,13 @@
+import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { MailEnv } from '../../env';
 import { MOST_VARIANTS, readSellableVariants } from '../commerce/read-sellable-variants';
+import { type CouponCodesServices, keepCouponCodes } from '../mail-magazine/keep-coupon-codes';
 import { notifyRestocked } from '../restock-notice/notify-restocked';
 import { inTransaction } from '../store/in-transaction';
 import type { Store } from '../store/open-store';
 import { composeMail } from './compose-mail';
-import { ensureQueues, type JobQueue, QUEUE } from './job-queue';
+import { type JobQueue, QUEUE, startQueues } from './job-queue';
 import { fileTransport, type MailTransport, smtpTransport } from './mail-transport';
 import { recordFailure } from './outbox';
 import { sendMail } from './send-mail';
@@ -17,6 +19,8 @@ export interface WorkerOptions {
   readonly shopUrl: string;
   readonly mailLinkSecret: string;
   readonly mail: MailEnv;
+  /** What keeps coupon codes for registrations; null where none are used. @default null */
+  readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null;
   /** How variants are read. @default the platform */
   readonly readVariants?: typeof readSellableVariants;
   /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
@@ -47,8 +51,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
   const transport = transportOf(mail);
   try {
-    await boss.start();
-    await ensureQueues(boss);
+    await startQueues(boss, pool);
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
       composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
 
@@ -82,6 +85,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
     // What came in while no worker ran is not left until then.
     await queue.queueRestockCheck();
+    await workCouponCodes(boss, pool, options.couponCodes ?? null);
   } catch (error) {
     // Half a worker is none; what it has begun to take comes back to the queue.
     transport.close();
@@ -96,6 +100,29 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await store.close();
     },
   };
+}
+
+/** Looks every minute, and at once: a new shop has none. */
+async function workCouponCodes(
+  boss: PgBoss,
+  pool: Pool,
+  couponCodes: Omit<CouponCodesServices, 'pool'> | null,
+): Promise<void> {
+  if (couponCodes === null) {
+    // Of a time with other settings: nobody would take its jobs.
+    await boss.unschedule(QUEUE.keepCouponCodes);
+    return;
+  }
+  await boss.work(QUEUE.keepCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    try {
+      await keepCouponCodes({ pool, ...couponCodes });
+    } catch (error) {
+      console.error(`no coupon codes were made: ${textOf(error)}`);
+      throw error;
+    }
+  });
+  await boss.schedule(QUEUE.keepCouponCodes, '* * * * *');
+  await boss.send(QUEUE.keepCouponCodes, {});
 }
 
 interface MailJob {

@@ -6,13 +6,16 @@ import type { Locale } from '../../i18n/locale';
 import type { JobQueue } from '../mail/job-queue';
 import { queueMail } from '../mail/outbox';
 import { consentHash, recordConsent } from './consent.repository';
+import { takeCouponCode } from './coupon-code.repository';
 import { inTransaction } from './in-transaction';
 
 interface Registration {
   readonly address: EmailAddress;
   readonly language: Locale;
-  /** Handed out in turn. */
+  /** Shared by many, handed out in turn. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
+  /** Whether a code for this person alone is handed out while there is one. */
+  readonly usesCouponCodes: boolean;
 }
 
 /** Whoever asks again within this many minutes gets no second copy of the mail: a form must not flood a stranger's mailbox. */
@@ -27,7 +30,7 @@ const RESEND_MINUTES = 10;
 export function registerMember(
   pool: Pool,
   queue: JobQueue,
-  { address, language, coupons }: Registration,
+  { address, language, coupons, usesCouponCodes }: Registration,
 ): Promise<Coupon | null> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<MemberRow>(
@@ -41,7 +44,10 @@ export function registerMember(
       await sendCouponAgain(client, queue, { address, language });
       return null;
     }
-    const coupon = coupons[Number(BigInt(member.id) % BigInt(coupons.length))] ?? coupons[0];
+    const shared = coupons[Number(BigInt(member.id) % BigInt(coupons.length))] ?? coupons[0];
+    const own = usesCouponCodes ? await takeCouponCode(client) : null;
+    if (usesCouponCodes && own === null) console.error(`no coupon code is left: ${shared.code} was given`);
+    const coupon = own ?? shared;
     await client.query('insert into coupon_handed_out (member_id, code, discount_rate) values ($1, $2, $3)', [
       member.id,
       coupon.code,

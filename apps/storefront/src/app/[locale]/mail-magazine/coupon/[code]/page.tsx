@@ -1,9 +1,12 @@
+import { type Coupon, isCouponCode } from '@shop/rules/mail-magazine/coupon';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '#env.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 import { messages } from '#i18n/messages.ts';
 import { CouponScreen } from '#screens/mail-magazine/CouponScreen.tsx';
+import { readHandedOutCoupon } from '#server/store/coupon-code.repository.ts';
+import { shopStore } from '#server/store/shop-store.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -18,9 +21,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.mail.modalTitle }), robots: { index: false } };
 }
 
+/** One that all may have, or one that was given to somebody. */
+async function readCoupon(code: string): Promise<Coupon | null> {
+  const { mailMagazineCoupons, couponCodes } = env();
+  const shared = mailMagazineCoupons.find((one) => one.code === code);
+  if (shared !== undefined || couponCodes.source === 'shared' || !isCouponCode(code)) return shared ?? null;
+  const store = shopStore();
+  return store.line.run(async () => readHandedOutCoupon(await store.ready(), code));
+}
+
 /** Where a registration without JavaScript leads: the coupon. Only for codes that the shop hands out. */
 export default async function CouponPage({ params }: PageProps) {
   const { locale, code } = await params;
-  const coupon = env().mailMagazineCoupons.find((one) => one.code === code) ?? notFound();
+  const coupon = (await readCoupon(code)) ?? notFound();
   return <CouponScreen locale={localeOf(locale)} coupon={coupon} />;
 }

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
+import { type Discount, discountKey } from '../discount/discount.ts';
+import type { Services } from '../graphql/context.ts';
+
+/** Codes and the terms that they share; amounts in whole yen. */
+export const discountCodes = z
+  .strictObject({
+    title: z.string().trim().min(1).max(255),
+    /** Whole percent off. */
+    percentage: z.number().int().min(1).max(100),
+    /** Of the whole cart, before discounts and without shipping. */
+    minimumSubtotal: z.number().int().min(0).max(100_000_000),
+    oncePerCustomer: z.boolean(),
+    /** Products on the excluded list get nothing off. */
+    excludesProducts: z.boolean(),
+    /** Orders that each code is good for; null for any number. */
+    usageLimit: z.number().int().min(1).nullable(),
+    startsAt: z.iso.datetime({ offset: true }),
+    endsAt: z.iso.datetime({ offset: true }),
+    codes: z
+      .array(z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores'))
+      .min(1)
+      .max(250),
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+    path: ['endsAt'],
+    message: 'must be after startsAt',
+  });
+
+/** The terms by which two codes are of one kind. */
+const TERMS = [
+  'title',
+  'kind',
+  'value',
+  'minimumSubtotal',
+  'oncePerCustomer',
+  'excludesProducts',
+  'usageLimit',
+] as const satisfies readonly (keyof Discount)[];
+
+/**
+ * Makes discount codes, all or none. Codes that are there on the same terms stay as they are, so that whoever got no answer may ask
+ * again.
+ * @returns the codes, or those that are there on other terms
+ */
+export async function makeDiscountCodes(
+  { database }: Services,
+  { codes, percentage, startsAt, endsAt, ...terms }: z.output<typeof discountCodes>,
+): Promise<{ readonly codes: readonly string[] } | { readonly taken: readonly string[] }> {
+  const discounts = codes.map(
+    (code): Discount => ({
+      codeKey: discountKey(code),
+      code,
+      ...terms,
+      kind: 'percentage',
+      value: percentage,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      usageCount: 0,
+      disabled: false,
+      usedByEveryone: false,
+      alwaysAlreadyApplied: false,
+    }),
+  );
+  const wanted = new Map(discounts.map((discount) => [discount.codeKey, discount]));
+  return database.transaction(async (transaction) => {
+    const known = await findDiscounts(transaction, codes);
+    const taken = known.filter((one) => {
+      const other = wanted.get(one.codeKey);
+      return other === undefined || !isSameKind(one, other);
+    });
+    if (taken.length > 0) return { taken: taken.map(({ code }) => code) };
+    await insertDiscounts(transaction, [...wanted.values()]);
+    return { codes };
+  });
+}
+
+function isSameKind(one: Discount, other: Discount): boolean {
+  return (
+    TERMS.every((term) => one[term] === other[term]) &&
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.endsAt?.getTime() === other.endsAt?.getTime()
+  );
+}

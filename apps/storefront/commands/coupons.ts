@@ -1,0 +1,48 @@
+/**
+ * `npm run coupons [-- --import FILE [--ends 2027-12-31]]`: how many coupon codes are left for registrations; with `--import` brings in
+ * those of a file first, one a line, as CODE or CODE:RATE (MAIL-04). The platform must have them. `--ends` is the last day, in Japan, on
+ * which it takes them.
+ */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseJstDate } from '@shop/rules/jst-date';
+import { env } from '../src/env';
+import { readCouponFile } from '../src/server/mail-magazine/read-coupon-file';
+import { countFreeCodes, importCodes } from '../src/server/store/coupon-code.repository';
+import { inTransaction } from '../src/server/store/in-transaction';
+import { withStoreOfCommand } from './with-store-of-command';
+
+const { values } = parseArgs({ options: { import: { type: 'string' }, ends: { type: 'string' } } });
+
+await withStoreOfCommand(async (store) => {
+  const { couponCodes, mailMagazineCoupons } = env();
+  const pool = await store.ready();
+  if (values.import !== undefined) {
+    const coupons = readCouponFile(
+      await readFile(fileOf(values.import), 'utf8'),
+      mailMagazineCoupons[0].discountRate,
+    );
+    const added = await inTransaction(pool, (client) => importCodes(client, coupons, endOf(values.ends)));
+    console.log(`${added} codes are new, ${coupons.length - added} were here before`);
+  }
+  const use = { shared: 'not used', pool: 'used', platform: 'used, and made by the platform' }[
+    couponCodes.source
+  ];
+  console.log(
+    `${await countFreeCodes(pool)} codes are left; COUPON_CODES=${couponCodes.source}: they are ${use}`,
+  );
+});
+
+/** From where the command was given, which npm tells. */
+function fileOf(path: string): string {
+  // biome-ignore lint/style/noProcessEnv: no setting of the shop: npm says where the command was given
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}
+
+function endOf(text: string | undefined): Date | null {
+  if (text === undefined) return null;
+  const day = parseJstDate(text);
+  if (!day.ok) throw new Error('--ends must be a day as 2027-12-31');
+  return new Date(`${day.value}T23:59:59+09:00`);
+}

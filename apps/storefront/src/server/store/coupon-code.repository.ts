@@ -1,0 +1,102 @@
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import type { Pool, PoolClient } from 'pg';
+
+/** A code that ends sooner than in so many days is given to nobody. */
+const LEAST_DAYS = 60;
+
+/** Of the codes that somebody may still be given: $1 are the least days. */
+const IS_FREE = `ready_at is not null and taken_at is null
+  and (ends_at is null or ends_at > now() + make_interval(days => $1))`;
+
+/** Codes that share their terms, to be made at the platform. */
+export interface CodesToMake {
+  readonly codes: readonly string[];
+  readonly discountRate: number;
+  readonly endsAt: Date;
+}
+
+/**
+ * Takes a code that nobody has for the registration whose transaction this is: given back when that is rolled back, and never given
+ * twice, however many take one at the same moment.
+ * @returns null when there is none
+ */
+export async function takeCouponCode(client: PoolClient): Promise<Coupon | null> {
+  const { rows } = await client.query<{ code: string; discount_rate: number }>(
+    `update coupon_code set taken_at = now()
+     where code = (select code from coupon_code where ${IS_FREE} order by ends_at, code limit 1 for update skip locked)
+     returning code, discount_rate`,
+    [LEAST_DAYS],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { code: row.code, discountRate: row.discount_rate };
+}
+
+/** How many codes there are to be taken. */
+export async function countFreeCodes(executor: Pool | PoolClient): Promise<number> {
+  const { rows } = await executor.query<{ n: number }>(
+    `select count(*)::integer as n from coupon_code where ${IS_FREE}`,
+    [LEAST_DAYS],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Notes codes that are to be made at the platform. Those that are there in any case stay as they are. */
+export async function noteCodesToMake(
+  client: PoolClient,
+  { codes, discountRate, endsAt }: CodesToMake,
+): Promise<void> {
+  await client.query(
+    `insert into coupon_code (code, discount_rate, ends_at) select unnest($1::text[]), $2, $3 on conflict do nothing`,
+    [codes, discountRate, endsAt],
+  );
+}
+
+/** Codes on the same terms that are noted and not known to be made; null when there are none. */
+export async function readCodesToMake(client: PoolClient, most: number): Promise<CodesToMake | null> {
+  const { rows } = await client.query<{ code: string; discount_rate: number; ends_at: Date }>(
+    `select code, discount_rate, ends_at from coupon_code
+     where ready_at is null and (discount_rate, ends_at) =
+       (select discount_rate, ends_at from coupon_code where ready_at is null order by ends_at, discount_rate limit 1)
+     order by code limit $1`,
+    [most],
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  return { codes: rows.map(({ code }) => code), discountRate: first.discount_rate, endsAt: first.ends_at };
+}
+
+/** The platform has these codes: from now on they may be taken. */
+export async function markCodesReady(client: PoolClient, codes: readonly string[]): Promise<void> {
+  await client.query('update coupon_code set ready_at = now() where code = any($1) and ready_at is null', [
+    codes,
+  ]);
+}
+
+/**
+ * Brings in codes that the platform has already, all or none of them.
+ * @param endsAt up to when the platform takes them; null for ever
+ * @returns how many were new
+ */
+export async function importCodes(
+  client: PoolClient,
+  coupons: readonly Coupon[],
+  endsAt: Date | null,
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `insert into coupon_code (code, discount_rate, ends_at, ready_at)
+     select code, discount_rate, $3, now() from unnest($1::text[], $2::integer[]) as given (code, discount_rate)
+     on conflict do nothing`,
+    [coupons.map(({ code }) => code), coupons.map(({ discountRate }) => discountRate), endsAt],
+  );
+  return rowCount ?? 0;
+}
+
+/** The coupon of a code that was given to somebody; null for any other. */
+export async function readHandedOutCoupon(pool: Pool, code: string): Promise<Coupon | null> {
+  const { rows } = await pool.query<{ code: string; discount_rate: number }>(
+    'select code, discount_rate from coupon_handed_out where code = $1 limit 1',
+    [code],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { code: row.code, discountRate: row.discount_rate };
+}

@@ -1,0 +1,280 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registrationResponseSchema } from '../src/contracts/mail-magazine';
+import { makeCouponCodes } from '../src/server/commerce/make-coupon-codes';
+import { startWorker } from '../src/server/mail/start-worker';
+import { keepCouponCodes } from '../src/server/mail-magazine/keep-coupon-codes';
+import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { receiveRegistrationForm } from '../src/server/mail-magazine/receive-registration-form';
+import type { CodesToMake } from '../src/server/store/coupon-code.repository';
+import { readHandedOutCoupon } from '../src/server/store/coupon-code.repository';
+import {
+  type FormServicesUnderTest,
+  formServicesUnderTest,
+  SHOP_URL,
+} from './support/form-services-under-test';
+import { startMailServer } from './support/mail-server';
+import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+import { postFields } from './support/post-fields';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const SHARED = ['A15', 'B5'];
+
+let shop: FormServicesUnderTest;
+let clients = 0;
+beforeEach(async () => {
+  shop = await formServicesUnderTest();
+});
+afterEach(() => shop.drop());
+
+/** With codes of its own for each registration, as COUPON_CODES=pool and platform have it. */
+const ownCodes = () => ({ ...shop.services, usesCouponCodes: true, mostPerClient: 1_000 });
+
+async function register(mailAddress: string, services = ownCodes()) {
+  const client = `198.51.100.${(clients++ % 250) + 1}`;
+  const answer = await receiveRegistration(postFields({ mailAddress }, { client }), services);
+  expect(answer.status).toBe(200);
+  return registrationResponseSchema.parse(await answer.json());
+}
+
+/** Runs a command of the project as a person does, on the database of the test. */
+async function run(command: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const file = join(root, 'scripts/shop-command.ts');
+  const options = { cwd: root, env: { ...process.env, DATABASE_URL: shop.url, ...env } };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [tsx, file, ...command], options);
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `failed: ${stdout}${stderr}`;
+  }
+}
+
+const query = async (sql: string) => (await (await shop.pool()).query(sql)).rows;
+/** The codes in an address's mails, the oldest first. */
+const codesMailedTo = async (address: string) =>
+  (
+    await query(
+      `select facts ->> 'couponCode' as code from mail where recipient = '${address}' order by created_at`,
+    )
+  ).map(({ code }) => code);
+
+describe('[MAIL-04] coupons of registrations, COUPON_CODES=shared', () => {
+  test('are the shared ones, whatever codes there are', async () => {
+    await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
+    const { couponCode } = await register('shared@example.com', shop.services);
+    expect(SHARED).toContain(couponCode);
+    expect(await query('select 1 from coupon_code where taken_at is not null')).toEqual([]);
+  });
+});
+
+describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'coupons-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('are imported by command, given once each, and the shared one when none is left', async () => {
+    const file = join(folder, 'codes.txt');
+    await writeFile(file, 'OWN-1\nOWN-2:10 # of the spring\n');
+    expect(await run(['coupons', '--import', file], { COUPON_CODES: 'pool' })).toContain(
+      '2 codes are new, 0 were',
+    );
+    const answers = [await register('one@example.com'), await register('two@example.com')];
+    expect(answers).toEqual([
+      { status: 'SUCCESS', couponCode: 'OWN-1', discountRate: 15 },
+      { status: 'SUCCESS', couponCode: 'OWN-2', discountRate: 10 },
+    ]);
+    // What was given is not brought back by an import, in whatever case.
+    await writeFile(file, 'own-1\nOWN-2:10\nOWN-3\n');
+    const said = await run(['coupons', '--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
+    expect(said).toContain('1 codes are new, 2 were here before');
+    expect(said).toContain('1 codes are left; COUPON_CODES=pool: they are used');
+    expect((await register('three@example.com')).couponCode).toBe('OWN-3');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(SHARED).toContain((await register('four@example.com')).couponCode);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no coupon code is left'));
+    logged.mockRestore();
+  });
+
+  test('that a file spells wrongly are named, and none is imported', async () => {
+    const file = join(folder, 'codes.txt');
+    await writeFile(file, 'OWN-1\nOWN-2:20\n');
+    expect(await run(['coupons', '--import', file])).toContain('line 2 is no code, or takes too much off');
+    expect(await run(['coupons', '--import', file, '--ends', 'soon'])).toContain('failed');
+    expect(await query('select 1 from coupon_code')).toEqual([]);
+  });
+
+  test('are told as running low', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await query(
+      `insert into coupon_code (code, discount_rate, ready_at) select 'LOW-' || n, 15, now() from generate_series(1, 3) n`,
+    );
+    const services = { pool: await shop.pool(), make: null, discountRate: 15, validDays: 365 };
+    expect(await keepCouponCodes({ ...services, low: 3 })).toBe(3);
+    expect(logged).not.toHaveBeenCalled();
+    expect(await keepCouponCodes({ ...services, low: 4 })).toBe(3);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^3 coupon codes are left/));
+    logged.mockRestore();
+  });
+
+  test('of a hundred registrations at once on two processes are a hundred; one address gets one, and it comes again', async () => {
+    await query(
+      `insert into coupon_code (code, discount_rate, ready_at) select 'MANY-' || n, 15, now() from generate_series(1, 120) n`,
+    );
+    const shops = [ownCodes(), { ...ownCodes(), store: shop.open() }];
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => register(`many-${n}@example.com`, shops[n % 2])),
+    );
+    expect(new Set(answers.map(({ couponCode }) => couponCode)).size).toBe(100);
+    const race = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => register('race@example.com', shops[n % 2])),
+    );
+    const given = race.filter(({ status }) => status === 'SUCCESS');
+    expect(given).toHaveLength(1);
+    // Nobody else's code was used up by those who came second.
+    expect(await query('select count(*)::integer as n from coupon_code where taken_at is not null')).toEqual([
+      { n: 101 },
+    ]);
+    await query(`update mail set created_at = created_at - interval '11 minutes'`);
+    expect((await register('race+again@example.com', shops[1])).status).toBe('DUPLICATED');
+    const code = given[0]?.couponCode;
+    expect(await codesMailedTo('race@example.com')).toEqual([code, code]);
+  });
+
+  test('come back when the registration is not kept', async () => {
+    await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
+    await query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+    );
+    await query('create trigger refuse before insert on mail for each row execute function refuse()');
+    await expect(register('lost@example.com')).rejects.toThrow('away');
+    await query('drop trigger refuse on mail');
+    expect((await register('lost@example.com')).couponCode).toBe('OWN-1');
+  });
+
+  test('[MAIL-01] have a page without JavaScript once they were given, and not before', async () => {
+    await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
+    expect(await readHandedOutCoupon(await shop.pool(), 'OWN-1')).toBeNull();
+    const fields = new URLSearchParams({ mailAddress: 'form@example.com', language: 'en' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await receiveRegistrationForm(postFields(fields, { headers }), ownCodes());
+    expect(answer.headers.get('location')).toBe('/en/mail-magazine/coupon/OWN-1');
+    expect(await readHandedOutCoupon(await shop.pool(), 'OWN-1')).toEqual({
+      code: 'OWN-1',
+      discountRate: 15,
+    });
+  });
+
+  test('that end soon are given to nobody', async () => {
+    await query(
+      `insert into coupon_code (code, discount_rate, ready_at, ends_at) values
+         ('SOON', 15, now(), now() + interval '59 days'), ('LATER', 15, now(), now() + interval '61 days')`,
+    );
+    expect((await register('a@example.com')).couponCode).toBe('LATER');
+  });
+});
+
+describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
+  let platform: PlatformUnderTest;
+  beforeAll(async () => {
+    platform = await platformUnderTest();
+  });
+  afterAll(() => platform.stop());
+
+  const make = (codes: CodesToMake) =>
+    makeCouponCodes({ platformUrl: platform.url, adminToken: platform.adminToken }, codes);
+  const keep = async (more: Partial<Parameters<typeof keepCouponCodes>[0]> = {}) =>
+    keepCouponCodes({ pool: await shop.pool(), low: 3, discountRate: 15, validDays: 365, make, ...more });
+
+  test('are made there: each takes 15% off from 3,000 yen on, nothing off what is excluded', async () => {
+    expect(await keep()).toBe(6);
+    const { couponCode, discountRate } = await register('made@example.com');
+    expect([couponCode, discountRate]).toEqual([expect.stringMatching(/^MM15-\w{5}-\w{5}$/), 15]);
+    const code = couponCode ?? '';
+    // 1,280 yen each; 6,480 yen, which takes no part.
+    expect(await platform.totalWith(code, 'pachira-mini', 3)).toEqual({ applies: true, total: 3_264 });
+    expect(await platform.totalWith(code, 'pachira-mini', 2)).toEqual({ applies: false, total: 2_560 });
+    expect(await platform.totalWith(code, 'altissima', 1)).toMatchObject({ applies: false });
+    expect(await platform.totalWith('MM15-XXXXX-XXXXX', 'pachira-mini', 3)).toMatchObject({ applies: false });
+  });
+
+  test('are made anew when they are few, in many batches, by one of two workers', async () => {
+    expect(await keep({ low: 300 })).toBe(600);
+    expect(await keep({ low: 300 })).toBe(600);
+    await query(
+      `update coupon_code set taken_at = now() where code in (select code from coupon_code limit 301)`,
+    );
+    await Promise.all([keep({ low: 300 }), keep({ low: 300 })]);
+    expect(await query('select count(*)::integer as n from coupon_code where taken_at is null')).toEqual([
+      { n: 600 },
+    ]);
+  });
+
+  test('are not given before the platform has them, and a worker that dies in between makes no others', async () => {
+    const asked: (readonly string[])[] = [];
+    const dying = async (codes: CodesToMake) => {
+      asked.push(codes.codes);
+      await make(codes);
+      throw new Error('the answer was lost');
+    };
+    await expect(keep({ make: dying })).rejects.toThrow('the answer was lost');
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(SHARED).toContain((await register('early@example.com')).couponCode);
+    logged.mockRestore();
+    const again = async (codes: CodesToMake) => {
+      asked.push(codes.codes);
+      await make(codes);
+    };
+    expect(await keep({ make: again })).toBe(6);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toContain((await register('then@example.com')).couponCode);
+  });
+
+  test('are enough for a while when the platform is away, and a wrong token is told', async () => {
+    await keep({ low: 1 });
+    const away = (codes: CodesToMake) =>
+      makeCouponCodes({ platformUrl: 'http://127.0.0.1:9', adminToken: platform.adminToken }, codes);
+    await expect(keep({ make: away })).rejects.toThrow();
+    expect((await register('meanwhile@example.com')).couponCode).toMatch(/^MM15-/);
+    const wrong = (codes: CodesToMake) =>
+      makeCouponCodes({ platformUrl: platform.url, adminToken: 'a wrong one' }, codes);
+    await expect(keep({ make: wrong })).rejects.toThrow('the platform makes no coupon codes: 401');
+  });
+
+  test('[MAIL-07] are kept by the worker, and the answer, its mail and the mail that comes again say the same code', async () => {
+    const server = await startMailServer();
+    const worker = await startWorker({
+      store: shop.open(),
+      databaseUrl: shop.url,
+      shopUrl: SHOP_URL,
+      mailLinkSecret: 'a secret of the test',
+      mail: { from: 'Shop <noreply@shop.example>', smtpUrl: server.url, perSecond: 1000, folder: '' },
+      readVariants: async () => [],
+      maintenanceSeconds: 1,
+      couponCodes: { low: 2, discountRate: 15, validDays: 365, make },
+    });
+    try {
+      const free = 'select 1 from coupon_code where ready_at is not null';
+      await expect.poll(async () => (await query(free)).length, { timeout: 20_000 }).toBe(4);
+      const { couponCode } = await register('all@example.com');
+      expect(couponCode).toMatch(/^MM15-/);
+      expect((await server.mailTo('all@example.com')).text).toContain(couponCode);
+      await query(`update mail set created_at = created_at - interval '11 minutes'`);
+      // Its answer was lost: who tries again gets the same by mail.
+      expect(await register('ALL@example.com')).toMatchObject({ status: 'DUPLICATED', couponCode: null });
+      expect((await server.mailTo('all@example.com', 2)).text).toContain(couponCode);
+    } finally {
+      await worker.stop();
+      await server.close();
+    }
+  });
+});
