@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { localeOf } from '../../../../../../i18n/locale-of';
-import { messages } from '../../../../../../i18n/messages';
-import { decodeSegment } from '../../../../../../routing/decode-segment';
-import { InStockScreen } from '../../../../../../screens/restock-notice/InStockScreen';
-import { readProduct } from '../../../../../../server/commerce/read-product';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { InStockScreen } from '#screens/restock-notice/InStockScreen.tsx';
+import { readProduct } from '#server/commerce/read-product.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
