@@ -25,7 +25,9 @@ beforeAll(() => {
 
 afterAll(() => {
   // A page's end ends them; here other files may use the same window.
-  for (const observer of observe.mock.contexts) observer.disconnect();
+  for (const observer of observe.mock.contexts) {
+    if (observer instanceof MutationObserver) observer.disconnect();
+  }
 });
 
 afterEach(() => {
