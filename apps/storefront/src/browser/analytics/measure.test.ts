@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measure } from './measure';
 
 const FACTS = {
@@ -39,6 +39,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockClear());
   window.dataLayer = [];
   document.body.innerHTML = LIST;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(window, 'dataLayer');
 });
 
 test('[ANA-01] a product of a list is told with its place, its list and the facts of its page', async () => {
