@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { drawGraph, putBetweenMarkers } from './draw-graph';
-import { circles, type Edge, folderGraph } from './folder-graph';
+import { folderGraph } from './folder-graph';
 
 /** The page that is drawn into. */
 export const PAGE = 'docs/architecture.md';
@@ -20,36 +20,37 @@ const SKIPPED = new Set([
   'bench',
 ]);
 const SHOP = 'apps/storefront/src/';
+const PROCESS = /^apps\/storefront\/(?:server|worker|commands\/.+)\.ts$/;
 
 /** The page of the architecture as the sources of a checkout have it now. */
 export function architecturePage(root: string, page: string): string {
-  const files = new Map(
+  const files = runningSources(root);
+  let drawn = putBetweenMarkers(page, 'packages', drawGraph(folderGraph(files, packageOf)));
+  drawn = putBetweenMarkers(drawn, 'storefront', drawGraph(folderGraph(files, folderOfShop)));
+  return drawn;
+}
+
+/** Text of every source file that runs in the shop, the platform or a script, by its path from the root: no tests, no stories. */
+export function runningSources(root: string): Map<string, string> {
+  return new Map(
     ['apps', 'packages', 'scripts']
       .flatMap((folder) => sourcesBelow(join(root, folder)))
       .map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   );
-  const packages = folderGraph(files, packageOf);
-  const folders = folderGraph(files, folderOfShop);
-  let drawn = putBetweenMarkers(page, 'packages', drawGraph(packages));
-  drawn = putBetweenMarkers(drawn, 'storefront', drawGraph(folders));
-  return putBetweenMarkers(drawn, 'circles', circlesSentence([...packages, ...folders]));
 }
 
-function packageOf(path: string): string | null {
+/** The package that a file belongs to; all scripts are one. */
+export function packageOf(path: string): string | null {
   if (path.startsWith('scripts/')) return 'scripts';
   return /^(?:apps|packages)\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** `app`, `screens` …; files beside the folders (the proxy, the variables) are none. */
-function folderOfShop(path: string): string | null {
-  const [folder, below] = path.startsWith(SHOP) ? path.slice(SHOP.length).split('/') : [];
-  return folder !== undefined && below !== undefined ? folder : null;
-}
-
-function circlesSentence(edges: readonly Edge[]): string {
-  const found = circles(edges);
-  if (found.length === 0) return 'There are no circles.';
-  return `Circles, red in the picture: ${found.map((members) => members.map((name) => `\`${name}\``).join(', ')).join('; ')}.`;
+/** `app`, `screens` …; a file beside the folders is one by itself (`env`, `proxy`), what is started is `processes`. */
+export function folderOfShop(path: string): string | null {
+  if (PROCESS.test(path)) return 'processes';
+  if (!path.startsWith(SHOP)) return null;
+  const [name = ''] = path.slice(SHOP.length).split('/');
+  return name.replace(SOURCE, '');
 }
 
 function sourcesBelow(folder: string): string[] {

@@ -25,7 +25,7 @@ export function folderGraph(
     if (from === null) continue;
     for (const { specifier, isTypeOnly } of importsOf(text)) {
       const target = pathOf(specifier, path);
-      const to = target === null ? null : groupOf(target);
+      const to = target === null ? null : groupOf(fileAt(target, files));
       if (to === null || to === from) continue;
       const known = edges.get(`${from} ${to}`);
       edges.set(`${from} ${to}`, { from, to, isTypeOnly: isTypeOnly && (known?.isTypeOnly ?? true) });
@@ -57,6 +57,11 @@ export function circles(edges: readonly Edge[]): string[][] {
     found.set(members.join(' '), members);
   }
   return [...found.values()].sort(([a = ''], [b = '']) => compare(a, b));
+}
+
+/** The file that a path without an ending is of; the path itself where it is none of these files. */
+function fileAt(path: string, files: ReadonlyMap<string, string>): string {
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.has(file)) ?? path;
 }
 
 /** Folder of our packages' imports, as `packages/rules/`; path of a relative or a `#` import; null for packages of others. */

@@ -72,3 +72,28 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     never: ['@radix-ui/react-dialog', 'swiper', 'swiper/react', 'react-day-picker'],
   },
 };
+
+/**
+ * The folders of apps/storefront/src (and the files beside them, by name): which others each may import, at run time or as types.
+ * Tests beside the code may import what they like. `processes` is what is started: server.ts, worker.ts, commands.
+ */
+export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
+  i18n: [],
+  cookies: [],
+  env: [],
+  images: [],
+  content: ['i18n'],
+  metadata: ['i18n'],
+  contracts: ['content', 'i18n'],
+  routing: ['content', 'contracts', 'i18n'],
+  http: ['contracts', 'routing'],
+  proxy: ['i18n', 'routing'],
+  browser: ['content', 'contracts', 'cookies', 'i18n', 'images', 'routing'],
+  server: ['content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'routing'],
+  screens: ['browser', 'content', 'contracts', 'cookies', 'env', 'i18n', 'images', 'metadata', 'routing'],
+  app: ['browser', 'content', 'contracts', 'env', 'i18n', 'metadata', 'routing', 'screens', 'server'],
+  processes: ['content', 'env', 'http', 'server'],
+};
+
+/** Packages that scripts may import. */
+export const SCRIPTS_IMPORT: readonly string[] = ['graphql', 'imagery', 'machines', 'storefront'];

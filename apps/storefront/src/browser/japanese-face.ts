@@ -1,8 +1,4 @@
-/**
- * Style sheet of the Japanese face for machines that have none: it only names slices of the face, each downloaded when a
- * character of it is drawn. The version stands in the address, since what lies there never changes.
- */
-export const FACE_SHEET = '/fonts/noto-sans-jp-5.3.1/face.css';
+import { FACE_SHEET } from '../contracts/face-sheet';
 
 /**
  * The script that asks for the style sheet where it is needed: two kanji that look the same are two boxes. It waits for the

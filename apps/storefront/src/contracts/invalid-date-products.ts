@@ -1,7 +1,7 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
+import { isHandle } from '@shop/rules/is-handle';
 // The small zod: the cart page's code reads answers by this contract too.
 import * as z from 'zod/mini';
-import { isHandle } from '../routing/is-handle';
 
 /** Most handles of one question: a cart has no more lines than are read. */
 export const PRODUCT_HANDLES_MAX = CART_LINES_READ;

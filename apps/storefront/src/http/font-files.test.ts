@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { version } from '@fontsource-variable/noto-sans-jp/package.json';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FACE_SHEET } from '../browser/japanese-face';
+import { FACE_SHEET } from '../contracts/face-sheet';
 import { readFontFiles } from './font-files';
 
 let server: Server;

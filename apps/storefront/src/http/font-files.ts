@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FACE_SHEET } from '../browser/japanese-face';
+import { FACE_SHEET } from '../contracts/face-sheet';
 import { chooseEncoding, encode } from './encode';
 import type { Encoding } from './page-store';
 import type { StaticFiles } from './static-files';

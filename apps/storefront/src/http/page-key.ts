@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { WARM_HEADER } from '../server/webhooks/warm-header';
+import { WARM_HEADER } from './warm-header';
 
 /** Longest address that is worth keeping; longer ones are answered, never kept. */
 const MAX_ADDRESS_LENGTH = 512;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isHandle } from './is-handle';
 import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 import { readTagSegment, tagSegment } from './tag-segment';
 
@@ -52,18 +51,6 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
 });
 
 describe('[ROUTE-14] what stands in an address', () => {
-  test.each([
-    ['pachira-mini', true],
-    ['観葉植物_2', true],
-    ['a'.repeat(255), true],
-    ['a'.repeat(256), false],
-    ['', false],
-    ['a b', false],
-    ['../x', false],
-  ])('%s: may it be a handle? %s', (text, may) => {
-    expect(isHandle(text)).toBe(may);
-  });
-
   test.each([
     ['1.102', { parentId: 1, childId: 102 }],
     ['0.102', null],

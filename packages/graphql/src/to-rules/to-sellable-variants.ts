@@ -1,4 +1,5 @@
-import type { ProductImage, Variant } from '@shop/rules/product/product';
+import type { Variant } from '@shop/rules/product/product';
+import type { ProductImage } from '@shop/rules/product/product-image';
 import type { Result } from '@shop/rules/result';
 import type { VariantsByIdsQuery } from '../__generated__/documents/graphql';
 import { catalogueNumber, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';

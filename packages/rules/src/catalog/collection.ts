@@ -1,6 +1,7 @@
 import type { Producer } from '../product/producer';
-import type { BreadCrumb, ProductImage } from '../product/product';
+import type { BreadCrumb } from '../product/product';
 import type { ProductCard } from '../product/product-card';
+import type { ProductImage } from '../product/product-image';
 
 /** Category, sub-category, purpose and producer pages are all collections (§2). */
 export type CollectionKind = 'category' | 'subcategory' | 'purpose' | 'producer' | 'other';

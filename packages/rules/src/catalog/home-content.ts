@@ -3,8 +3,8 @@ import type { Banner } from '../content/banner';
 import type { TagLink } from '../content/tag-link';
 import type { MenuItem } from '../navigation/menu-item';
 import type { Producer } from '../product/producer';
-import type { ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
+import type { ProductImage } from '../product/product-image';
 import type { Review } from '../product/review';
 import type { CollectionSummary } from './collection';
 

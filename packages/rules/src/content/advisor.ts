@@ -1,4 +1,4 @@
-import type { ProductImage } from '../product/product';
+import type { ProductImage } from '../product/product-image';
 
 /** Somebody who answers questions after a purchase (ROUTE-10). */
 export interface Advisor {

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../product/product';
+import type { ProductImage } from '../product/product-image';
 
 /** A column or a news item as a link. */
 export interface ArticleSummary {

@@ -1,4 +1,4 @@
-import type { ProductImage } from '../product/product';
+import type { ProductImage } from '../product/product-image';
 
 /** A campaign or feature of the home page. */
 export interface Banner {

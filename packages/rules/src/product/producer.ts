@@ -1,4 +1,4 @@
-import type { ProductImage } from './product';
+import type { ProductImage } from './product-image';
 
 /** A grower who is featured as a vendor (§3). */
 export interface Producer {

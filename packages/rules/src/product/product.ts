@@ -2,20 +2,8 @@ import type { GlobalId } from '../global-id';
 import type { SetDefinition } from '../set-product/set-definition';
 import type { Yen } from '../yen';
 import type { Producer } from './producer';
+import type { ProductImage } from './product-image';
 import type { Review } from './review';
-
-/** A picture of a product or a variant. */
-export interface ProductImage {
-  readonly id: number | null;
-  /** Address on the platform's CDN without a width; see catalog/image-url.ts. */
-  readonly src: string;
-  readonly alt: string;
-  /** Pixels, or null where the platform does not say; a drawn place keeps its size from them. */
-  readonly width: number | null;
-  readonly height: number | null;
-  /** 1-based order in the gallery. */
-  readonly position: number;
-}
 
 /** The buyable thing. `id` is the number that stands in `?variant=`. */
 export interface Variant {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@shop/rules/result';
-import type { Card } from '../../screens/product/card';
+import type { Card } from '../../contracts/card';
 import { shopSettings } from '../shop-settings';
 
 /** A reading that takes longer is lost: the shopper is told, nothing hangs. */

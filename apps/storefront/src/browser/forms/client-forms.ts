@@ -2,14 +2,9 @@ import { FORMS } from '../../contracts/form-kinds';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
+import type { ClientForm } from './client-form';
 import { mailMagazineForm } from './mail-magazine-form';
 import { restockForm } from './restock-form';
-
-/** A form that has its machine. */
-export interface ClientForm {
-  /** Sends what is written in it. */
-  readonly submit: () => void;
-}
 
 const known = new WeakMap<HTMLFormElement, ClientForm>();
 

@@ -1,5 +1,5 @@
 import { shopSettings } from '../shop-settings';
-import type { ClientForm } from './client-forms';
+import type { ClientForm } from './client-form';
 
 const MESSAGES = {
   ja: () => import('../../i18n/__generated__/forms.ja'),

@@ -8,7 +8,7 @@ import { FORMS } from '../../contracts/form-kinds';
 import { writeCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import type { Messages } from '../../i18n/__generated__/messages';
-import type { ClientForm } from './client-forms';
+import type { ClientForm } from './client-form';
 import { postJson } from './post-json';
 import { registrationOutcome } from './registration-outcome';
 import { showCoupon } from './show-coupon';

@@ -5,7 +5,7 @@ import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-
 import { createActor, type SnapshotFrom } from 'xstate';
 import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '../../contracts/form-kinds';
 import type { Messages } from '../../i18n/__generated__/messages';
-import type { ClientForm } from './client-forms';
+import type { ClientForm } from './client-form';
 import { sendRestockRequest } from './send-restock-request';
 
 /** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */

@@ -2,7 +2,7 @@ import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions'
 import type { SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { localePath } from '../../i18n/locale';
-import { productPicture } from '../../screens/product/product-picture';
+import { productPicture } from '../../images/product-picture';
 
 /** Suggestions as the groups of rows the kit draws: keywords, products, collections (SEARCH-04). */
 export function suggestionGroups(

@@ -9,8 +9,8 @@ import { CATEGORIES } from '../../content/menu-pages';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { productPicture } from '../../images/product-picture';
 import { PageHead } from '../content/PageHead';
-import { productPicture } from '../product/product-picture';
 
 interface AdvisorsScreenProps {
   locale: Locale;

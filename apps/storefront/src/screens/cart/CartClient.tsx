@@ -8,17 +8,22 @@ import { useRef, useState } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
-import { type CartScreenProps, EmptyCart, OfflineCart } from './CartScreen';
+import type { MessageTable } from '../../i18n/message-table';
 import { CartSkeleton } from './CartSkeleton';
 import { stopMessage } from './cart-messages';
+import type { CartScreenProps } from './cart-screen-props';
 import { useDeliveryReady } from './delivery/use-delivery-ready';
+import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
+import { OfflineCart } from './OfflineCart';
 import { Recommendations } from './Recommendations';
 import { useCart } from './use-cart';
 import { useCheckoutGate } from './use-checkout-gate';
 
+type Props = CartScreenProps<MessageTable<'cart'>>;
+
 /** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
-export function CartClient(props: CartScreenProps) {
+export function CartClient(props: Props) {
   const { messages, shopAddress, bestSellers, children } = props;
   const m = bindMessages(messages);
   const view = useCart();

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { toCard } from '../../contracts/card';
 import type { Locale } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
-import { toCard } from '../product/card';
 import { rankingAddresses } from '../ranking/ranking-path';
 
 /** Ranks shown in all. */

@@ -1,30 +1,22 @@
 'use client';
 
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasPendingAdds } from '../../browser/cart/has-pending-adds';
 import { isCartInUse } from '../../browser/cart/load-cart';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
-import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { CartSkeleton } from './CartSkeleton';
+import type { CartScreenProps } from './cart-screen-props';
 import { loadDeliverySection } from './delivery/load-delivery-section';
-import { type BestSellers, Recommendations } from './Recommendations';
+import { EmptyCart } from './EmptyCart';
+import { OfflineCart } from './OfflineCart';
+import { Recommendations } from './Recommendations';
 
-export interface CartScreenProps {
-  messages: MessageTable<'cart'>;
-  /** Where a shopper with an empty cart goes on. */
-  shopAddress: string;
-  /** Recommended as long as nothing is known of the cart. */
-  bestSellers: BestSellers;
-  /** Under the cart: the ranking; drawn by the server. */
-  children: ReactNode;
-}
+type Props = CartScreenProps<MessageTable<'cart'>>;
 
-type CartClient = ComponentType<CartScreenProps>;
+type CartClient = ComponentType<Props>;
 type LoadState = 'loading' | 'empty' | 'offline' | CartClient;
 
 let loaded: CartClient | undefined;
@@ -60,7 +52,7 @@ if (typeof document !== 'undefined' && hasCart()) {
  * beginnings is drawn (cart-page-script.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
  * without any of it.
  */
-export function CartScreen(props: CartScreenProps) {
+export function CartScreen(props: Props) {
   const { messages, shopAddress, bestSellers, children } = props;
   const m = bindMessages(messages);
   // The server, and React when it takes over what the server drew, know nothing of a cookie: they draw both beginnings.
@@ -130,36 +122,4 @@ function hasCart(): boolean {
 function firstLoadState(): LoadState {
   if (typeof document === 'undefined') return 'loading';
   return hasCart() ? (loaded ?? 'loading') : 'empty';
-}
-
-/** 'No items in cart' (CART-08). */
-export function EmptyCart({ m, shopAddress }: { m: Messages; shopAddress: string }) {
-  return (
-    <EmptyState
-      drawing="bag"
-      title={m.cart.empty}
-      text={m.collections.lead}
-      action={
-        <Button tone="primary" width="comfortable" href={shopAddress}>
-          {m.cart.emptyAction}
-        </Button>
-      }
-    />
-  );
-}
-
-/** The cart cannot be read now; it is kept, and can be tried again (CART-04). */
-export function OfflineCart({ m, onRetry }: { m: Messages; onRetry: () => void }) {
-  return (
-    <EmptyState
-      drawing="can"
-      title={m.cart.offline}
-      text={m.cart.offlineHint}
-      action={
-        <Button tone="primary" width="comfortable" onClick={onRetry}>
-          {m.common.retry}
-        </Button>
-      }
-    />
-  );
 }

@@ -17,7 +17,7 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import type { RefObject } from 'react';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { CartNotices } from './CartNotices';
-import type { CartScreenProps } from './CartScreen';
+import type { CartScreenProps } from './cart-screen-props';
 import { DeliverySlot } from './delivery/DeliverySlot';
 import { LineClient } from './LineClient';
 import { PendingLine } from './PendingLine';
@@ -28,7 +28,7 @@ import { proceed } from './use-checkout-gate';
 /** Where the page's own ways to the checkout stand: the bar at the foot makes way for them. */
 const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
 
-interface FilledCartProps extends Omit<CartScreenProps, 'messages'> {
+interface FilledCartProps extends Omit<CartScreenProps<unknown>, 'messages'> {
   m: Messages;
   view: CartView;
   gate: CheckoutGateView;

@@ -13,7 +13,7 @@ import { RESTOCK_FORM_ID } from '../../contracts/form-kinds';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
 import { localePath } from '../../i18n/locale';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 
 interface LineClientProps {
   line: CartLineView;

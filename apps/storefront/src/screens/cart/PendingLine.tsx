@@ -7,7 +7,7 @@ import { cartActor } from '../../browser/cart/cart-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
 import { localePath } from '../../i18n/locale';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 
 interface PendingLineProps {
   line: PendingLineView;

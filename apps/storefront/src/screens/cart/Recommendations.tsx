@@ -2,9 +2,9 @@
 
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import type { Card } from '../../contracts/card';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { CardSlider, type CardSliderProps } from '../catalog/CardSlider';
-import type { Card } from '../product/card';
 
 /** What sells best, for carts of which nothing is known yet. */
 export interface BestSellers {

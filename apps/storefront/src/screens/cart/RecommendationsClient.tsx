@@ -5,8 +5,8 @@ import { cartRecommendations } from '@shop/rules/cart/cart-recommendations';
 import { numericId } from '@shop/rules/global-id';
 import { useEffect, useState } from 'react';
 import { readRecommendations } from '../../browser/cart/platform-gateway';
+import { type Card, toCard } from '../../contracts/card';
 import type { Messages } from '../../i18n/__generated__/messages';
-import { type Card, toCard } from '../product/card';
 import { type BestSellers, Recommendations } from './Recommendations';
 
 interface RecommendationsClientProps {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
+import { toCard } from '../../contracts/card';
 import type { Locale } from '../../i18n/locale';
 import { messageTable } from '../../i18n/messages';
-import { toCard } from '../product/card';
 import { RANKED } from './CartRanking';
 import type { BestSellers } from './Recommendations';
 

@@ -3,9 +3,9 @@
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { ShowMore, type ShowMoreProps } from '@shop/ui-kit/primitives/ShowMore';
+import type { Card } from '../../contracts/card';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import type { Card } from '../product/card';
 import { ShopCard } from '../product/ShopCard';
 
 interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMoreProps, 'first'> {

@@ -2,9 +2,9 @@
 
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { Grid, type GridProps } from '@shop/ui-kit/primitives/Grid';
+import type { Card } from '../../contracts/card';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import type { Card } from '../product/card';
 import { ShopCard } from '../product/ShopCard';
 
 export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {

@@ -2,9 +2,9 @@
 
 import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import { Carousel, type CarouselProps } from '@shop/ui-kit/primitives/Carousel';
+import type { Card } from '../../contracts/card';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import type { Card } from '../product/card';
 import { ShopCard } from '../product/ShopCard';
 
 export interface CardSliderProps

@@ -2,9 +2,9 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { toCard } from '../../contracts/card';
 import type { Locale } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
-import { toCard } from '../product/card';
 import { CardSlider } from './CardSlider';
 
 interface ProductSliderProps {

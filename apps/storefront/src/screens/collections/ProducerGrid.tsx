@@ -4,7 +4,7 @@ import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 
 interface ProducerGridProps {
   locale: Locale;

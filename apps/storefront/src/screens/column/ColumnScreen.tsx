@@ -4,9 +4,9 @@ import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { productPicture } from '../../images/product-picture';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { PageCrumbs } from '../content/PageCrumbs';
-import { productPicture } from '../product/product-picture';
 
 interface ColumnScreenProps {
   locale: Locale;

@@ -4,11 +4,11 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { navigation } from '../layout/navigation';
-import { toCard } from '../product/card';
 
 interface MissingScreenProps {
   locale: Locale;

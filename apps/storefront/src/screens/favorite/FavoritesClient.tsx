@@ -6,21 +6,22 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
 import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
 import { CardGrid } from '../catalog/CardGrid';
-import {
-  FailedFavorites,
-  FavoriteFrame,
-  type FavoriteScreenProps,
-  FavoritesSkeleton,
-  NoFavorites,
-} from './FavoriteScreen';
+import { FailedFavorites } from './FailedFavorites';
+import { FavoriteFrame } from './FavoriteFrame';
+import { FavoritesSkeleton } from './FavoritesSkeleton';
+import type { FavoriteScreenProps } from './favorite-screen-props';
+import { NoFavorites } from './NoFavorites';
 import { useProductList } from './use-product-list';
+
+type Props = FavoriteScreenProps<MessageTable<'favorite'>>;
 
 /** Cards of a phone's first screen, whose pictures are loaded at once. */
 const EAGER = 4;
 
 /** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
-export function FavoritesClient({ messages, cardMessages, shopAddress, children }: FavoriteScreenProps) {
+export function FavoritesClient({ messages, cardMessages, shopAddress, children }: Props) {
   const m = bindMessages(messages);
   const favorites = useFavorites();
   const { status, cards, retry } = useProductList(favorites);

@@ -4,15 +4,18 @@ import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { storeProducts } from '../../browser/favorites/store-products';
 import { bindMessages } from '../../i18n/bind-messages';
-import type { RecentlyCheckedProps } from './RecentlyChecked';
+import type { MessageTable } from '../../i18n/message-table';
 import { RecentPlaces } from './RecentPlaces';
 import type { RecentSliderProps } from './RecentSlider';
+import type { RecentlyCheckedProps } from './recently-checked-props';
+
+type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 
 /** How far below the window the products are read already. */
 const AHEAD = '600px';
 
 /** Notes that the page's product is looked at, and reserves the slider's place until it comes near (VIEW-01). */
-export function RecentlyCheckedClient({ messages, productId }: RecentlyCheckedProps) {
+export function RecentlyCheckedClient({ messages, productId }: Props) {
   const m = bindMessages(messages);
   const [ids, setIds] = useState<readonly number[]>([]);
   const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();

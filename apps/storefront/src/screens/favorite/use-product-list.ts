@@ -5,7 +5,7 @@ import { provideFavoriteListActors } from '@shop/machines/favorite/provide-favor
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { readProducts } from '../../browser/favorites/read-products';
-import type { Card } from '../product/card';
+import type { Card } from '../../contracts/card';
 
 /** A list of products as it is drawn. */
 export interface ProductListView {

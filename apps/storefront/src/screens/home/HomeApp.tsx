@@ -6,7 +6,7 @@ import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { APP } from '../../content/shop';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 import { SUPPORT_PAGE } from './home-banners';
 
 interface HomeAppProps {

@@ -1,9 +1,9 @@
 import type { CategoryBlock as CategoryBlockData } from '@shop/rules/catalog/home-content';
 import { CategoryBlock } from '@shop/ui-kit/commerce/catalog/CategoryBlock';
+import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
-import { toCard } from '../product/card';
 
 interface HomeCategoriesProps {
   locale: Locale;

@@ -8,7 +8,7 @@ import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
 import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 import { homeBanners } from './home-banners';
 
 const COLUMNS: ReadonlySet<string> = new Set(COLUMN_HANDLES);

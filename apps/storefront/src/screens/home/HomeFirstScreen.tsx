@@ -6,7 +6,7 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 import { homeBanners } from './home-banners';
 
 interface HomeFirstScreenProps {

@@ -10,7 +10,7 @@ import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../product/product-picture';
+import { productPicture } from '../../images/product-picture';
 
 interface HomeReviewsProps {
   locale: Locale;

@@ -1,5 +1,5 @@
 import type { Banner } from '@shop/rules/content/banner';
-import type { ProductImage } from '@shop/rules/product/product';
+import type { ProductImage } from '@shop/rules/product/product-image';
 import type { Locale } from '../../i18n/locale';
 import { backOfficeAddress } from '../../routing/back-office-address';
 

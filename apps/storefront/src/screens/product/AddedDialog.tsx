@@ -14,9 +14,9 @@ import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
+import { productPicture } from '../../images/product-picture';
 import { expiryMessage } from '../cart/expiry-message';
 import { addFailure } from './add-failure';
-import { productPicture } from './product-picture';
 
 export interface AddedDialogProps {
   /** Without an outcome as long as the platform has not answered. */

@@ -4,7 +4,7 @@ import { imageUrl } from '@shop/rules/catalog/image-url';
 import { Gallery, type GalleryProps } from '@shop/ui-kit/commerce/product/Gallery';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import { productPicture } from './product-picture';
+import { productPicture } from '../../images/product-picture';
 import { useVariantChoice } from './variant-choice';
 
 interface ChosenGalleryProps {

@@ -7,7 +7,7 @@ import { SetPicker } from '@shop/ui-kit/commerce/set-product/SetPicker';
 import { check } from '@shop/ui-kit/icons';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import type { Messages } from '../../i18n/__generated__/messages';
-import { productPicture } from './product-picture';
+import { productPicture } from '../../images/product-picture';
 import { useVariantChoice } from './variant-choice';
 
 interface SetBoxProps {

@@ -2,11 +2,11 @@
 
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
+import type { Card } from '../../contracts/card';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { localePath } from '../../i18n/locale';
+import { productPicture } from '../../images/product-picture';
 import { badgeLabel } from './badge-label';
-import type { Card } from './card';
-import { productPicture } from './product-picture';
 import { toneOf } from './tone-of-badge';
 
 interface ShopCardProps

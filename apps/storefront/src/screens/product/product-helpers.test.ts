@@ -1,9 +1,9 @@
 import type { Product, Variant } from '@shop/rules/product/product';
 import { firstChoice, lineOfChoice } from '@shop/rules/product/product-choice';
 import { describe, expect, test } from 'vitest';
+import { productPicture } from '../../images/product-picture';
 import { badgeTags } from './badge-tags';
 import { productCrumbs } from './product-crumbs';
-import { productPicture } from './product-picture';
 import { setOfProduct } from './set-of-product';
 import { toneOf } from './tone-of-badge';
 

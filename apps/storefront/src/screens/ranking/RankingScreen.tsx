@@ -3,11 +3,11 @@ import { Box } from '@shop/ui-kit/primitives/Box';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CATEGORIES } from '../../content/menu-pages';
+import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardBlock } from '../catalog/CardBlock';
 import { PageHead } from '../content/PageHead';
-import { toCard } from '../product/card';
 import { RankingTabs } from './RankingTabs';
 import { RANKING_MAX, rankingAddresses, rankingPath } from './ranking-path';
 

@@ -6,13 +6,13 @@ import { Container } from '@shop/ui-kit/primitives/Container';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
 import { listCount } from '../catalog/list-count';
 import { ProductSlider } from '../catalog/ProductSlider';
-import { toCard } from '../product/card';
 import { searchQuery } from './search-query';
 
 interface SearchScreenProps {

@@ -1,13 +1,13 @@
 import { pageRange } from '@shop/rules/catalog/pagination';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { toCard } from '../../contracts/card';
 import type { Locale } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
 import { ListPagination } from '../catalog/ListPagination';
 import { listCount } from '../catalog/list-count';
 import { PageHead } from '../content/PageHead';
-import { toCard } from '../product/card';
 import { tagPageAddress } from './tag-page-address';
 
 interface TagScreenProps {

@@ -1,8 +1,8 @@
 import { ArticlePageDocument } from '@shop/graphql/documents';
 import { toArticle } from '@shop/graphql/to-rules/to-article';
 import type { Article } from '@shop/rules/content/article';
+import { isHandle } from '@shop/rules/is-handle';
 import type { Locale } from '../../i18n/locale';
-import { isHandle } from '../../routing/is-handle';
 import { cached } from './cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';

@@ -1,8 +1,8 @@
 import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { toGid } from '@shop/rules/global-id';
+import { type Card, toCard } from '../../contracts/card';
 import type { Locale } from '../../i18n/locale';
-import { type Card, toCard } from '../../screens/product/card';
 import { onePerProcess } from '../one-per-process';
 import { ProductCardCache } from '../product-cards/product-card-cache';
 import { languageOf } from './language-of';

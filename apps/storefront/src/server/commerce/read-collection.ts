@@ -18,9 +18,9 @@ import {
 } from '@shop/rules/catalog/list-view';
 import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { isHandle } from '@shop/rules/is-handle';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { isHandle } from '../../routing/is-handle';
 import { cached } from './cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';

@@ -1,9 +1,9 @@
 import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
 import { toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
 import type { ContentPage } from '@shop/rules/content/content-page';
+import { isHandle } from '@shop/rules/is-handle';
 import type { PolicyHandle } from '../../content/content-pages';
 import type { Locale } from '../../i18n/locale';
-import { isHandle } from '../../routing/is-handle';
 import { cached } from './cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';

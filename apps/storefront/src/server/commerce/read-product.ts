@@ -1,7 +1,7 @@
 import { ProductPageDocument } from '@shop/graphql/documents';
 import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
+import { isHandle } from '@shop/rules/is-handle';
 import type { Locale } from '../../i18n/locale';
-import { isHandle } from '../../routing/is-handle';
 import { cached } from './cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Card } from '../../screens/product/card';
+import type { Card } from '../../contracts/card';
 import { answerProducts } from './answer-products';
 
 const card = (id: number): Card => ({

@@ -1,7 +1,7 @@
+import type { Card } from '../../contracts/card';
 import { PRODUCTS_MAX, productsQuery } from '../../contracts/products';
 import { problem } from '../../http/problem';
 import type { Locale } from '../../i18n/locale';
-import type { Card } from '../../screens/product/card';
 import { checkFields } from '../endpoints/check-fields';
 import { repeated } from '../endpoints/repeated';
 

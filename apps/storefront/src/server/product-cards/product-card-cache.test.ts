@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Card } from '../../screens/product/card';
+import type { Card } from '../../contracts/card';
 import { ProductCardCache } from './product-card-cache';
 
 const card = (id: number): Card => ({

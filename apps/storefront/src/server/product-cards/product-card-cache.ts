@@ -1,4 +1,4 @@
-import type { Card } from '../../screens/product/card';
+import type { Card } from '../../contracts/card';
 
 /** How long a product's card is given out without asking again: price and stock are at most this old, in milliseconds. */
 const FRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import { env } from '../../env';
+import { WARM_HEADER } from '../../http/warm-header';
 import { renderedPages } from './rendered-pages';
-import { WARM_HEADER } from './warm-header';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,5 @@
+import { isHandle } from '@shop/rules/is-handle';
 import { z } from 'zod';
-import { isHandle } from '../../routing/is-handle';
 import { REFRESH_TOPIC } from '../commerce/refresh';
 
 const handle = z.string().refine(isHandle);

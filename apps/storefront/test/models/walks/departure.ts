@@ -1,10 +1,12 @@
+import type { CheckoutGateActor } from '@shop/machines/checkout/make-checkout-gate-actor';
 import { preferencesOf } from '@shop/machines/delivery/delivery-context';
+import type { DeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { GlobalId } from '@shop/rules/global-id';
 import { expect } from 'vitest';
 import type { Platform } from '../support/platform';
-import type { CheckoutTab } from './checkout-tab';
+import type { Tab } from './tab';
 
 /** What the shopper saw and had written when the page left for the checkout. */
 export interface Departure {
@@ -17,8 +19,15 @@ export interface Departure {
   readonly code: string | null;
 }
 
+/** What is left from: the cart's tab, the delivery form and the gate of one page. */
+interface CheckoutPage {
+  readonly cart: Tab;
+  readonly delivery: DeliveryActor;
+  readonly gate: CheckoutGateActor;
+}
+
 /** Now. @throws when the page leaves without a cart */
-export function departureOf({ cart, delivery, gate }: CheckoutTab): Departure {
+export function departureOf({ cart, delivery, gate }: CheckoutPage): Departure {
   const { cartId } = cart.actor.getSnapshot().context;
   if (cartId === null) throw new Error('it left for the checkout without a cart');
   const { visit, refusedCode } = gate.getSnapshot().context;

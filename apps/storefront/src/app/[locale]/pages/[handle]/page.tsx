@@ -6,6 +6,7 @@ import { pageMetadata } from '#metadata/page-metadata.ts';
 import { decodeSegment } from '#routing/decode-segment.ts';
 import { ContentScreen } from '#screens/content/ContentScreen.tsx';
 import { readContentPage } from '#server/commerce/read-content-page.ts';
+import { sanitiseBody } from '#server/sanitise-body.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -32,5 +33,5 @@ export async function generateMetadata({ params }: ContentPageProps): Promise<Me
 /** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11). */
 export default async function ContentPage({ params }: ContentPageProps) {
   const { locale, content } = await contentOf(params);
-  return <ContentScreen locale={locale} content={content} />;
+  return <ContentScreen locale={locale} content={content} body={sanitiseBody(content.bodyHtml)} />;
 }

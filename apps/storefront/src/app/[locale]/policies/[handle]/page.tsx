@@ -6,6 +6,7 @@ import { messages } from '#i18n/messages.ts';
 import { pageMetadata } from '#metadata/page-metadata.ts';
 import { ContentScreen } from '#screens/content/ContentScreen.tsx';
 import { readPolicy } from '#server/commerce/read-content-page.ts';
+import { sanitiseBody } from '#server/sanitise-body.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -38,5 +39,5 @@ export async function generateMetadata({ params }: PolicyPageProps): Promise<Met
 /** `/policies/{handle}` (ROUTE-12). */
 export default async function PolicyPage({ params }: PolicyPageProps) {
   const { locale, content } = await policyOf(params);
-  return <ContentScreen locale={locale} content={content} />;
+  return <ContentScreen locale={locale} content={content} body={sanitiseBody(content.bodyHtml)} />;
 }

@@ -1,4 +1,4 @@
-import { ListPageContent, type ListPageParams, listMetadata } from '#screens/catalog/list-page.tsx';
+import { ListPageContent, type ListPageParams, listMetadata } from '#app/[locale]/list-page.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

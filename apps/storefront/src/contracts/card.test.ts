@@ -2,7 +2,6 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { toCard } from './card';
-import { productPicture } from './product-picture';
 
 const PLANT: ProductCard = {
   id: 1,
@@ -50,22 +49,5 @@ describe('[CARD-01] the facts of a card', () => {
       score: 4.5,
       reviews: 3,
     });
-  });
-});
-
-describe('[IMG-01] pictures', () => {
-  test('are offered in the widths of the CDN, none larger than drawn and none absurdly small', () => {
-    const { src, srcSet } = productPicture(PLANT.image, 720, '');
-    expect(src).toBe('https://cdn.test/s/files/1/a.jpg?v=1&width=540');
-    expect([...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual([
-      '180',
-      '360',
-      '540',
-      '720',
-    ]);
-  });
-
-  test('without an address are the placeholder', () => {
-    expect(productPicture(null, 720)).toEqual({ src: '/images/no-image.svg', alt: '' });
   });
 });

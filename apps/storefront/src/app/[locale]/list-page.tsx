@@ -12,9 +12,9 @@ import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../metadata/JsonLd';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { decodeSegment } from '../../routing/decode-segment';
+import { ListScreen } from '../../screens/catalog/ListScreen';
+import { listMeta } from '../../screens/catalog/list-meta';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
-import { ListScreen } from './ListScreen';
-import { listMeta } from './list-meta';
 
 /** What stands in the inner path of a list's page. */
 export interface ListPageParams {
