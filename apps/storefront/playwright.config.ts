@@ -3,6 +3,8 @@ import { e2eEnv } from './e2e/support/e2e-env';
 
 // Tools that only read this file have no shop: the global set-up is what insists on one.
 const env = process.env.E2E_SYSTEMS ? e2eEnv() : undefined;
+/** Two for all tests, one for a part of them. */
+const lanes = env?.lanes ?? 1;
 
 /** What compares pages with a shop that nobody has bought from. */
 const AS_FILLED = /(?:crawl|screen-values)\.spec\.ts$/;
@@ -13,7 +15,7 @@ export default defineConfig({
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
   // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.
-  workers: env?.lanes ?? 1,
+  workers: lanes,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
@@ -27,8 +29,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     launchOptions: env?.browser,
     screenshot: 'only-on-failure',
-    // Without pictures of every frame, which would take a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without pictures of every frame, which would take a fifth of the time; of all tests, only of what is tried once more.
+    trace: { mode: lanes > 1 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
   },
   projects: [
     // First in each worker, on the shop as it was filled: what other tests buy or change is not in what the pages say.
