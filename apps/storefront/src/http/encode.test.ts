@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { chooseEncoding, encode, isCompressible } from './encode';
 
@@ -28,6 +28,7 @@ describe('how a body is sent', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0.000 , gzip;q=0', 'identity'],
     ['br;q=0.001', 'br'],
+    ['br;q=0.', 'identity'],
     ['br;q=0;x', 'identity'],
     ['br;x=1;q=0', 'identity'],
     ['br;xq=0', 'br'],
@@ -46,5 +47,19 @@ describe('how a body is sent', () => {
     expect(brotliDecompressSync(brotli).equals(body)).toBe(true);
     expect(gzip.byteLength).toBeLessThan(200);
     expect(brotli.byteLength).toBeLessThan(100);
+  });
+
+  test('brotli works as hard as a page is worth, knowing its length', async () => {
+    const body = Buffer.from(Array.from({ length: 3_000 }, (_, index) => `${index * index}植`).join(''));
+    const quality = (level: number) =>
+      brotliCompressSync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: level,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        },
+      });
+    const sent = await encode(body, 'br');
+    expect(sent.equals(quality(8))).toBe(true);
+    expect(sent.equals(quality(11))).toBe(false);
   });
 });
