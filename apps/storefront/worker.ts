@@ -27,6 +27,7 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
         mailLinkSecret,
         restockCheckMinutes,
         mail,
+        consentKeptDays: settings.consentKeptDays,
         couponCodes: couponCodesOf(settings),
       });
     } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { parseEmail } from '@shop/rules/email';
+import { env } from '../src/env';
 import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
 import { withStoreOfCommand } from './with-store-of-command';
 
@@ -19,5 +20,8 @@ await withStoreOfCommand(async (store) => {
     console.log(JSON.stringify(await exportMember(pool, address.value), null, 2));
     return;
   }
-  console.log((await eraseMember(pool, address.value)) ? 'erased' : 'nothing was kept about this address');
+  const kept = `the record of consent stays, without the address, for ${env().consentKeptDays} days`;
+  console.log(
+    (await eraseMember(pool, address.value)) ? `erased; ${kept}` : 'nothing was kept about this address',
+  );
 });

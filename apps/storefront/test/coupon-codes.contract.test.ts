@@ -259,6 +259,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
       mailLinkSecret: 'a secret of the test',
       mail: { from: 'Shop <noreply@shop.example>', smtpUrl: server.url, perSecond: 1000, folder: '' },
       readVariants: async () => [],
+      consentKeptDays: 1_095,
       maintenanceSeconds: 1,
       couponCodes: { low: 2, discountRate: 15, validDays: 365, make },
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailPreview } from '../stories/MailPreview';
-import { SAMPLE_LAYOUT, SAMPLE_PICTURE } from '../stories/sample-mail';
+import { SAMPLE_LAYOUT, SAMPLE_LAYOUT_EN, SAMPLE_PICTURE } from '../stories/sample-mail';
 import { RestockMail, type RestockMailProps } from './RestockMail';
 
 const meta: Meta<RestockMailProps> = {
@@ -24,6 +24,23 @@ const meta: Meta<RestockMailProps> = {
     note: 'お知らせは一度だけお送りします。商品の取り置きではありません。',
   },
 };
+/** The words of `messages/en.json`. */
+const ENGLISH: Partial<RestockMailProps> = {
+  ...SAMPLE_LAYOUT_EN,
+  title: 'It is back in stock',
+  preview: 'What you were waiting for is back. 3 left.',
+  reason: 'You get this once, because you asked to be told when this product is back in stock.',
+  stop: { label: 'Cancel this notice', url: 'https://shop.example/stop' },
+  lead: 'The product you asked about has arrived from the grower.',
+  picture: { url: SAMPLE_PICTURE, alt: 'Ficus umbellata, size 10 pot' },
+  vendor: 'Mizuki Green Farm',
+  product: 'Ficus umbellata, size 10 pot',
+  taxIncluded: 'tax included',
+  stock: '3 left',
+  view: { label: 'View the product', url: 'https://shop.example/en/products/umbellata' },
+  note: 'The notice is sent once. It is not a reservation: the product may be sold out again when you order.',
+};
+
 export default meta;
 
 type Story = StoryObj<RestockMailProps>;
@@ -38,3 +55,5 @@ export const LongName: Story = {
 export const Dark: Story = {
   render: (props) => <MailPreview title={props.title} mail={<RestockMail {...props} />} isDark />,
 };
+export const English: Story = { args: ENGLISH };
+export const EnglishDark: Story = { ...Dark, args: ENGLISH };

@@ -5,7 +5,7 @@ export const SAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="360"><rect width="600" height="360" fill="#dfeede"/><circle cx="300" cy="150" r="90" fill="#6fa06a"/><rect x="250" y="220" width="100" height="100" fill="#c98f6b"/></svg>',
 )}`;
 
-/** What every mail of the stories shares. */
+/** What every Japanese mail of the stories shares. */
 export const SAMPLE_LAYOUT: Omit<MailLayoutProps, 'children' | 'title' | 'preview' | 'reason'> = {
   language: 'ja',
   sender: {
@@ -15,6 +15,20 @@ export const SAMPLE_LAYOUT: Omit<MailLayoutProps, 'children' | 'title' | 'previe
     links: [
       { label: 'お問い合わせ', url: 'https://shop.example/inquiry' },
       { label: 'ヘルプセンター', url: 'https://shop.example/help' },
+    ],
+  },
+};
+
+/** The same of the English ones. */
+export const SAMPLE_LAYOUT_EN: typeof SAMPLE_LAYOUT = {
+  language: 'en',
+  sender: {
+    storeName: 'KOMORENO STORE',
+    logoUrl: SAMPLE_PICTURE,
+    lines: ['KOMORENO STORE (Komoreno Inc.)', '3F Komorebi Building, 2-14-6 Haneoto-cho, Setagaya-ku, Tokyo'],
+    links: [
+      { label: 'Contact us', url: 'https://shop.example/inquiry' },
+      { label: 'Help centre', url: 'https://shop.example/help' },
     ],
   },
 };

@@ -12,6 +12,8 @@ export const QUEUE = {
   checkRestock: 'check-restock',
   /** Looks whether there are coupon codes enough. */
   keepCouponCodes: 'keep-coupon-codes',
+  /** Erases what is no longer to be kept of those who left. */
+  forgetConsents: 'forget-consents',
 } as const;
 
 /**
@@ -37,6 +39,7 @@ const QUEUES: readonly PgBoss.Queue[] = [
   { name: QUEUE.sendMail, deadLetter: QUEUE.givenUpMail, ...MAIL_RETRIES, ...LIMITS },
   { name: QUEUE.checkRestock, ...LIMITS },
   { name: QUEUE.keepCouponCodes, ...LIMITS },
+  { name: QUEUE.forgetConsents, ...LIMITS },
 ];
 
 /** Puts jobs into the queue, as part of a transaction of the caller's. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { MailEnv } from '../../env';
 import { MOST_VARIANTS, readSellableVariants } from '../commerce/read-sellable-variants';
+import { forgetOldConsents } from '../mail-magazine/forget-old-consents';
 import { type CouponCodesServices, keepCouponCodes } from '../mail-magazine/keep-coupon-codes';
 import { notifyRestocked } from '../restock-notice/notify-restocked';
 import { inTransaction } from '../store/in-transaction';
@@ -21,6 +22,8 @@ export interface WorkerOptions {
   readonly mail: MailEnv;
   /** What keeps coupon codes for registrations; null where none are used. @default null */
   readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null;
+  /** Days that the record of consent is kept after somebody left. */
+  readonly consentKeptDays: number;
   /** How variants are read. @default the platform */
   readonly readVariants?: typeof readSellableVariants;
   /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
@@ -85,6 +88,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
     // What came in while no worker ran is not left until then.
     await queue.queueRestockCheck();
+    await boss.work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
+      const forgotten = await forgetOldConsents(pool, options.consentKeptDays);
+      if (forgotten > 0)
+        console.log(`${forgotten} records of consent were erased: those of people who left long ago`);
+    });
+    await boss.schedule(QUEUE.forgetConsents, '17 18 * * *');
+    await boss.send(QUEUE.forgetConsents, {});
     await workCouponCodes(boss, pool, options.couponCodes ?? null);
   } catch (error) {
     // Half a worker is none; what it has begun to take comes back to the queue.
