@@ -27,7 +27,7 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
         mailLinkSecret,
         restockCheckMinutes,
         mail,
-        consentKeptDays: settings.consentKeptDays,
+        consentRetentionDays: settings.consentRetentionDays,
         couponCodes: couponCodesOf(settings),
       });
     } catch (error) {

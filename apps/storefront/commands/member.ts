@@ -20,7 +20,7 @@ await withStoreOfCommand(async (store) => {
     console.log(JSON.stringify(await exportMember(pool, address.value), null, 2));
     return;
   }
-  const kept = `the record of consent stays, without the address, for ${env().consentKeptDays} days`;
+  const kept = `the record of consent stays, without the address, for ${env().consentRetentionDays} days`;
   console.log(
     (await eraseMember(pool, address.value)) ? `erased; ${kept}` : 'nothing was kept about this address',
   );

@@ -17,7 +17,7 @@ describe('the environment', () => {
       trustedProxies: 0,
       mailLinkSecret: 'komoreno-mail-link-secret',
       restockCheckMinutes: 10,
-      consentKeptDays: 1_095,
+      consentRetentionDays: 1_095,
       mail: {
         from: 'コモレノ STORE <noreply@komoreno.example>',
         smtpUrl: null,
@@ -104,7 +104,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://127.0.0.1/shop'],
     ['MAIL_MAGAZINE_COUPONS', 'A15'],
     ['MAIL_MAGAZINE_COUPONS', 'A15:15,B20:20'],
-    ['CONSENT_KEPT_DAYS', '7'],
+    ['CONSENT_RETENTION_DAYS', '7'],
     ['COUPON_CODES', 'many'],
     ['COUPON_CODES_LOW', '0'],
     ['COUPON_VALID_DAYS', '30'],

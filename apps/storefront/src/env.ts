@@ -84,7 +84,7 @@ const settings = z.object({
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.MAIL_LINK_SECRET),
   /** Days that the record of consent is kept after somebody left (MAIL-06). */
-  CONSENT_KEPT_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(31).max(36_500).default(1_095),
+  CONSENT_RETENTION_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(31).max(36_500).default(1_095),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
   /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
@@ -132,7 +132,7 @@ export interface Env {
   readonly trustedProxies: number;
   readonly mailLinkSecret: string;
   readonly restockCheckMinutes: number;
-  readonly consentKeptDays: number;
+  readonly consentRetentionDays: number;
   readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
 }
@@ -201,7 +201,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     trustedProxies: forms.TRUSTED_PROXIES,
     mailLinkSecret: forms.MAIL_LINK_SECRET,
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
-    consentKeptDays: forms.CONSENT_KEPT_DAYS,
+    consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
     mail: {
       from: forms.MAIL_FROM,
       smtpUrl: forms.SMTP_URL ?? null,

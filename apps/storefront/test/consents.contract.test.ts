@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.drop());
 
 /** Three years. */
-const KEPT_DAYS = 1_095;
+const RETENTION_DAYS = 1_095;
 
 /** Writes records of so many days ago, the oldest first. */
 async function record(key: string, ...events: readonly (readonly [string, number])[]): Promise<void> {
@@ -49,7 +49,7 @@ test('[MAIL-06] records of consent go so many days after somebody left, and with
   await record('back@example.com', ['confirmed', 3_000], ['unsubscribed', 2_000], ['resubscribed', 1_500]);
   await record('member@example.com', ['registered', 3_000], ['confirmed', 3_000]);
   await record('new@example.com', ['registered', 3_000]);
-  expect(await forgetOldConsents(await shop.pool(), KEPT_DAYS)).toBe(6);
+  expect(await forgetOldConsents(await shop.pool(), RETENTION_DAYS)).toBe(6);
   expect(
     await kept(
       'left@example.com',
@@ -69,7 +69,7 @@ test('[MAIL-06] records of consent go so many days after somebody left, and with
     'member@example.com': 2,
     'new@example.com': 1,
   });
-  expect(await forgetOldConsents(await shop.pool(), KEPT_DAYS)).toBe(0);
+  expect(await forgetOldConsents(await shop.pool(), RETENTION_DAYS)).toBe(0);
 });
 
 test('[MAIL-06] an erasure leaves the record of consent alone, without the address, and the worker erases it in its time', async () => {
@@ -93,7 +93,7 @@ test('[MAIL-06] an erasure leaves the record of consent alone, without the addre
     consents: [{ event: 'registered' }, { event: 'erased' }],
   });
   await pool.query(`update mail_consent set happened_at = happened_at - make_interval(days => $1)`, [
-    KEPT_DAYS + 1,
+    RETENTION_DAYS + 1,
   ]);
   const worker = await startWorker({
     store: shop.open(),
@@ -102,7 +102,7 @@ test('[MAIL-06] an erasure leaves the record of consent alone, without the addre
     mailLinkSecret: 'a secret of the test',
     mail: { from: 'Shop <noreply@shop.example>', smtpUrl: null, perSecond: 1, folder: '' },
     readVariants: async () => [],
-    consentKeptDays: KEPT_DAYS,
+    consentRetentionDays: RETENTION_DAYS,
   });
   try {
     await expect.poll(() => kept('hana@example.com'), { timeout: 20_000 }).toEqual({ 'hana@example.com': 0 });

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { registrationResponseSchema } from '../src/contracts/mail-magazine';
 import { makeCouponCodes } from '../src/server/commerce/make-coupon-codes';
 import { startWorker } from '../src/server/mail/start-worker';
-import { keepCouponCodes } from '../src/server/mail-magazine/keep-coupon-codes';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
 import { receiveRegistrationForm } from '../src/server/mail-magazine/receive-registration-form';
+import { replenishCouponCodes } from '../src/server/mail-magazine/replenish-coupon-codes';
 import type { CodesToMake } from '../src/server/store/coupon-code.repository';
 import { readHandedOutCoupon } from '../src/server/store/coupon-code.repository';
 import {
@@ -118,9 +118,9 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
       `insert into coupon_code (code, discount_rate, ready_at) select 'LOW-' || n, 15, now() from generate_series(1, 3) n`,
     );
     const services = { pool: await shop.pool(), make: null, discountRate: 15, validDays: 365 };
-    expect(await keepCouponCodes({ ...services, low: 3 })).toBe(3);
+    expect(await replenishCouponCodes({ ...services, low: 3 })).toBe(3);
     expect(logged).not.toHaveBeenCalled();
-    expect(await keepCouponCodes({ ...services, low: 4 })).toBe(3);
+    expect(await replenishCouponCodes({ ...services, low: 4 })).toBe(3);
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^3 coupon codes are left/));
     logged.mockRestore();
   });
@@ -191,8 +191,15 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
 
   const make = (codes: CodesToMake) =>
     makeCouponCodes({ platformUrl: platform.url, adminToken: platform.adminToken }, codes);
-  const keep = async (more: Partial<Parameters<typeof keepCouponCodes>[0]> = {}) =>
-    keepCouponCodes({ pool: await shop.pool(), low: 3, discountRate: 15, validDays: 365, make, ...more });
+  const keep = async (more: Partial<Parameters<typeof replenishCouponCodes>[0]> = {}) =>
+    replenishCouponCodes({
+      pool: await shop.pool(),
+      low: 3,
+      discountRate: 15,
+      validDays: 365,
+      make,
+      ...more,
+    });
 
   test('are made there: each takes 15% off from 3,000 yen on, nothing off what is excluded', async () => {
     expect(await keep()).toBe(6);
@@ -259,7 +266,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
       mailLinkSecret: 'a secret of the test',
       mail: { from: 'Shop <noreply@shop.example>', smtpUrl: server.url, perSecond: 1000, folder: '' },
       readVariants: async () => [],
-      consentKeptDays: 1_095,
+      consentRetentionDays: 1_095,
       maintenanceSeconds: 1,
       couponCodes: { low: 2, discountRate: 15, validDays: 365, make },
     });

@@ -61,7 +61,7 @@ async function work(mail: Partial<WorkerOptions['mail']>, more: Partial<WorkerOp
       mailLinkSecret: SECRET,
       mail: { from: FROM, smtpUrl: null, perSecond: 1000, folder: '', ...mail },
       readVariants: async () => [],
-      consentKeptDays: 1_095,
+      consentRetentionDays: 1_095,
       maintenanceSeconds: 1,
       ...more,
     }),

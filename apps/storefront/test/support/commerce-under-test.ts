@@ -3,12 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 type Variables = Record<string, unknown>;
 
-/** What the platform answers to each operation, what it was asked, and what was kept. */
+/** What the platform answers to each operation, what it was asked, and what was cached. */
 export interface CommerceUnderTest {
   /** Every question, in order: the operation's name and its variables. */
   readonly asked: [operation: string, variables: Variables][];
   /** What was put into the data cache, in order: the parts of its key with commas between, and its tags. */
-  readonly kept: [key: string, tags: readonly string[]][];
+  readonly cacheEntries: [key: string, tags: readonly string[]][];
   /** Has the platform answer an operation; one without an answer is refused. */
   readonly answer: <Data, Given>(
     document: TypedDocumentString<Data, Given>,
@@ -24,7 +24,7 @@ export function commerceUnderTest(): CommerceUnderTest {
   const answers = new Map<string, (variables: Variables) => unknown>();
   const entries = new Map<string, unknown>();
   const asked: CommerceUnderTest['asked'] = [];
-  const kept: CommerceUnderTest['kept'] = [];
+  const cacheEntries: CommerceUnderTest['cacheEntries'] = [];
 
   beforeEach(() => {
     forgetProcess();
@@ -45,7 +45,7 @@ export function commerceUnderTest(): CommerceUnderTest {
       set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
         entries.set(key, { isStale: false, value });
         // Next's key begins with the text of the function that is called, and ends with its arguments.
-        kept.push([key.slice(key.lastIndexOf('}-') + 2, -'-[]'.length), tags]);
+        cacheEntries.push([key.slice(key.lastIndexOf('}-') + 2, -'-[]'.length), tags]);
       },
     });
   });
@@ -56,12 +56,12 @@ export function commerceUnderTest(): CommerceUnderTest {
     answers.clear();
     entries.clear();
     asked.length = 0;
-    kept.length = 0;
+    cacheEntries.length = 0;
   });
 
   return {
     asked,
-    kept,
+    cacheEntries,
     answer: (document, data) => {
       answers.set(operationOf(String(document)), (variables) =>
         typeof data === 'function' ? (data as (given: Variables) => unknown)(variables) : data,

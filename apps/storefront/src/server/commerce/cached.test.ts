@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { cached } from './cached';
 
-const { kept } = commerceUnderTest();
+const { cacheEntries } = commerceUnderTest();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('what is read of the platform', () => {
-  test('is kept under its key and tags, and read no second time', async () => {
+  test('is cached under its key and tags, and read no second time', async () => {
     const read = vi.fn(async () => ({ plants: 3 }));
     expect(await cached(['list', 'ja'], ['lists', 'collection:herb'], read)).toEqual({ plants: 3 });
     expect(await cached(['list', 'ja'], ['lists', 'collection:herb'], read)).toEqual({ plants: 3 });
     expect(read).toHaveBeenCalledTimes(1);
-    expect(kept).toEqual([['list,ja', ['lists', 'collection:herb']]]);
+    expect(cacheEntries).toEqual([['list,ja', ['lists', 'collection:herb']]]);
   });
 
   test('under another key is something else', async () => {
@@ -30,12 +30,12 @@ describe('what is read of the platform', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  test('and failed is told, not kept, and its tags are made stale five seconds later', async () => {
+  test('and failed is told, not cached, and its tags are made stale five seconds later', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ received: true }));
     vi.stubGlobal('fetch', send);
     const failing = async () => Promise.reject(new Error('away'));
     await expect(cached(['page'], ['lists', 'product:a'], failing)).rejects.toThrow('away');
-    expect(kept).toEqual([]);
+    expect(cacheEntries).toEqual([]);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(send).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readAdvisors } from './read-advisors';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 test.each([
   ['ja', 'JA'],
   ['en', 'EN'],
 ] as const)(
-  '[ROUTE-10] the advisors are read by one call in %s and kept until a list changes',
+  '[ROUTE-10] the advisors are read by one call in %s and cached until a list changes',
   async (locale, language) => {
     answer(AdvisorListDocument, {
       metaobjects: {
@@ -41,6 +41,6 @@ test.each([
       },
     ]);
     expect(asked).toEqual([['AdvisorList', { first: 50, language }]]);
-    expect(kept).toEqual([[`advisors,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`advisors,${locale}`, ['lists']]]);
   },
 );

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readColumn } from './read-article';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 describe('[ROUTE-13] a column', () => {
-  test('is read by one call of its blog and kept', async () => {
+  test('is read by one call of its blog and cached', async () => {
     answer(ArticlePageDocument, {
       blog: {
         articleByHandle: {
@@ -34,7 +34,7 @@ describe('[ROUTE-13] a column', () => {
       products: [{ handle: 'pachira-mini' }],
     });
     expect(asked).toEqual([['ArticlePage', { blog: 'columns', handle: 'howtochoosepot', language: 'JA' }]]);
-    expect(kept).toEqual([['column,ja,howtochoosepot', ['lists']]]);
+    expect(cacheEntries).toEqual([['column,ja,howtochoosepot', ['lists']]]);
   });
 
   test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCollectionDirectory } from './read-collection-directory';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 test.each([
   ['ja', 'JA'],
@@ -47,6 +47,6 @@ test.each([
       ],
     });
     expect(asked).toEqual([['CollectionDirectory', { producersFirst: 50, language }]]);
-    expect(kept).toEqual([[`directory,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`directory,${locale}`, ['lists']]]);
   },
 );

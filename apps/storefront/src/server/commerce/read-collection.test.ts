@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCollection } from './read-collection';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 const TAGS = ['collection:okinawa', 'lists'];
 const PLAIN = { sortKey: 'COLLECTION_DEFAULT', reverse: false, filters: [] };
@@ -99,14 +99,14 @@ describe('[LIST-04] a list that fits its first page', () => {
     expect(content?.facets).toEqual({ inStock: 2, prices: [1, 2, 3, 4], tags: null });
   });
 
-  test('is asked for by one call beside its prices, and kept with them until the collection or lists change', async () => {
+  test('is asked for by one call beside its prices, and cached with them until the collection or lists change', async () => {
     await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
     const page = { handle: 'okinawa', first: 24, after: null, ...PLAIN, rankingFirst: 0, language: 'JA' };
     expect(asked).toEqual([
       ['CollectionPage', page],
       ['CollectionPriceCounts', { handle: 'okinawa', ...RANGES }],
     ]);
-    expect(kept).toEqual([
+    expect(cacheEntries).toEqual([
       ['price-counts,okinawa,p1', TAGS],
       ['list,ja,okinawa,p1', TAGS],
     ]);
@@ -132,7 +132,7 @@ describe('[LIST-04] a list that fits its first page', () => {
         },
       ],
     ]);
-    expect(kept.at(-1)).toEqual(['list,en,okinawa,p1~sort.price-desc~price.1000-', TAGS]);
+    expect(cacheEntries.at(-1)).toEqual(['list,en,okinawa,p1~sort.price-desc~price.1000-', TAGS]);
   });
 
   test('has its prices counted with its other filters', async () => {
@@ -144,7 +144,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     ];
     const [, counted] = asked.find(([operation]) => operation === 'CollectionPriceCounts') ?? [];
     expect(counted?.first).toEqual([others[0], { price: { max: 3000 } }, others[1]]);
-    expect(kept.map(([key]) => key)).toEqual([
+    expect(cacheEntries.map(([key]) => key)).toEqual([
       'price-counts,okinawa,p1~stock.1~tag.3.301',
       'list,ja,okinawa,p1~stock.1~tag.3.301',
     ]);
@@ -160,7 +160,7 @@ describe('[LIST-02] a longer list', () => {
       ['CollectionCursors', { handle: 'okinawa', after: null, ...PLAIN }],
       ['CollectionCursors', { handle: 'okinawa', after: 'c30', ...PLAIN }],
     ]);
-    expect(kept.find(([key]) => key.startsWith('walk'))).toEqual(['walk,okinawa,p1', TAGS]);
+    expect(cacheEntries.find(([key]) => key.startsWith('walk'))).toEqual(['walk,okinawa,p1', TAGS]);
   });
 
   test.each([
@@ -173,7 +173,7 @@ describe('[LIST-02] a longer list', () => {
     expect(content?.total).toBe(49);
     const [, page] = asked.find(([operation]) => operation === 'CollectionPage') ?? [];
     expect(page?.after).toBe(cursor);
-    expect(kept.map(([key]) => key)).toEqual([
+    expect(cacheEntries.map(([key]) => key)).toEqual([
       'walk,okinawa,p1',
       'price-counts,okinawa,p1',
       `list,ja,okinawa,p${number}`,
@@ -188,7 +188,7 @@ describe('[LIST-02] a longer list', () => {
       'CollectionCursors',
       { handle: 'okinawa', after: 'c30', sortKey: 'CREATED', reverse: true, filters: [] },
     ]);
-    expect(kept.map(([key]) => key)).toContain('walk,okinawa,p1~sort.new');
+    expect(cacheEntries.map(([key]) => key)).toContain('walk,okinawa,p1~sort.new');
   });
 });
 
@@ -202,7 +202,7 @@ describe('[ROUTE-14] a list that there is not', () => {
   test('is not asked for when its handle cannot be one', async () => {
     expect(await readCollection('../admin', DEFAULT_LIST_VIEW, 'ja')).toBeNull();
     expect(asked).toEqual([]);
-    expect(kept).toEqual([]);
+    expect(cacheEntries).toEqual([]);
   });
 
   test('and is away on the way to its second page has no products', async () => {
@@ -225,6 +225,6 @@ describe('[DATA-01] an answer of another shape', () => {
     await expect(readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja')).rejects.toThrow(
       `The platform's answer at ${path} is not a text`,
     );
-    expect(kept.map(([key]) => key)).toEqual(['price-counts,okinawa,p1']);
+    expect(cacheEntries.map(([key]) => key)).toEqual(['price-counts,okinawa,p1']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readContentPage, readPolicy } from './read-content-page';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 describe('[ROUTE-11] a page of text', () => {
   test('is read by one call and kept', async () => {
@@ -25,7 +25,7 @@ describe('[ROUTE-11] a page of text', () => {
       seo: { title: '植物保証について', description: '本文' },
     });
     expect(asked).toEqual([['ContentPage', { handle: 'guarantee', language: 'JA' }]]);
-    expect(kept).toEqual([['page,ja,guarantee', ['lists']]]);
+    expect(cacheEntries).toEqual([['page,ja,guarantee', ['lists']]]);
   });
 
   test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {
@@ -64,7 +64,7 @@ describe('[ROUTE-12] a policy', () => {
       ['ShopPolicies', { language: 'JA' }],
       ['ShopPolicies', { language: 'EN' }],
     ]);
-    expect(kept).toEqual([
+    expect(cacheEntries).toEqual([
       ['policy,ja,refund-policy', ['lists']],
       ['policy,en,legal-notice', ['lists']],
     ]);

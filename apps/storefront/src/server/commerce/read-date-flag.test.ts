@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readIsDateUnavailable } from './read-date-flag';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 describe('[API-05] whether a product takes no delivery date', () => {
   test.each([
@@ -13,6 +13,6 @@ describe('[API-05] whether a product takes no delivery date', () => {
     answer(ProductDateFlagDocument, { product: { flags: { value } } });
     expect(await readIsDateUnavailable('seedling')).toBe(isUnavailable);
     expect(asked).toEqual([['ProductDateFlag', { handle: 'seedling' }]]);
-    expect(kept).toEqual([['date-flag,seedling', ['product:seedling']]]);
+    expect(cacheEntries).toEqual([['date-flag,seedling', ['product:seedling']]]);
   });
 });

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readHome } from './read-home';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 test.each([
   ['ja', 'JA'],
   ['en', 'EN'],
 ] as const)(
-  '[ROUTE-01] the home page is read by one call in %s and kept until a list changes',
+  '[ROUTE-01] the home page is read by one call in %s and cached until a list changes',
   async (locale, language) => {
     const nothing = { nodes: [] };
     const category = {
@@ -56,6 +56,6 @@ test.each([
         },
       ],
     ]);
-    expect(kept).toEqual([[`home,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`home,${locale}`, ['lists']]]);
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readNews } from './read-news';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 describe('[ROUTE-10] the news', () => {
   test('are a hundred at most, by one call, kept until a list changes', async () => {
@@ -28,13 +28,13 @@ describe('[ROUTE-10] the news', () => {
       },
     ]);
     expect(asked).toEqual([['NewsList', { first: 100, language: 'JA' }]]);
-    expect(kept).toEqual([['news,ja', ['lists']]]);
+    expect(cacheEntries).toEqual([['news,ja', ['lists']]]);
   });
 
   test('are none in a shop without the blog', async () => {
     answer(NewsListDocument, { blog: null });
     expect(await readNews('en')).toEqual([]);
     expect(asked).toEqual([['NewsList', { first: 100, language: 'EN' }]]);
-    expect(kept).toEqual([['news,en', ['lists']]]);
+    expect(cacheEntries).toEqual([['news,en', ['lists']]]);
   });
 });

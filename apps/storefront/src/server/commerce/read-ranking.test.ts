@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readCategoryRanking, readRanking, readRankingIfReachable } from './read-ranking';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 /** The second takes no part in rankings (LIST-05). */
 const nodes = [
@@ -23,7 +23,7 @@ describe('[RANK-01] the overall ranking', () => {
     answer(RankingProductsDocument, { products: { nodes } });
     expect(handles(await readRanking('en'))).toEqual(['third', 'first']);
     expect(asked).toEqual([['RankingProducts', { first: 40, language: 'EN' }]]);
-    expect(kept).toEqual([['ranking,en', ['lists']]]);
+    expect(cacheEntries).toEqual([['ranking,en', ['lists']]]);
   });
 
   test('of another shape is none', async () => {
@@ -67,7 +67,7 @@ describe('[ROUTE-10] the ranking of a category', () => {
       language: 'JA',
       after: null,
     });
-    expect(kept.at(-1)?.[0]).toBe('list,ja,herb,p1~sort.best');
+    expect(cacheEntries.at(-1)?.[0]).toBe('list,ja,herb,p1~sort.best');
   });
 
   test('is null for a category that there is not', async () => {

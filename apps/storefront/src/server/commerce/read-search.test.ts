@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readSearch } from './read-search';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 const ORDER = { sortKey: 'RELEVANCE', reverse: false, filters: [] };
 const piece = (from: number, to: number, hasNextPage: boolean) => ({
@@ -39,7 +39,7 @@ describe('[SEARCH-02] what a keyword finds', () => {
     expect(asked).toEqual([
       ['SearchProducts', { query: '苔玉', ...ORDER, language: 'JA', first: 24, after: null }],
     ]);
-    expect(kept).toEqual([['search,ja,苔玉,1', ['lists']]]);
+    expect(cacheEntries).toEqual([['search,ja,苔玉,1', ['lists']]]);
   });
 
   test.each([2, 99])(
@@ -52,13 +52,13 @@ describe('[SEARCH-02] what a keyword finds', () => {
         ['SearchCursors', { ...same, after: 's20' }],
         ['SearchProducts', { ...same, first: 24, after: 's24' }],
       ]);
-      expect(kept).toEqual([[`search,en,moss,${page}`, ['lists']]]);
+      expect(cacheEntries).toEqual([[`search,en,moss,${page}`, ['lists']]]);
     },
   );
 
   test('an answer of another shape is none', async () => {
     answer(SearchProductsDocument, { search: { totalCount: '30' } } as never);
     await expect(readSearch('苔玉', 1, 'ja')).rejects.toThrow('search.totalCount is not a whole number');
-    expect(kept).toEqual([]);
+    expect(cacheEntries).toEqual([]);
   });
 });

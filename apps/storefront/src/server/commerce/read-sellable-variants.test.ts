@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { MOST_VARIANTS, readSellableVariants } from './read-sellable-variants';
 
-const { asked, kept, answer } = commerceUnderTest();
+const { asked, cacheEntries, answer } = commerceUnderTest();
 
 test('[RESTOCK-02] variants are read by their numbers as they are now, in the language of the mail', async () => {
   const product = {
@@ -36,6 +36,6 @@ test('[RESTOCK-02] variants are read by their numbers as they are now, in the la
       },
     ],
   ]);
-  expect(kept).toEqual([]);
+  expect(cacheEntries).toEqual([]);
   expect(MOST_VARIANTS).toBe(250);
 });

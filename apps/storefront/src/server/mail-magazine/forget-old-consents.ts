@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
  * is a member, or came back, keeps all of them (MAIL-06).
  * @returns how many records there were
  */
-export async function forgetOldConsents(pool: Pool, keptDays: number): Promise<number> {
+export async function forgetOldConsents(pool: Pool, retentionDays: number): Promise<number> {
   const { rowCount } = await pool.query(
     `delete from mail_consent where subject_hash in (
        select subject_hash from (
@@ -14,7 +14,7 @@ export async function forgetOldConsents(pool: Pool, keptDays: number): Promise<n
        ) last
        where event in ('unsubscribed', 'erased') and happened_at < now() - make_interval(days => $1)
      )`,
-    [keptDays],
+    [retentionDays],
   );
   return rowCount ?? 0;
 }

@@ -11,7 +11,7 @@ export const QUEUE = {
   /** Looks whether what somebody waits for is in stock again. */
   checkRestock: 'check-restock',
   /** Looks whether there are coupon codes enough. */
-  keepCouponCodes: 'keep-coupon-codes',
+  replenishCouponCodes: 'replenish-coupon-codes',
   /** Erases what is no longer to be kept of those who left. */
   forgetConsents: 'forget-consents',
 } as const;
@@ -38,7 +38,7 @@ const QUEUES: readonly PgBoss.Queue[] = [
   { name: QUEUE.givenUpMail, ...LIMITS },
   { name: QUEUE.sendMail, deadLetter: QUEUE.givenUpMail, ...MAIL_RETRIES, ...LIMITS },
   { name: QUEUE.checkRestock, ...LIMITS },
-  { name: QUEUE.keepCouponCodes, ...LIMITS },
+  { name: QUEUE.replenishCouponCodes, ...LIMITS },
   { name: QUEUE.forgetConsents, ...LIMITS },
 ];
 

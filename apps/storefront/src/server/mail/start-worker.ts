@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { MailEnv } from '../../env';
 import { MOST_VARIANTS, readSellableVariants } from '../commerce/read-sellable-variants';
 import { forgetOldConsents } from '../mail-magazine/forget-old-consents';
-import { type CouponCodesServices, keepCouponCodes } from '../mail-magazine/keep-coupon-codes';
+import { type CouponCodesServices, replenishCouponCodes } from '../mail-magazine/replenish-coupon-codes';
 import { notifyRestocked } from '../restock-notice/notify-restocked';
 import { inTransaction } from '../store/in-transaction';
 import type { Store } from '../store/open-store';
@@ -23,7 +23,7 @@ export interface WorkerOptions {
   /** What keeps coupon codes for registrations; null where none are used. @default null */
   readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null;
   /** Days that the record of consent is kept after somebody left. */
-  readonly consentKeptDays: number;
+  readonly consentRetentionDays: number;
   /** How variants are read. @default the platform */
   readonly readVariants?: typeof readSellableVariants;
   /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
@@ -89,7 +89,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     // What came in while no worker ran is not left until then.
     await queue.queueRestockCheck();
     await boss.work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
-      const forgotten = await forgetOldConsents(pool, options.consentKeptDays);
+      const forgotten = await forgetOldConsents(pool, options.consentRetentionDays);
       if (forgotten > 0)
         console.log(`${forgotten} records of consent were erased: those of people who left long ago`);
     });
@@ -120,19 +120,19 @@ async function workCouponCodes(
 ): Promise<void> {
   if (couponCodes === null) {
     // Of a time with other settings: nobody would take its jobs.
-    await boss.unschedule(QUEUE.keepCouponCodes);
+    await boss.unschedule(QUEUE.replenishCouponCodes);
     return;
   }
-  await boss.work(QUEUE.keepCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+  await boss.work(QUEUE.replenishCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     try {
-      await keepCouponCodes({ pool, ...couponCodes });
+      await replenishCouponCodes({ pool, ...couponCodes });
     } catch (error) {
       console.error(`no coupon codes were made: ${textOf(error)}`);
       throw error;
     }
   });
-  await boss.schedule(QUEUE.keepCouponCodes, '* * * * *');
-  await boss.send(QUEUE.keepCouponCodes, {});
+  await boss.schedule(QUEUE.replenishCouponCodes, '* * * * *');
+  await boss.send(QUEUE.replenishCouponCodes, {});
 }
 
 interface MailJob {

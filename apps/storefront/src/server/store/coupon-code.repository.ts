@@ -41,7 +41,7 @@ export async function countFreeCodes(executor: Pool | PoolClient): Promise<numbe
 }
 
 /** Notes codes that are to be made at the platform. Those that are there in any case stay as they are. */
-export async function noteCodesToMake(
+export async function recordCodesToMake(
   client: PoolClient,
   { codes, discountRate, endsAt }: CodesToMake,
 ): Promise<void> {

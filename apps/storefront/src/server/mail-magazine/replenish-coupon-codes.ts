@@ -4,8 +4,8 @@ import {
   type CodesToMake,
   countFreeCodes,
   markCodesReady,
-  noteCodesToMake,
   readCodesToMake,
+  recordCodesToMake,
 } from '../store/coupon-code.repository';
 import { inTransaction } from '../store/in-transaction';
 
@@ -36,7 +36,7 @@ export interface CouponCodesServices {
  * @returns how many are free
  * @throws when the platform does not make them; those that are free stay so
  */
-export async function keepCouponCodes(services: CouponCodesServices): Promise<number> {
+export async function replenishCouponCodes(services: CouponCodesServices): Promise<number> {
   const { pool, low, make } = services;
   if (make === null) {
     const free = await countFreeCodes(pool);
@@ -53,7 +53,7 @@ export async function keepCouponCodes(services: CouponCodesServices): Promise<nu
     const { discountRate, validDays } = services;
     const codes = Array.from({ length: 2 * low - free }, () => newCode(discountRate));
     const endsAt = new Date(Math.floor(Date.now() / 1000) * 1000 + validDays * DAY_MS);
-    await noteCodesToMake(client, { codes, discountRate, endsAt });
+    await recordCodesToMake(client, { codes, discountRate, endsAt });
   });
   while (await makeBatch(pool, make));
   return countFreeCodes(pool);
