@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { cartCode } from './cart/cart-code';
 import { clearBuyNowMarker, wasAtCheckout } from './cart/checkout-marker';
 import { hasPendingAdds } from './cart/has-pending-adds';
 import { isCartStale } from './cart/is-cart-stale';
-import { loadCart } from './cart/load-cart';
 
 /**
  * Looks at the cart again when a shopper comes back from the checkout, by whatever way: a new page, the back/forward cache,
@@ -13,9 +13,10 @@ import { loadCart } from './cart/load-cart';
 export function CheckoutReturn() {
   useEffect(() => {
     const controller = new AbortController();
-    const variant = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible' || !wasAtCheckout()) return;
-      loadCart()
+      cartCode
+        .load()
         .then(({ refreshCart }) => {
           refreshCart();
           clearBuyNowMarker();
@@ -23,14 +24,14 @@ export function CheckoutReturn() {
         // Offline: the next look will do.
         .catch(() => undefined);
     };
-    variant();
+    check();
     // Its code takes up an add whose page was loaded anew before the answer came; a failed load is for the next page.
-    if (hasPendingAdds()) loadCart().catch(() => undefined);
+    if (hasPendingAdds()) cartCode.load().catch(() => undefined);
     // A page was left before the answer to its last change came: the count may be wrong until the cart is read (CART-02).
-    if (isCartStale()) loadCart().then(({ refreshCart }) => refreshCart(), expectNoNetwork);
+    if (isCartStale()) cartCode.load().then(({ refreshCart }) => refreshCart(), expectNoNetwork);
     const { signal } = controller;
-    window.addEventListener('pageshow', ({ persisted }) => persisted && variant(), { signal });
-    document.addEventListener('visibilitychange', variant, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal });
+    document.addEventListener('visibilitychange', check, { signal });
     return () => controller.abort();
   }, []);
   return null;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { favoriteCode } from './favorites/favorite-code';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-events';
-import { loadFavorites } from './favorites/load-favorites';
-import { loadSearch } from './search/load-search';
+import { searchCode } from './search/search-code';
 import { recoverStyles } from './style-recovery';
 
 /**
@@ -43,13 +43,13 @@ export function IntentListener() {
         return;
       }
       if (element.dataset.favorite) {
-        const code = loadFavorites();
+        const code = favoriteCode.load();
         if (isPress) press(element.dataset.favorite, code);
         // A press tries again.
         else code.catch(() => undefined);
         return;
       }
-      const code = loadSearch();
+      const code = searchCode.load();
       // Without the code a field searches, and the link leads to the search page.
       code.then(
         ({ runtime, messages }) => {
@@ -72,7 +72,7 @@ export function IntentListener() {
 }
 
 /** Turns a product's hearts at once, and keeps it when the code is here. */
-function press(productId: string, code: ReturnType<typeof loadFavorites>): void {
+function press(productId: string, code: ReturnType<typeof favoriteCode.load>): void {
   window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: productId }));
   code.then(
     ({ favoriteActor }) => favoriteActor.send({ type: 'favorite.toggle', productId: Number(productId) }),

@@ -117,13 +117,13 @@ export function createShopHandler(options: ShopHandlerOptions) {
   ): Promise<void> {
     const address = request.url ?? '/';
     const { status } = refusal;
+    const refused = problem(refusal, headers);
     const page = isEndpointPath(address.split('?', 1)[0] ?? '')
       ? undefined
       : await readErrorPage(render, 'refused', status, address);
-    const body =
-      (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await problem(refusal).arrayBuffer());
-    const type = page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8';
-    const all = { ...shared, 'content-type': type, 'cache-control': 'no-store', ...headers };
+    const body = (page && withOtherLanguage(page, address))?.body ?? Buffer.from(await refused.arrayBuffer());
+    if (page !== undefined) refused.headers.set('content-type', 'text/html; charset=utf-8');
+    const all = { ...shared, ...Object.fromEntries(refused.headers) };
     writeBody(response, status, all, 'identity', body);
   }
 

@@ -1,6 +1,7 @@
 import type { InvalidDateAnswer } from '@shop/machines/delivery/delivery-context';
 import { err, ok } from '@shop/rules/result';
 import { invalidDateProductsAnswer } from '../../contracts/invalid-date-products';
+import { fetchJson } from '../fetch-json';
 import { setShopClock } from './shop-clock';
 
 /** A shopper on the way to the checkout may wait for this. */
@@ -16,16 +17,17 @@ export async function readInvalidDateProducts(
   origin = '',
 ): Promise<InvalidDateAnswer> {
   const query = new URLSearchParams(handles.map((handle) => ['productHandles', handle]));
-  try {
-    const response = await fetch(`${origin}/api/invalid-date-products?${query}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    setShopClock(response);
-    if (!response.ok) return err(response.status < 500 ? 'refused' : 'unreachable');
-    const answer = invalidDateProductsAnswer.safeParse(await response.json());
-    return answer.success ? ok(answer.data) : err('refused');
-  } catch {
-    // No connection, too slow, or not even JSON: it can be tried again.
-    return err('unreachable');
-  }
+  const answer = await fetchJson(`${origin}/api/invalid-date-products?${query}`, {
+    signal,
+    timeoutMs: TIMEOUT_MS,
+  });
+  // No connection, or too slow: it can be tried again.
+  if (answer === null) return err('unreachable');
+  const { response, body } = answer;
+  setShopClock(response);
+  if (!response.ok) return err(response.status < 500 ? 'refused' : 'unreachable');
+  // Not even JSON: something stands between us and the shop.
+  if (body === null) return err('unreachable');
+  const handlesAnswer = invalidDateProductsAnswer.safeParse(body);
+  return handlesAnswer.success ? ok(handlesAnswer.data) : err('refused');
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@shop/rules/result';
 import type { Card } from '../../contracts/card';
+import { fetchJson } from '../fetch-json';
 import { shopSettings } from '../shop-settings';
 
 /** A reading that takes longer is lost: the shopper is told, nothing hangs. */
@@ -12,19 +13,10 @@ export async function readProducts(
 ): Promise<Result<readonly Card[], 'unreachable'>> {
   const query = new URLSearchParams(productIds.map((id) => ['productIds', String(id)]));
   query.set('locale', shopSettings().locale);
-  const timer = new AbortController();
-  const timeout = setTimeout(() => timer.abort(), TIMEOUT_MS);
-  signal.addEventListener('abort', () => timer.abort());
-  try {
-    const answer = await fetch(`/api/products?${query}`, { signal: timer.signal });
-    const cards: unknown = answer.ok ? await answer.json() : null;
-    return Array.isArray(cards) && cards.every(isCard) ? ok(cards) : err('unreachable');
-  } catch {
-    // Offline, cut off, or no longer wanted.
-    return err('unreachable');
-  } finally {
-    clearTimeout(timeout);
-  }
+  const answer = await fetchJson(`/api/products?${query}`, { signal, timeoutMs: TIMEOUT_MS });
+  if (!answer?.response.ok || !Array.isArray(answer.body)) return err('unreachable');
+  const cards: unknown[] = answer.body;
+  return cards.every(isCard) ? ok(cards) : err('unreachable');
 }
 
 /** What a card cannot be drawn without; the rest of it may be missing. Read by hand: the browser loads no schemas. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { loadForm } from './load-form';
+import { formCode } from './form-code';
 
 /**
  * Gives life to the shop's own forms (`data-form`: mail magazine, restock notice). Pages draw them plain, and without
@@ -15,15 +15,19 @@ export function FormLoader() {
       target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
     const prepare = (event: Event) => {
       const form = formOf(event);
-      // A failed load is told when it is needed.
-      if (form !== null) loadForm(form).catch(() => undefined);
+      if (form === null) return;
+      formCode.load().then(
+        (clientForm) => clientForm(form),
+        // A failed load is told when it is needed.
+        () => undefined,
+      );
     };
     const submit = (event: Event) => {
       const form = formOf(event);
       if (form === null) return;
       event.preventDefault();
-      loadForm(form).then(
-        (live) => live?.submit(),
+      formCode.load().then(
+        (clientForm) => clientForm(form)?.submit(),
         // The code did not come: the form posts, as it would without.
         () => form.submit(),
       );

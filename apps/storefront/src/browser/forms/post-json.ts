@@ -1,3 +1,5 @@
+import { fetchJson } from '../fetch-json';
+
 /** Nobody waits longer for so little. */
 const LIMIT_MS = 15_000;
 
@@ -6,17 +8,11 @@ export type Answered = { readonly status: number; readonly body: unknown } | nul
 
 /** Sends a body to an endpoint of the shop's own, with the page's language. Never rejects. */
 export async function postJson(path: string, body: object): Promise<Answered> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    const answer: unknown = await response.json().catch(() => null);
-    return { status: response.status, body: answer };
-  } catch {
-    // No connection, or no answer in time.
-    return null;
-  }
+  const answer = await fetchJson(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    body: JSON.stringify(body),
+    timeoutMs: LIMIT_MS,
+  });
+  return answer && { status: answer.response.status, body: answer.body };
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@shop/rules/result';
 import { type ListCounts, listCountsAddress } from '../../contracts/list-counts';
+import { fetchJson } from '../fetch-json';
 
 /** A count that takes longer comes too late: the list itself can be shown all the same. */
 const TIMEOUT_MS = 8_000;
@@ -10,16 +11,8 @@ export async function readListCounts(
   query: string,
   signal: AbortSignal,
 ): Promise<Result<ListCounts, 'unreachable'>> {
-  try {
-    const answer = await fetch(listCountsAddress(handle, query), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    const counts: unknown = answer.ok ? await answer.json() : null;
-    return isListCounts(counts) ? ok(counts) : err('unreachable');
-  } catch {
-    // Offline, too late, or no longer asked for.
-    return err('unreachable');
-  }
+  const answer = await fetchJson(listCountsAddress(handle, query), { signal, timeoutMs: TIMEOUT_MS });
+  return answer?.response.ok && isListCounts(answer.body) ? ok(answer.body) : err('unreachable');
 }
 
 function isListCounts(answer: unknown): answer is ListCounts {

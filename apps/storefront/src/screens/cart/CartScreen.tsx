@@ -1,48 +1,34 @@
 'use client';
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cartCode } from '../../browser/cart/cart-code';
 import { hasPendingAdds } from '../../browser/cart/has-pending-adds';
-import { isCartInUse } from '../../browser/cart/load-cart';
+import { lazyModule } from '../../browser/lazy-module';
 import { readCookie } from '../../cookies/browser-cookies';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
+import { useLazyModule } from '../lazy/use-lazy-module';
 import { CartSkeleton } from './CartSkeleton';
 import type { CartScreenProps } from './cart-screen-props';
-import { loadDeliverySection } from './delivery/load-delivery-section';
+import { deliverySectionCode } from './delivery/delivery-section-code';
 import { EmptyCart } from './EmptyCart';
 import { OfflineCart } from './OfflineCart';
 import { Recommendations } from './Recommendations';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
 
-type CartClient = ComponentType<Props>;
-type LoadState = 'loading' | 'empty' | 'offline' | CartClient;
-
-let loaded: CartClient | undefined;
-let loading: Promise<CartClient> | undefined;
-
-/** Brings the cart's screen, once; a failed load is tried again by the next call. */
-function loadCartClient(): Promise<CartClient> {
-  loadDeliverySection().catch(() => {
+/** The cart's screen, and the delivery form's code beside it. */
+const cartClientCode = lazyModule(() => {
+  deliverySectionCode.load().catch(() => {
     // Its place asks again, and says so when that fails too.
   });
-  loading ??= import('./CartClient').then(
-    ({ CartClient }) => {
-      loaded = CartClient;
-      return CartClient;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+  return import('./CartClient');
+});
 
 // As soon as this file is there, and not when React has taken over the page.
 if (typeof document !== 'undefined' && hasCart()) {
-  loadCartClient().catch(() => {
+  cartClientCode.load().catch(() => {
     // The screen asks again, and says so when that fails too.
   });
 }
@@ -61,33 +47,26 @@ export function CartScreen(props: Props) {
     () => false,
     () => true,
   );
-  const [loadState, setLoadState] = useState<LoadState>(firstLoadState);
-  const load = () => {
-    setLoadState('loading');
-    loadCartClient().then(
-      (CartClient) => setLoadState(() => CartClient),
-      () => setLoadState('offline'),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is entered once
+  const { module, hasFailed, load } = useLazyModule(cartClientCode);
+  const [isFilled, setIsFilled] = useState(() => typeof document === 'undefined' || hasCart());
   useEffect(() => {
-    if (loadState === 'loading') load();
-    if (loadState !== 'empty') return;
+    if (isFilled) {
+      load();
+      return;
+    }
     // Another tab may have made a cart meanwhile.
-    const variant = () => hasCart() && load();
-    window.addEventListener('focus', variant);
-    window.addEventListener('pageshow', variant);
+    const check = () => setIsFilled(hasCart());
+    window.addEventListener('focus', check);
+    window.addEventListener('pageshow', check);
     return () => {
-      window.removeEventListener('focus', variant);
-      window.removeEventListener('pageshow', variant);
+      window.removeEventListener('focus', check);
+      window.removeEventListener('pageshow', check);
     };
-  }, [loadState]);
+  }, [isFilled, load]);
 
-  if (!isForAnybody && typeof loadState !== 'string') {
-    const Live = loadState;
-    return <Live {...props} />;
-  }
-  const isDrawn = (beginning: LoadState) => isForAnybody || loadState === beginning;
+  if (!isForAnybody && isFilled && module !== undefined) return <module.CartClient {...props} />;
+  const loadState = !isFilled ? 'empty' : hasFailed ? 'offline' : 'loading';
+  const isDrawn = (beginning: typeof loadState) => isForAnybody || loadState === beginning;
   return (
     <>
       {isDrawn('loading') && (
@@ -116,10 +95,5 @@ const neverChanges = () => () => undefined;
 
 /** A cart, or adds that no cookie knows of yet. */
 function hasCart(): boolean {
-  return readCookie(cartIdCookie) !== null || isCartInUse() || hasPendingAdds();
-}
-
-function firstLoadState(): LoadState {
-  if (typeof document === 'undefined') return 'loading';
-  return hasCart() ? (loaded ?? 'loading') : 'empty';
+  return readCookie(cartIdCookie) !== null || cartCode.isRequested() || hasPendingAdds();
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyModule } from '../../browser/lazy-module';
+import { useLazyModule } from '../lazy/use-lazy-module';
 import type { FilterFormProps } from './FilterForm';
 
 interface ListFiltersProps extends FilterFormProps {
@@ -8,8 +10,7 @@ interface ListFiltersProps extends FilterFormProps {
   children: ReactNode;
 }
 
-/** Brings the code of the form, once; a failed load is tried again by the next opening. */
-const loadForm = () => import('./FilterForm');
+const filterFormCode = lazyModule(() => import('./FilterForm'));
 
 /**
  * The filters of a list (LIST-04): links, each of which applies at once; in a phone's sheet a form of choices that are applied
@@ -17,33 +18,29 @@ const loadForm = () => import('./FilterForm');
  */
 export function ListFilters({ children, ...form }: ListFiltersProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Form, setForm] = useState<ComponentType<FilterFormProps> | null>(null);
+  // Where it cannot be loaded, the links narrow the list; the next opening tries again.
+  const { module, load } = useLazyModule(filterFormCode);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const sheet = place.current?.closest<HTMLElement>('[popover]');
     if (!sheet) return;
     const controller = new AbortController();
     const { signal } = controller;
-    let isOpen = false;
-    const prepare = () => void loadForm().catch(() => undefined);
     for (const opener of document.querySelectorAll(`[popovertarget="${sheet.id}"]`)) {
-      for (const name of ['pointerover', 'focus']) opener.addEventListener(name, prepare, { signal });
+      for (const name of ['pointerover', 'focus']) opener.addEventListener(name, load, { signal });
     }
     sheet.addEventListener(
       'beforetoggle',
       (event) => {
-        isOpen = event.newState === 'open';
-        if (!isOpen) return;
-        loadForm().then(
-          (code) => !signal.aborted && isOpen && setForm(() => code.FilterForm),
-          // Without the code the links narrow the list.
-          () => undefined,
-        );
+        if (event.newState !== 'open') return;
+        setIsOpen(true);
+        load();
       },
       { signal },
     );
     // What was chosen and not applied is let go when the sheet is closed.
-    sheet.addEventListener('toggle', (event) => event.newState === 'closed' && setForm(null), { signal });
+    sheet.addEventListener('toggle', (event) => event.newState === 'closed' && setIsOpen(false), { signal });
     return () => controller.abort();
-  }, []);
-  return <div ref={place}>{Form ? <Form {...form} /> : children}</div>;
+  }, [load]);
+  return <div ref={place}>{isOpen && module ? <module.FilterForm {...form} /> : children}</div>;
 }

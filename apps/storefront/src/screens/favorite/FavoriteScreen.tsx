@@ -1,56 +1,55 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { lazyModule } from '../../browser/lazy-module';
 import { readCookie } from '../../cookies/browser-cookies';
 import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
+import { LazyPart } from '../lazy/LazyPart';
 import { FailedFavorites } from './FailedFavorites';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
-import type { FavoriteScreenProps } from './favorite-screen-props';
+import type { FavoritesProps } from './favorites-props';
 import { NoFavorites } from './NoFavorites';
 
-type Props = FavoriteScreenProps<MessageTable<'favorite'>>;
+interface FavoriteScreenProps extends FavoritesProps<MessageTable<'favorite'>> {
+  /** Under the list; drawn by the server. */
+  children: ReactNode;
+}
 
-type LoadState = 'loading' | 'empty' | 'failed' | ComponentType<Props>;
+const favoritesClientCode = lazyModule(() => import('./FavoritesClient'));
 
 /**
  * The favourites' page (ROUTE-05), the same for everybody; which products they are, the browser knows. Who has none is told
  * so without any more code.
  */
-export function FavoriteScreen(props: Props) {
-  const { messages, shopAddress, children } = props;
+export function FavoriteScreen({ children, ...props }: FavoriteScreenProps) {
+  const { messages, shopAddress } = props;
   const m = bindMessages(messages);
-  const [loadState, setLoadState] = useState<LoadState>('loading');
-  const start = useCallback(() => {
-    if (readCookie(favoriteProductIdsCookie) === null) {
-      setLoadState('empty');
-      return;
-    }
-    setLoadState('loading');
-    import('./FavoritesClient').then(
-      ({ FavoritesClient }) => setLoadState(() => FavoritesClient),
-      () => setLoadState('failed'),
-    );
-  }, []);
-  useEffect(start, [start]);
+  // Null until the cookie is read: the server, and React when it takes over, know nothing of it.
+  const [hasAny, setHasAny] = useState<boolean | null>(null);
   useEffect(() => {
-    if (loadState !== 'empty') return;
+    const check = () => setHasAny(readCookie(favoriteProductIdsCookie) !== null);
+    check();
+    if (hasAny !== false) return;
     // Another tab may have marked one meanwhile.
-    const variant = () => readCookie(favoriteProductIdsCookie) !== null && start();
-    window.addEventListener('focus', variant);
-    return () => window.removeEventListener('focus', variant);
-  }, [loadState, start]);
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
+  }, [hasAny]);
 
-  if (typeof loadState !== 'string') {
-    const Live = loadState;
-    return <Live {...props} />;
-  }
   return (
     <>
-      {loadState === 'loading' && <FavoritesSkeleton m={m} />}
-      {loadState === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
-      {loadState === 'failed' && <FailedFavorites m={m} onRetry={start} />}
+      {hasAny === null && <FavoritesSkeleton m={m} />}
+      {hasAny === false && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {hasAny === true && (
+        <LazyPart
+          code={favoritesClientCode}
+          fallback={<FavoritesSkeleton m={m} />}
+          error={(retry) => <FailedFavorites m={m} onRetry={retry} />}
+        >
+          {({ FavoritesClient }) => <FavoritesClient {...props} />}
+        </LazyPart>
+      )}
       {children}
     </>
   );

@@ -11,17 +11,17 @@ import { CardGrid } from '../catalog/CardGrid';
 import { FailedFavorites } from './FailedFavorites';
 import { FavoriteFrame } from './FavoriteFrame';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
-import type { FavoriteScreenProps } from './favorite-screen-props';
+import type { FavoritesProps } from './favorites-props';
 import { NoFavorites } from './NoFavorites';
 import { useProductList } from './use-product-list';
 
-type Props = FavoriteScreenProps<MessageTable<'favorite'>>;
+type Props = FavoritesProps<MessageTable<'favorite'>>;
 
 /** Cards of a phone's first screen, whose pictures are loaded at once. */
 const EAGER = 4;
 
 /** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
-export function FavoritesClient({ messages, cardMessages, shopAddress, children }: Props) {
+export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) {
   const m = bindMessages(messages);
   const favorites = useFavorites();
   const { status, cards, retry } = useProductList(favorites);
@@ -39,7 +39,6 @@ export function FavoritesClient({ messages, cardMessages, shopAddress, children 
           </div>
         </FavoriteFrame>
       )}
-      {children}
     </>
   );
 }

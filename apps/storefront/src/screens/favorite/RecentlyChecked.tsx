@@ -1,8 +1,12 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { lazyModule } from '../../browser/lazy-module';
 import type { MessageTable } from '../../i18n/message-table';
+import { useLazyModule } from '../lazy/use-lazy-module';
 import type { RecentlyCheckedProps } from './recently-checked-props';
+
+const recentlyCheckedCode = lazyModule(() => import('./RecentlyCheckedClient'));
 
 type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 
@@ -12,16 +16,12 @@ type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
  */
 export function RecentlyChecked(props: Props) {
   const { productId = '' } = props;
-  const [Live, setLive] = useState<ComponentType<Props>>();
+  // Where it cannot be loaded the page is whole without it.
+  const { module, load } = useLazyModule(recentlyCheckedCode);
   useEffect(() => {
     const stored = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
     // Nothing but this page's product, which its own script has noted.
-    if (stored === String(productId)) return;
-    import('./RecentlyCheckedClient').then(
-      ({ RecentlyCheckedClient }) => setLive(() => RecentlyCheckedClient),
-      // Offline: the page is whole without it.
-      () => undefined,
-    );
-  }, [productId]);
-  return Live && <Live {...props} />;
+    if (stored !== String(productId)) load();
+  }, [productId, load]);
+  return module && <module.RecentlyCheckedClient {...props} />;
 }

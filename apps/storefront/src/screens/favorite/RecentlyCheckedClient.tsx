@@ -1,15 +1,18 @@
 'use client';
 
 import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storeProducts } from '../../browser/favorites/store-products';
+import { lazyModule } from '../../browser/lazy-module';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
+import { useLazyModule } from '../lazy/use-lazy-module';
 import { RecentPlaces } from './RecentPlaces';
-import type { RecentSliderProps } from './RecentSlider';
 import type { RecentlyCheckedProps } from './recently-checked-props';
 
 type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
+
+const recentSliderCode = lazyModule(() => import('./RecentSlider'));
 
 /** How far below the window the products are read already. */
 const AHEAD = '600px';
@@ -18,7 +21,7 @@ const AHEAD = '600px';
 export function RecentlyCheckedClient({ messages, productId }: Props) {
   const m = bindMessages(messages);
   const [ids, setIds] = useState<readonly number[]>([]);
-  const [Slider, setSlider] = useState<ComponentType<RecentSliderProps>>();
+  const { module, hasFailed, load } = useLazyModule(recentSliderCode);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stored = storeProducts(productId === undefined ? [] : [{ kind: 'view', productId }]);
@@ -31,19 +34,16 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        import('./RecentSlider').then(
-          ({ RecentSlider }) => setSlider(() => RecentSlider),
-          // Offline: the page is whole without it.
-          () => setIds([]),
-        );
+        load();
       },
       { rootMargin: AHEAD },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
-  }, [isRequested]);
-  if (!isRequested) return null;
-  if (Slider) return <Slider messages={messages} productId={productId} ids={ids} />;
+  }, [isRequested, load]);
+  // Offline: the page is whole without it.
+  if (!isRequested || hasFailed) return null;
+  if (module) return <module.RecentSlider messages={messages} productId={productId} ids={ids} />;
   return (
     <div ref={place}>
       <RecentPlaces title={m.recent.title} />

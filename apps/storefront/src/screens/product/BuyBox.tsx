@@ -14,14 +14,15 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import type { Messages } from '../../i18n/__generated__/messages';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { EARLY_PRESSES } from '../../browser/buying/early-presses-script';
 import { useEarlyPresses } from '../../browser/buying/use-early-presses';
+import { lazyModule } from '../../browser/lazy-module';
 import { bindMessages } from '../../i18n/bind-messages';
 import { listFacts } from '../../i18n/list-facts';
 import type { MessageTable } from '../../i18n/message-table';
+import { useLazyModule } from '../lazy/use-lazy-module';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
-import type { AddedDialogProps } from './AddedDialog';
 import { AddedWithoutDialog } from './AddedWithoutDialog';
 import { BuyNowStopped } from './BuyNowStopped';
 import { stockText } from './stock-text';
@@ -48,26 +49,21 @@ const ADD_ID = 'add-to-cart';
  */
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
+const addedDialogCode = lazyModule(() => import('./AddedDialog'));
+
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
   const { variants, chosen, hasChosen, quantity, set, toBuy, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
-  const [Dialog, setDialog] = useState<ComponentType<AddedDialogProps> | null>(null);
+  // Where it cannot be loaded, what became of an add is told without it.
+  const { module: dialog, load: loadDialog } = useLazyModule(addedDialogCode);
   const most = largestQuantity(chosen.quantity);
   const forgetEarlyPress = useEarlyPresses();
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
     return <SoldOutBox m={m}>{restock}</SoldOutBox>;
   }
-  const loadDialog = () => {
-    if (Dialog !== null) return;
-    import('./AddedDialog').then(
-      ({ AddedDialog }) => setDialog(() => AddedDialog),
-      // No connection: what became of an add is told without it.
-      () => undefined,
-    );
-  };
   const onIntent = () => {
     // What could not be added is told as long as it is; the next press tries again.
     if (shown === null) {
@@ -83,7 +79,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     loadDialog();
     choice.retry();
   };
-  const isAdding = shown !== null && shown.outcome === null && Dialog === null;
+  const isAdding = shown !== null && shown.outcome === null && dialog === undefined;
   const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
@@ -130,7 +126,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         >
           {m.product.buyNow}
         </Button>
-        {shown !== null && Dialog === null && (
+        {shown !== null && dialog === undefined && (
           <AddedWithoutDialog outcome={shown.outcome} name={title} m={m} onRetry={retry} />
         )}
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} m={m} />}
@@ -150,8 +146,8 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
           {m.product.addToCart}
         </Button>
       </StickyBuyBar>
-      {shown !== null && Dialog !== null && (
-        <Dialog
+      {shown !== null && dialog !== undefined && (
+        <dialog.AddedDialog
           shown={shown}
           cartAddress={cartAddress}
           m={m}

@@ -11,7 +11,7 @@ import {
   shownAdd,
 } from '@shop/rules/product/shown-adds';
 import { useRef, useState } from 'react';
-import { loadBuying } from '../../browser/buying/load-buying';
+import { buyingCode } from '../../browser/buying/buying-code';
 
 interface UsedAdds {
   /** The add that is shown; null for none. */
@@ -38,7 +38,8 @@ export function useAdds(): UsedAdds {
     const pressed = latest.current.adds.find((add) => add.request.requestId === requestId)?.request;
     // The second half of a double click.
     if (pressed === undefined) return;
-    void loadBuying()
+    void buyingCode
+      .load()
       .then(({ addToCart }) => addToCart(pressed))
       .catch((error: unknown) => {
         reportUnexpected('adding to the cart', error);

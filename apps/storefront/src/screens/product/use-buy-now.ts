@@ -6,7 +6,7 @@ import { reportUnexpected } from '@shop/machines/report-unexpected';
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { useEffect, useRef, useState } from 'react';
-import { loadBuying } from '../../browser/buying/load-buying';
+import { buyingCode } from '../../browser/buying/buying-code';
 
 interface BuyNowView {
   readonly isGoing: boolean;
@@ -39,7 +39,7 @@ export function useBuyNow(): BuyNowView & {
   const press = async (line: LineToAdd, display: PendingLineDisplay) => {
     bought.current = display;
     setView({ isGoing: true, stop: null });
-    loading.current ??= loadBuying().then(({ startBuyNow }) => {
+    loading.current ??= buyingCode.load().then(({ startBuyNow }) => {
       const actor = startBuyNow(() => bought.current ?? display);
       actor.subscribe((snapshot) =>
         setView({ isGoing: snapshot.hasTag('busy'), stop: snapshot.context.stop }),

@@ -10,7 +10,7 @@ import {
   type ProductChoice,
 } from '@shop/rules/product/product-choice';
 import { useEffect, useRef, useState } from 'react';
-import { loadBuying } from '../../browser/buying/load-buying';
+import { buyingCode } from '../../browser/buying/buying-code';
 
 interface UsedChoice {
   readonly choice: ProductChoice;
@@ -50,7 +50,7 @@ export function useProductChoice(
   };
   const prepare = () => {
     if (actor.current !== null) return;
-    loadBuying().then(
+    buyingCode.load().then(
       ({ startProduct }) => {
         if (isGone.current || actor.current !== null) return;
         actor.current = startProduct(latest.current);

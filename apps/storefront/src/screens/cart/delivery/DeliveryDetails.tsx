@@ -9,13 +9,16 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
-import { type ComponentType, useEffect, useState } from 'react';
 import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
+import { lazyModule } from '#browser/lazy-module.ts';
 import type { Messages } from '#i18n/__generated__/messages.ts';
+import { LazyPart } from '../../lazy/LazyPart';
 import { dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
 
 /** Longest remark that an order carries well. */
 const NOTE_LONGEST = 1000;
+
+const deliveryFormCode = lazyModule(() => import('@shop/ui-kit/commerce/delivery/DeliveryForm'));
 
 interface DeliveryDetailsProps {
   view: DeliveryView;
@@ -24,40 +27,29 @@ interface DeliveryDetailsProps {
 
 /** Date, time and remarks; the calendar's code comes with the first look at them. */
 export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
-  const [loadState, setLoadState] = useState<'waiting' | 'failed' | ComponentType<DeliveryFormProps>>(
-    'waiting',
-  );
-  const [tries, setTries] = useState(1);
-  useEffect(() => {
-    let isRequested = tries > 0;
-    import('@shop/ui-kit/commerce/delivery/DeliveryForm').then(
-      ({ DeliveryForm }) => isRequested && setLoadState(() => DeliveryForm),
-      () => isRequested && setLoadState('failed'),
-    );
-    return () => {
-      isRequested = false;
-    };
-  }, [tries]);
-
-  if (typeof loadState !== 'string') {
-    const Form = loadState;
-    return <Form {...formProps(view, m)} />;
-  }
-  return loadState === 'failed' ? (
-    <Notice tone="warning" role="alert">
-      <p>{m.delivery.loadFailed}</p>
-      <Button size="small" onClick={() => setTries(tries + 1)}>
-        {m.common.retry}
-      </Button>
-    </Notice>
-  ) : (
-    <div aria-busy="true">
-      <VisuallyHidden>{m.common.loading}</VisuallyHidden>
-      <Stack gap="medium">
-        <Skeleton shape="line" />
-        <Skeleton shape="line" />
-      </Stack>
-    </div>
+  return (
+    <LazyPart
+      code={deliveryFormCode}
+      fallback={
+        <div aria-busy="true">
+          <VisuallyHidden>{m.common.loading}</VisuallyHidden>
+          <Stack gap="medium">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </Stack>
+        </div>
+      }
+      error={(retry) => (
+        <Notice tone="warning" role="alert">
+          <p>{m.delivery.loadFailed}</p>
+          <Button size="small" onClick={retry}>
+            {m.common.retry}
+          </Button>
+        </Notice>
+      )}
+    >
+      {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m)} />}
+    </LazyPart>
   );
 }
 

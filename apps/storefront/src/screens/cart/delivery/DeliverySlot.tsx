@@ -5,15 +5,14 @@ import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
+import { useLazyModule } from '../../lazy/use-lazy-module';
 import type { DeliverySectionProps } from './DeliverySection';
-import { loadDeliverySection, loadedDeliverySection } from './load-delivery-section';
+import { deliverySectionCode } from './delivery-section-code';
 
 /** The form is on its way before it is scrolled to. */
 const NEAR = '400px';
-
-type LoadState = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
 
 /**
  * Where the delivery form stands. Its code is asked for with the cart's; where that did not come, again when the form is near,
@@ -22,14 +21,7 @@ type LoadState = 'waiting' | 'failed' | ComponentType<DeliverySectionProps>;
 export function DeliverySlot(props: DeliverySectionProps) {
   const { m } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [loadState, setLoadState] = useState<LoadState>(() => loadedDeliverySection() ?? 'waiting');
-  const load = useCallback(() => {
-    setLoadState((now: LoadState) => (now === 'failed' ? 'waiting' : now));
-    loadDeliverySection().then(
-      (Section) => setLoadState(() => Section),
-      () => setLoadState('failed'),
-    );
-  }, []);
+  const { module, hasFailed, load } = useLazyModule(deliverySectionCode);
   useEffect(() => {
     const near = new IntersectionObserver(
       (entries) => {
@@ -47,13 +39,10 @@ export function DeliverySlot(props: DeliverySectionProps) {
     };
   }, [load]);
 
-  if (typeof loadState !== 'string') {
-    const Section = loadState;
-    return <Section {...props} />;
-  }
+  if (module !== undefined) return <module.DeliverySection {...props} />;
   return (
     <div ref={place}>
-      {loadState === 'failed' ? (
+      {hasFailed ? (
         <Notice tone="warning" role="alert">
           <p>{m.delivery.loadFailed}</p>
           <Button size="small" onClick={load}>

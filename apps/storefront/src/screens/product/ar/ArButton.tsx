@@ -2,29 +2,28 @@
 
 import { RowButton } from '@shop/ui-kit/commerce/product/RowButton';
 import { cube } from '@shop/ui-kit/icons';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { lazyModule } from '#browser/lazy-module.ts';
 import { bindMessages } from '#i18n/bind-messages.ts';
+import { useLazyModule } from '../../lazy/use-lazy-module';
 import type { ArDialogProps } from './ArDialog';
 
-const loadDialog = () => import('./ArDialog');
+const arDialogCode = lazyModule(() => import('./ArDialog'));
 
 /** Opens the AR viewer; the companion app's browser has no AR (AR-01). The viewer costs a page nothing until the shopper means it. */
 export function ArButton(props: Omit<ArDialogProps, 'onClose'>) {
   const m = bindMessages(props.messages);
-  const [Dialog, setDialog] = useState<ComponentType<ArDialogProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const { module, hasFailed, load } = useLazyModule(arDialogCode);
+  const [isOpen, setIsOpen] = useState(false);
   const open = () => {
-    setFailed(false);
-    loadDialog().then(
-      ({ ArDialog }) => setDialog(() => ArDialog),
-      () => setFailed(true),
-    );
+    setIsOpen(true);
+    load();
   };
   return (
     <>
       <RowButton icon={cube} label={m.product.ar} onPress={open} browser="web" />
       {hasFailed && <li role="alert">{m.product.arError}</li>}
-      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
+      {isOpen && module && <module.ArDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

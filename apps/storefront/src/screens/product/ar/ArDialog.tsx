@@ -5,8 +5,12 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyModule } from '#browser/lazy-module.ts';
 import { bindMessages } from '#i18n/bind-messages.ts';
 import type { MessageTable } from '#i18n/message-table.ts';
+import { useLazyModule } from '../../lazy/use-lazy-module';
+
+const viewerCode = lazyModule(() => import('@google/model-viewer/dist/model-viewer.min.js'));
 
 export interface ArDialogProps {
   /** Address of the GLB model, in real size. */
@@ -37,22 +41,12 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
   const [status, setStatus] = useState<Status>('loading');
   const [progress, setProgress] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const [isViewerHere, setViewerHere] = useState(false);
+  const { module: viewer, hasFailed, load } = useLazyModule(viewerCode);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    let isGone = false;
-    if (!canDraw()) {
-      setStatus('failed');
-      return;
-    }
-    import('@google/model-viewer/dist/model-viewer.min.js').then(
-      () => isGone || setViewerHere(true),
-      () => isGone || setStatus('failed'),
-    );
-    return () => {
-      isGone = true;
-    };
+    if (canDraw()) load();
+    else setStatus('failed');
   }, [attempt]);
 
   const listen: RefCallback<HTMLElement> = (element) => {
@@ -80,7 +74,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
       title={m.product.arTitle}
       closeLabel={m.aria.closeModal}
       onClose={onClose}
-      status={status}
+      status={hasFailed ? 'failed' : status}
       progress={progress}
       loadingLabel={m.product.arLoading}
       poster={poster}
@@ -92,7 +86,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
         onRetry: retry,
       }}
     >
-      {isViewerHere && (
+      {viewer !== undefined && (
         <model-viewer
           key={attempt}
           ref={listen}

@@ -1,3 +1,4 @@
+import { lazyModule } from '../lazy-module';
 import { shopSettings } from '../shop-settings';
 import type { ClientForm } from './client-form';
 
@@ -6,11 +7,11 @@ const MESSAGES = {
   en: () => import('../../i18n/__generated__/forms.en'),
 };
 
-/** Gives a form its machine, once, with the words of the page's language; null for a form of no known kind. */
-export async function loadForm(form: HTMLFormElement): Promise<ClientForm | null> {
+/** The code of the shop's own forms, bound to the words of the page's language: gives a form its machine, once. */
+export const formCode = lazyModule(async () => {
   const [{ clientForm }, { messages }] = await Promise.all([
     import('./client-forms'),
     MESSAGES[shopSettings().locale](),
   ]);
-  return clientForm(form, messages);
-}
+  return (form: HTMLFormElement): ClientForm | null => clientForm(form, messages);
+});

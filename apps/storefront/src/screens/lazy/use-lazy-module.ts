@@ -1,0 +1,26 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import type { LazyModule } from '../../browser/lazy-module';
+
+interface UsedModule<Module> {
+  /** Undefined until it is loaded. */
+  readonly module: Module | undefined;
+  /** The last load failed; the next call tries again. */
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+}
+
+/** The code of a component, loaded when `load` is called: the one way for a component to know what became of it. */
+export function useLazyModule<Module>(code: LazyModule<Module>): UsedModule<Module> {
+  const [module, setModule] = useState(() => code.loaded());
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    code.load().then(
+      (loaded) => setModule(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [code]);
+  return { module, hasFailed, load };
+}
