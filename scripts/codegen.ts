@@ -1,9 +1,11 @@
 /**
- * Generates types, documents and hooks (codegen.ts at the root says what), and the shop's messages. Prints which schema they come from; with
+ * Generates types, documents and hooks (codegen.ts at the root says what), the shop's messages, and the scripts that stand in
+ * its pages. Prints which schema they come from; with
  * CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN in the environment it is that store's live schema, compared with the pinned one.
  * An operation that the schema does not have is told with file and line before anything is generated.
  *   npm run codegen [-- --watch]
- *     --watch  generate again whenever an operation or a message changes, or code says another one, until Ctrl-C
+ *     --watch  generate again whenever an operation, a message or a script of a page changes, or code says another message,
+ *              until Ctrl-C
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +14,7 @@ import config from '../codegen';
 import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
 import { loadPinnedSchema, SCHEMA_PACKAGE } from '../packages/graphql/src/schema';
 import { generateRound, OPERATIONS } from './codegen/generate-round';
+import { generateInlineScripts, INLINE_RULES } from './codegen/inline-scripts';
 import {
   generateShopMessages,
   MESSAGE_CONSTANTS,
@@ -50,13 +53,19 @@ await runAsCommand(async (print, signal) => {
     const files = generateShopMessages();
     if (files > 0) print(`generated ${files} files of messages`);
   };
+  const bundleScripts = () => {
+    if (generateInlineScripts() > 0) print('generated the scripts of the pages');
+  };
   if (!values.watch) {
     await generate();
-    return compileMessages();
+    compileMessages();
+    return bundleScripts();
   }
 
   await watchFolders({
-    paths: [OPERATIONS, MESSAGE_FILES, MESSAGE_SOURCE, ...READ_ONCE].map((path) => join(projectRoot, path)),
+    paths: [OPERATIONS, MESSAGE_FILES, MESSAGE_SOURCE, INLINE_RULES, ...READ_ONCE].map((path) =>
+      join(projectRoot, path),
+    ),
     root: projectRoot,
     round: async (changed) => {
       const isFirst = changed.length === 0;
@@ -70,6 +79,7 @@ await runAsCommand(async (print, signal) => {
       const isUpToDate = isFirst && !live && isGeneratedFrom(generatedInputs());
       if (isUpToDate) print('the generated code is up to date');
       else if (isFirst || hasChanged(OPERATIONS)) await generate();
+      if (isFirst || hasChanged(MESSAGE_SOURCE, INLINE_RULES)) bundleScripts();
       if (isFirst || hasChanged(MESSAGE_FILES, MESSAGE_SOURCE)) compileMessages();
     },
     onLine: print,

@@ -33,6 +33,7 @@ beforeEach(() => {
     'scripts',
     'packages/graphql',
     'apps/storefront/package.json',
+    'packages/rules',
     'apps/storefront/messages',
     'apps/storefront/src',
   ]) {
@@ -55,7 +56,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the command keeps watching: a changed operation or message is generated, a faulty one is told', async () => {
+test('the command keeps watching: a changed operation, message or script of a page is generated, a faulty one is told', async () => {
   watcher = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--watch'], {
     cwd: folder,
     env: { ...process.env, CODEGEN_STORE_DOMAIN: '', CODEGEN_STORE_TOKEN: '' },
@@ -95,4 +96,14 @@ test('the command keeps watching: a changed operation or message is generated, a
       ).toContain('Favourites for the test'),
     TIMEOUT,
   );
+
+  const script = join(folder, 'apps/storefront/src/browser/cart-count.inline.ts');
+  const scripts = () =>
+    readFileSync(join(folder, 'apps/storefront/src/browser/__generated__/inline-scripts.ts'), 'utf8');
+  expect(scripts()).toContain('cartCount');
+  appendFileSync(script, "\nimport './no-such-module';\n");
+  await said('no-such-module');
+  expect(scripts()).not.toContain('no-such-module');
+  writeFileSync(script, "console.info('script for the test');\n");
+  await vi.waitFor(() => expect(scripts()).toContain('script for the test'), TIMEOUT);
 }, 120_000);

@@ -1,18 +1,19 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { generateInlineScripts } from '../codegen/inline-scripts';
 import { generateShopMessages } from '../codegen/messages/shop-messages';
 import { projectRoot } from '../setup/project-root.mjs';
 import { generatedInputs, isGeneratedFrom } from './generated-stamp';
 import { runTask } from './task';
 
 /**
- * Generates the messages, whose faults name their keys, and the types and hooks unless they were made from the same schema and
+ * Generates the messages, whose faults name their keys, the scripts of the pages, and the types and hooks unless they were made from the same schema and
  * operations. Says which schema that is; the generator's own lines are printed when it fails.
  * @returns whether anything changed
  */
 export async function generateCode(onLine: (line: string) => void, signal: AbortSignal): Promise<boolean> {
-  const hasNewMessages = generateShopMessages() > 0;
-  if (isGeneratedFrom(generatedInputs())) return hasNewMessages;
+  const isNew = generateShopMessages() + generateInlineScripts() > 0;
+  if (isGeneratedFrom(generatedInputs())) return isNew;
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const lines: string[] = [];
   const generate = runTask({

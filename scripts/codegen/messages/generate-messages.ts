@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
+import { writeGenerated } from '../write-generated';
 import { type CatalogueSource, compileCatalogues } from './compile-catalogues';
 import type { ParameterKinds } from './compile-message';
 import { messageParts } from './message-parts';
@@ -22,7 +21,7 @@ type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
 
 /**
  * Compiles the shop's words: their types, the server's catalogues, and for each part of a page that runs in the browser the
- * few it says there, by language. Files that stay as they are are not written again, so that a watching bundler rests.
+ * few it says there, by language.
  * @returns the names of the files that were written or removed
  * @throws with a line for each fault; nothing is written then
  */
@@ -46,19 +45,7 @@ export function generateMessages({ languages, source, catalogueModule, output }:
     for (const [part, said] of parts)
       files.set(`${part}.${locale}.ts`, tableFile(part, compiled, said, locale));
   }
-  return writeFiles(files, output);
-}
-
-function writeFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
-  const changed = [...files].filter(([name, text]) => {
-    const file = join(folder, name);
-    return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  });
-  for (const [name, text] of changed) writeFileSync(join(folder, name), text);
-  const stale = readdirSync(folder).filter((name) => !files.has(name));
-  for (const name of stale) rmSync(join(folder, name));
-  return [...changed.map(([name]) => name), ...stale];
+  return writeGenerated(files, output);
 }
 
 function typesOf(parameters: ReadonlyMap<string, ParameterKinds>, parts: readonly string[]): string {

@@ -52,10 +52,9 @@ export function IntentListener() {
       const code = searchCode.load();
       // Without the code a field searches, and the link leads to the search page.
       code.then(
-        ({ runtime, messages }) => {
-          if (element instanceof HTMLInputElement) runtime.suggestAt(element, messages);
-          else if (isPress && element instanceof HTMLAnchorElement)
-            runtime.openSearchSheet(element.href, messages);
+        ({ suggestAt, openSearchSheet, messages }) => {
+          if (element instanceof HTMLInputElement) suggestAt(element, messages);
+          else if (isPress && element instanceof HTMLAnchorElement) openSearchSheet(element.href, messages);
         },
         () => isPress && element instanceof HTMLAnchorElement && location.assign(element.href),
       );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPlace, LANGUAGE_PLACE_SCRIPT, leadToThisPage } from './language-place';
+import { keepPlaceOfLink, leadToThisPage } from './language-place';
+import { runInlineScript } from './testing/run-inline-script';
 
 /** Where the parts of a page are drawn, in pixels from the window's top. */
 let tops: Record<string, number>;
@@ -19,12 +20,12 @@ beforeEach(() => {
     return new DOMRect(0, tops[this.id] ?? 0, 100, 100);
   });
   vi.stubGlobal('scrollTo', scrolled.mockClear());
-  for (const listen of [leadToThisPage, keepPlace]) document.addEventListener('click', listen);
+  for (const listen of [leadToThisPage, keepPlaceOfLink]) document.addEventListener('click', listen);
   tops = { '': -900, ranking: -700, reviews: 120 };
 });
 
 afterEach(() => {
-  for (const listen of [leadToThisPage, keepPlace]) document.removeEventListener('click', listen);
+  for (const listen of [leadToThisPage, keepPlaceOfLink]) document.removeEventListener('click', listen);
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
@@ -46,9 +47,9 @@ test('[HEAD-01] the page in the other language opens at the same part, as far do
   press();
   history.replaceState(null, '', '/en/ornamentplants');
   tops = { '': 0, ranking: 400, reviews: 1500 };
-  new Function(LANGUAGE_PLACE_SCRIPT)();
+  runInlineScript('languagePlace');
   expect(scrolled).toHaveBeenCalledWith(0, 1100);
-  new Function(LANGUAGE_PLACE_SCRIPT)();
+  runInlineScript('languagePlace');
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
@@ -57,13 +58,13 @@ test('[HEAD-01] above all parts, and where a part is missing, the place is told 
   press();
   history.replaceState(null, '', '/en/ornamentplants');
   tops = { '': 0 };
-  new Function(LANGUAGE_PLACE_SCRIPT)();
+  runInlineScript('languagePlace');
   expect(scrolled).toHaveBeenCalledWith(0, 60);
 });
 
 test('another page that is opened instead stays at its top', () => {
   press();
   history.replaceState(null, '', '/en/cart');
-  new Function(LANGUAGE_PLACE_SCRIPT)();
+  runInlineScript('languagePlace');
   expect(scrolled).not.toHaveBeenCalled();
 });

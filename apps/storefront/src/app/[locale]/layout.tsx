@@ -4,21 +4,17 @@ import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { appBrowserScript } from '../../browser/app-browser-script';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
-import { favoriteMarksScript } from '../../browser/favorites/favorite-marks-script';
 import { FormLoader } from '../../browser/forms/FormLoader';
 import { IntentListener } from '../../browser/IntentListener';
-import { FACE_SCRIPT } from '../../browser/japanese-face';
-import { LANGUAGE_PLACE_SCRIPT } from '../../browser/language-place';
 import { Navigator } from '../../browser/Navigator';
-import { SHARE_SHEET_SCRIPT } from '../../browser/share/share-sheet-script';
 import { settingsAttributes } from '../../browser/shop-settings';
 import { APP } from '../../content/shop';
 import { FACE_SHEET } from '../../contracts/face-sheet';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { InlineScript } from '../../screens/layout/InlineScript';
 import { navigation } from '../../screens/layout/navigation';
 import { SiteFooter } from '../../screens/layout/SiteFooter';
 import { SiteHeader } from '../../screens/layout/SiteHeader';
@@ -63,11 +59,10 @@ export default async function Layout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <script>{`${appBrowserScript(APP.userAgentWord)};${SHARE_SHEET_SCRIPT}`}</script>
+        <InlineScript name="pageHead" data-app-name={APP.userAgentWord} />
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
-        <script dangerouslySetInnerHTML={{ __html: favoriteMarksScript() }} />
+        <InlineScript name="favoriteMarks" />
         <SkipLink href="#main" label={messages(locale).header.skip} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} />
         <main id="main" tabIndex={-1}>
@@ -84,8 +79,8 @@ export default async function Layout({ children, params }: LayoutProps) {
         <CheckoutReturn />
         <IntentListener />
         {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
-        {/** biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without a word from outside */}
-        <script dangerouslySetInnerHTML={{ __html: `${FACE_SCRIPT};${LANGUAGE_PLACE_SCRIPT}` }} />
+        <InlineScript name="japaneseFace" />
+        <InlineScript name="languagePlace" />
         <noscript>
           <link rel="stylesheet" href={FACE_SHEET} />
         </noscript>

@@ -3,7 +3,8 @@ import { act, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EARLY_PRESSES, EARLY_PRESSES_SCRIPT } from './early-presses-script';
+import { runInlineScript } from '../testing/run-inline-script';
+import { EARLY_PRESSES } from './early-presses';
 import { useEarlyPresses } from './use-early-presses';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,7 +44,7 @@ const press = (name: string) => {
 };
 
 // Its listener stays as long as the window.
-new Function(EARLY_PRESSES_SCRIPT)();
+runInlineScript('earlyPresses');
 
 beforeEach(() => {
   vi.useFakeTimers();

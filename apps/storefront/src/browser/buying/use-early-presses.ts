@@ -1,10 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
 
-declare global {
-  /** Buttons pressed before their code came, in order; undefined once it is here. */
-  var earlyPresses: HTMLElement[] | undefined;
-}
-
 /**
  * Presses the recorded buttons again, in order, once the code of the component is here.
  * @returns for `onClickCapture` of the part: a press that React took by itself is not made again

@@ -1,4 +1,4 @@
-/** The cart as the script of its page asked for it (cart-page-script.ts). */
+/** The cart as the script of its page asked for it (cart-page.inline.ts). */
 export interface EarlyRead {
   /** The plain id. */
   readonly cartId: string;

@@ -7,7 +7,7 @@ import {
 import { type CookieCodec, readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
 import { viewProductIdsCookie } from '../../cookies/view-product-ids';
-import { STORED_PRODUCTS_CHANNEL } from './favorite-marks-script';
+import { STORED_PRODUCTS_CHANNEL } from './favorite-events';
 
 // Missing in a few embedded browsers; there a tab sees a change when it is looked at.
 const channel =

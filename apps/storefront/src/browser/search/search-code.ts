@@ -8,9 +8,9 @@ const MESSAGES = {
 
 /** The code of suggestions (state machine, Apollo Client), and the words of the page's language. */
 export const searchCode = lazyModule(async () => {
-  const [runtime, { messages }] = await Promise.all([
+  const [{ suggestAt, openSearchSheet }, { messages }] = await Promise.all([
     import('./search-runtime'),
     MESSAGES[shopSettings().locale](),
   ]);
-  return { runtime, messages };
+  return { suggestAt, openSearchSheet, messages };
 });

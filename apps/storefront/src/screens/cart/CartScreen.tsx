@@ -35,7 +35,7 @@ if (typeof document !== 'undefined' && hasCart()) {
 
 /**
  * The cart's page. The page itself is the same for everybody; a script ahead of it has said by the cookie which of its two
- * beginnings is drawn (cart-page-script.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
+ * beginnings is drawn (cart-page.inline.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
  * without any of it.
  */
 export function CartScreen(props: Props) {

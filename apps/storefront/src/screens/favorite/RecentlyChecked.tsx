@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
+import { VIEW_PRODUCT_IDS } from '../../cookies/view-product-ids';
 import type { MessageTable } from '../../i18n/message-table';
 import { useLazyModule } from '../lazy/use-lazy-module';
 import type { RecentlyCheckedProps } from './recently-checked-props';
@@ -15,13 +16,14 @@ type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
  * cookie says that there is something; its code comes after the page, and to nobody who has nothing to see.
  */
 export function RecentlyChecked(props: Props) {
-  const { productId = '' } = props;
+  const { productId } = props;
   // Where it cannot be loaded the page is whole without it.
   const { module, load } = useLazyModule(recentlyCheckedCode);
   useEffect(() => {
-    const stored = /view_product_ids=([\d.]*)/.exec(document.cookie)?.[1] ?? '';
-    // Nothing but this page's product, which its own script has noted.
-    if (stored !== String(productId)) load();
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${VIEW_PRODUCT_IDS}=`));
+    // Nothing but this page's product, which its own script has recorded: nothing to see.
+    const ownCookie = productId === undefined ? undefined : `${VIEW_PRODUCT_IDS}=${productId}`;
+    if (cookie !== ownCookie) load();
   }, [productId, load]);
   return module && <module.RecentlyCheckedClient {...props} />;
 }

@@ -1,9 +1,10 @@
 import { bag } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { LiveCountBadge } from '@shop/ui-kit/primitives/LiveCountBadge';
-import { CART_BADGE_ID, cartCountScript } from '../../browser/cart-count';
+import { CART_BADGE_ID } from '../../browser/cart-count';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { InlineScript } from './InlineScript';
 
 /**
  * The way to the cart with its count. Pages are the same for everybody, so a line of script right behind the link writes the
@@ -21,11 +22,10 @@ export function CartLink({ locale }: { locale: Locale }) {
       >
         <LiveCountBadge id={CART_BADGE_ID} />
       </IconButton>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its words escaped
-        dangerouslySetInnerHTML={{
-          __html: cartCountScript(m.header.cartCount({ n: '{n}' }), m.aria.openCart),
-        }}
+      <InlineScript
+        name="cartCount"
+        data-label={m.header.cartCount({ n: '{n}' })}
+        data-empty-label={m.aria.openCart}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import type { Messages } from '../../i18n/__generated__/messages';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { lazy, type ReactNode } from 'react';
-import { EARLY_PRESSES } from '../../browser/buying/early-presses-script';
+import { EARLY_PRESSES } from '../../browser/buying/early-presses';
 import { useEarlyPresses } from '../../browser/buying/use-early-presses';
 import { lazyModule } from '../../browser/lazy-module';
 import { bindMessages } from '../../i18n/bind-messages';

@@ -9,8 +9,6 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
-import { EARLY_PRESSES_SCRIPT } from '../../browser/buying/early-presses-script';
-import { viewedProductScript } from '../../browser/favorites/viewed-product-script';
 import { toCard } from '../../contracts/card';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -19,6 +17,7 @@ import { productPicture } from '../../images/product-picture';
 import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
+import { InlineScript } from '../layout/InlineScript';
 import { RestockPart } from '../restock-notice/RestockPart';
 import { ArButton } from './ar/ArButton';
 import { BuyBox } from './BuyBox';
@@ -69,8 +68,7 @@ export function ProductScreen(props: ProductScreenProps) {
       initial={choosable(initial)}
       set={set}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
+      <InlineScript name="earlyPresses" />
       <ProductLayout
         breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={productCrumbs(product, locale)} />}
         gallery={
@@ -186,8 +184,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {recommendations.length > 0 && (
         <ProductSlider id={ALSO_LIKE} title={m.product.alsoLike} products={recommendations} locale={locale} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of a number */}
-      <script dangerouslySetInnerHTML={{ __html: viewedProductScript(product.id) }} />
+      <InlineScript name="viewedProduct" data-product-id={product.id} />
       <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
   );

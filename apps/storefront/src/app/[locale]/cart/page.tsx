@@ -1,5 +1,5 @@
+import { CartGetByIdDocument } from '@shop/graphql/documents';
 import type { Metadata } from 'next';
-import { cartPageScript } from '#browser/cart/cart-page-script.ts';
 import { localePath } from '#i18n/locale.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 import { messages, messageTable } from '#i18n/messages.ts';
@@ -8,11 +8,15 @@ import { bestSellersOf } from '#screens/cart/best-sellers.ts';
 import { CartRanking } from '#screens/cart/CartRanking.tsx';
 import { CartScreen } from '#screens/cart/CartScreen.tsx';
 import { RecentlyChecked } from '#screens/favorite/RecentlyChecked.tsx';
+import { InlineScript } from '#screens/layout/InlineScript.tsx';
 import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
+
+/** How the page's script asks for the cart, as the shop's own reading does. */
+const CART_QUERY = String(CartGetByIdDocument).replace(/\s+/g, ' ').trim();
 
 interface CartPageProps {
   params: Promise<{ locale: string }>;
@@ -36,8 +40,7 @@ export default async function CartPage({ params }: CartPageProps) {
   const ranking = await readRankingIfReachable(locale);
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, of constants */}
-      <script dangerouslySetInnerHTML={{ __html: cartPageScript(locale === 'en' ? 'EN' : 'JA') }} />
+      <InlineScript name="cartPage" data-query={CART_QUERY} />
       <CartScreen
         messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}

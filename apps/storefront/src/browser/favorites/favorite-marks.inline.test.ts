@@ -2,8 +2,8 @@
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runInlineScript } from '../testing/run-inline-script';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorite-events';
-import { favoriteMarksScript } from './favorite-marks-script';
 
 const heart = (id: number) => `<button data-favorite="${id}" aria-pressed="false"></button>`;
 const pressed = () =>
@@ -18,10 +18,7 @@ const keep = (text: string) => {
 
 const observe = vi.spyOn(MutationObserver.prototype, 'observe');
 
-beforeAll(() => {
-  // As the page runs it.
-  new Function(favoriteMarksScript())();
-});
+beforeAll(() => runInlineScript('favoriteMarks'));
 
 afterAll(() => {
   // A page's end ends them; here other files may use the same window.

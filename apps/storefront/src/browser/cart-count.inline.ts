@@ -1,0 +1,26 @@
+/**
+ * Draws the cart's count from its cookie (CART-02): at once, right behind the badge, and again when the page comes back, the
+ * tab is looked at, or the cart changed here. The link's name says what the badge shows, `99+` too, so that a voice can ask
+ * for what it reads.
+ */
+import { readCookie } from '../cookies/browser-cookies';
+import { cartCountCookie } from '../cookies/cart-count';
+import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
+import { scriptData } from './inline/script-data';
+
+/** Words with `{n}` in place of the number, and words for an empty cart. */
+const { label = '', emptyLabel = '' } = scriptData();
+
+function draw(): void {
+  const badge = document.getElementById(CART_BADGE_ID);
+  if (badge === null) return;
+  const count = readCookie(cartCountCookie) ?? 0;
+  const text = count > 99 ? '99+' : String(count);
+  badge.hidden = count === 0;
+  badge.textContent = count === 0 ? '' : text;
+  badge.parentElement?.setAttribute('aria-label', count === 0 ? emptyLabel : label.replace('{n}', text));
+}
+
+draw();
+for (const name of [CART_COUNT_EVENT, 'pageshow', 'focus']) addEventListener(name, draw);
+document.addEventListener('visibilitychange', draw);

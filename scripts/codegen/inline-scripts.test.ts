@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inlineScripts } from '#storefront/browser/__generated__/inline-scripts.ts';
+import { generateInlineScripts } from './inline-scripts';
+
+const BROWSER = 'apps/storefront/src/browser';
+let root = '';
+
+const write = (name: string, text: string) => {
+  const file = join(root, BROWSER, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const generated = () => join(root, BROWSER, '__generated__/inline-scripts.ts');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inline-scripts-'));
+  write('count.ts', 'export const NAME = "count"; export const unused = () => "never said";');
+  write(
+    'cart/cart-count.inline.ts',
+    "import { NAME } from '../count';\nconst label: string = 'the ' + NAME;\n/** Says it. */\nself.result = label;",
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('each is one text with all that it imports and nothing else, by its name; what stays is not written again', async () => {
+  write('hearts.inline.ts', 'self.result = 1;\nexport {};');
+  expect(generateInlineScripts(root)).toBe(1);
+  const { inlineScripts: scripts } = await import(generated());
+  expect(Object.keys(scripts)).toEqual(['cartCount', 'hearts']);
+  const { cartCount } = scripts;
+  expect(cartCount).not.toMatch(/import|export|never said|Says it|: string|\n/);
+  const self = { result: '' };
+  new Function('self', cartCount)(self);
+  expect(self.result).toBe('the count');
+  expect(generateInlineScripts(root)).toBe(0);
+});
+
+test.each([
+  ['what cannot be bundled is told by file and line', "import './nothing';", /broken\.inline\.ts:1:7/],
+  ['what would end the script’s element is refused', 'self.result = "<!-- x";', /broken\.inline\.ts says/],
+])('%s, and nothing is written', (_, text, fault) => {
+  write('broken.inline.ts', text);
+  expect(() => generateInlineScripts(root)).toThrow(fault);
+  expect(existsSync(generated())).toBe(false);
+});
+
+test('what a product’s page and the cart’s page carry of the shop’s own stays small', () => {
+  const { cartPage, ...others } = inlineScripts;
+  const bytes = (scripts: readonly string[]) => gzipSync(scripts.join('\n')).byteLength;
+  expect(bytes(Object.values(others))).toBeLessThan(2_000);
+  expect(bytes([cartPage])).toBeLessThan(1_200);
+});

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { projectRoot } from '../setup/project-root.mjs';
+import { writeGenerated } from './write-generated';
+
+/** The folder of the modules, named `*.inline.ts`. */
+const INLINE_SOURCE = 'apps/storefront/src/browser';
+/** What else they are made of. */
+export const INLINE_RULES = 'packages/rules/src';
+
+const ENDING = '.inline.ts';
+
+/** A script that stands in the page runs as it is: in older browsers than the page's other code, which Next compiles. */
+const TARGET = 'es2020';
+
+/** What would end the script's element, or begin a comment in it, wherever it stands. */
+const BREAKS_OUT = /<\/script|<!--/i;
+
+/**
+ * Bundles and minifies every `*.inline.ts` of the shop, with what it imports, into the text of a script that the page carries
+ * inline (`InlineScript`), in one module: `inlineScripts.cartCount` of `cart-count.inline.ts`.
+ * @param root of the checkout
+ * @returns how many files were written
+ * @throws with file and line where one cannot be bundled; nothing is written then
+ */
+export function generateInlineScripts(root: string = projectRoot): number {
+  const source = join(root, INLINE_SOURCE);
+  const entries = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ENDING))
+    .sort();
+  const scripts = entries.map((file) => {
+    const name = basename(file, ENDING).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return `  ${name}: ${JSON.stringify(bundle(file, source))},\n`;
+  });
+  const module = `// Generated from *.inline.ts by \`npm run codegen\`.\nexport const inlineScripts = {\n${scripts.join('')}} as const;\n`;
+  return writeGenerated(new Map([['inline-scripts.ts', module]]), join(source, '__generated__')).length;
+}
+
+function bundle(file: string, source: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(source, file)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: TARGET,
+    write: false,
+    logLevel: 'silent',
+    absWorkingDir: source,
+  });
+  const text = outputFiles.map((output) => output.text.trim()).join('');
+  if (BREAKS_OUT.test(text)) throw new Error(`${file} says what would end its script`);
+  return text;
+}
