@@ -45,7 +45,7 @@ const config: NextConfig = {
         // What the frame and every page draw would stand in both: it is sent once.
         frame: {
           name: 'frame',
-          test: /[\\/](?:ui-kit[\\/]src[\\/]primitives[\\/](?:Icon|IconButton|Image)|storefront[\\/]src[\\/]screens[\\/]lazy)[\\/][^?]+\.tsx?$|[\\/]browser[\\/]lazy-module\.ts$/,
+          test: /[\\/]ui-kit[\\/]src[\\/]primitives[\\/](?:Icon|IconButton|Image)[\\/][^?]+\.tsx?$/,
           chunks: 'all',
           enforce: true,
           priority: 60,

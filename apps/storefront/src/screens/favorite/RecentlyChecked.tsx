@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
-import { VIEW_PRODUCT_IDS } from '../../cookies/view-product-ids';
+import { VIEW_PRODUCT_IDS } from '../../cookies/view-product-ids-name';
 import type { MessageTable } from '../../i18n/message-table';
 import { useLazyModule } from '../lazy/use-lazy-module';
 import type { RecentlyCheckedProps } from './recently-checked-props';
