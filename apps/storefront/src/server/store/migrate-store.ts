@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { inTransaction } from './in-transaction';
 
 /** Any constant will do; it must only be the same in every process. */
 const LOCK = 3_110_250_102;
@@ -11,9 +12,7 @@ const LOCK = 3_110_250_102;
  */
 export async function migrateStore(pool: Pool, folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(
       'create table if not exists shop_migration (name text primary key, applied_at timestamptz not null default now())',
@@ -24,12 +23,5 @@ export async function migrateStore(pool: Pool, folder: string): Promise<void> {
       await client.query(await readFile(join(folder, name), 'utf8'));
       await client.query('insert into shop_migration (name) values ($1)', [name]);
     }
-    await client.query('commit');
-  } catch (error) {
-    // The first error is the one to tell; a connection that is gone has rolled back by itself.
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
