@@ -20,6 +20,9 @@ const CLIENT_DOCUMENTS = [
   `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
 ];
 
+/** The hooks that components use; the cart's calls are its machine's (docs/adr/0003). */
+export const CLIENT_HOOKS = ['usePredictiveSearchLazyQuery', 'useProductRecommendationsQuery'];
+
 /** MoneyV2 amounts and ids stay the strings they are on the wire; `to-rules` gives them their meaning. */
 const scalars = {
   ID: { input: 'string', output: 'string' },
@@ -92,7 +95,7 @@ const config: CodegenConfig = {
     },
     [`${GENERATED}/client/hooks.ts`]: {
       documents: CLIENT_DOCUMENTS,
-      plugins: ['./packages/graphql/codegen/apollo-hooks.cjs'],
+      plugins: [{ './packages/graphql/codegen/apollo-hooks.cjs': { hooks: CLIENT_HOOKS } }],
     },
     'apps/platform/src/graphql/__generated__/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -1,37 +1,40 @@
-// A codegen plugin: one typed Apollo hook per operation. The published plugin's output does not typecheck against
-// Apollo Client 4 (docs/adr/0003), and a hook is two lines.
-const { Kind } = require('graphql');
+// A codegen plugin: the typed Apollo hooks that the shop's components use, by their names. The published plugin's output does
+// not typecheck against Apollo Client 4 (docs/adr/0003), and a hook is two lines.
+const { Kind, OperationTypeNode } = require('graphql');
 
-/** Codegen calls this with every operation of the client set. */
-function plugin(_schema, documents) {
-  const operations = documents
-    .flatMap(({ document }) => document.definitions)
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+/** `useProductRecommendationsQuery`, `usePredictiveSearchLazyQuery`. */
+const NAME = /^use(\w+?)(Lazy)?Query$/;
 
-  const hooks = operations.map(({ name, operation, variableDefinitions = [] }) => {
-    const type = `${name.value}${operation === 'mutation' ? 'Mutation' : 'Query'}`;
-    const generics = `<Documents.${type}, Documents.${type}Variables>`;
-    if (operation === 'mutation') {
-      return `export const use${type} = (options?: useMutation.Options${generics}) =>
-  useMutation(Documents.${name.value}Document, options);`;
-    }
-    const needsVariables = variableDefinitions.some(
-      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
-    );
-    return needsVariables
-      ? `export const use${type} = (
-  options: useQuery.Options${generics} & { variables: Documents.${type}Variables },
-) => useQuery(Documents.${name.value}Document, options);`
-      : `export const use${type} = (options?: useQuery.Options${generics}) =>
-  useQuery(Documents.${name.value}Document, options);`;
+/**
+ * Codegen calls this with the operations of the client set.
+ * @param config.hooks names of the hooks to make: nothing is generated that nobody uses
+ * @throws when a name is not that of a query
+ */
+function plugin(_schema, documents, { hooks }) {
+  const queries = new Map(
+    documents
+      .flatMap(({ document }) => document.definitions)
+      .filter(
+        ({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation === OperationTypeNode.QUERY,
+      )
+      .map((query) => [query.name.value, query]),
+  );
+  const functions = hooks.map((hook) => {
+    const [, name, lazy] = NAME.exec(hook) ?? [];
+    const query = queries.get(name);
+    if (query === undefined) throw new Error(`${hook} is no hook of a query that the browser may ask`);
+    const use = lazy === undefined ? 'useQuery' : 'useLazyQuery';
+    const type = `Documents.${name}Query, Documents.${name}QueryVariables`;
+    return `export const ${hook} = (options: ${use}.Options<${type}>) =>
+  ${use}(Documents.${name}Document, options);`;
   });
-
+  const used = [...new Set(hooks.map((hook) => (NAME.exec(hook)?.[2] ? 'useLazyQuery' : 'useQuery')))].sort();
   return {
     prepend: [
-      "import { useMutation, useQuery } from '@apollo/client/react';",
+      `import { ${used.join(', ')} } from '@apollo/client/react';`,
       "import * as Documents from './graphql';",
     ],
-    content: `${hooks.join('\n\n')}\n`,
+    content: `${functions.join('\n\n')}\n`,
   };
 }
 

@@ -33,7 +33,7 @@ const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 250;
 
 /**
- * The browser's client, for the cart only. The cart is never cached: its one owner is the cart machine.
+ * The browser's client. Nothing is cached: the cart's one owner is its machine, and a component's hook holds what it reads.
  */
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const { platformUrl, publicToken, timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;

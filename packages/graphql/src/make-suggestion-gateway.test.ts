@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PredictiveSearchDocument } from './__generated__/client/graphql';
 import { makeApolloClient } from './make-apollo-client';
 import { makeSuggestionGateway } from './make-suggestion-gateway';
 import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
@@ -32,7 +33,10 @@ function ask(answer: FakeAnswer, signal = new AbortController().signal) {
   const timeoutMs = answer === 'hang' ? 300 : 10_000;
   platform.answer(answer);
   const client = makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs });
-  return makeSuggestionGateway(client, 'EN')('モン', signal);
+  return makeSuggestionGateway((call) => client.query({ query: PredictiveSearchDocument, ...call }), 'EN')(
+    'モン',
+    signal,
+  );
 }
 
 describe('[SEARCH-04] suggestions of the platform', () => {

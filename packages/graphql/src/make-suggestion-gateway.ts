@@ -1,7 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
-import { type LanguageCode, PredictiveSearchDocument } from './__generated__/client/graphql';
+import type {
+  LanguageCode,
+  PredictiveSearchQuery,
+  PredictiveSearchQueryVariables,
+} from './__generated__/client/graphql';
 import { toSuggestions } from './to-rules/to-suggestions';
 
 /**
@@ -13,11 +16,16 @@ export type SuggestionGateway = (
   signal: AbortSignal,
 ) => Promise<Result<Suggestions, 'unreachable'>>;
 
-export function makeSuggestionGateway(client: ApolloClient, language: LanguageCode): SuggestionGateway {
+/** Carries operation `PredictiveSearch` out: a component's hook, or a client. Rejects when it cannot. */
+export type AskPredictiveSearch = (call: {
+  variables: PredictiveSearchQueryVariables;
+  context: { fetchOptions: { signal: AbortSignal } };
+}) => Promise<{ readonly data?: PredictiveSearchQuery | undefined }>;
+
+export function makeSuggestionGateway(ask: AskPredictiveSearch, language: LanguageCode): SuggestionGateway {
   return async (query, signal) => {
     try {
-      const { data } = await client.query({
-        query: PredictiveSearchDocument,
+      const { data } = await ask({
         variables: { query, limit: SUGGESTIONS_OF_A_KIND, language },
         context: { fetchOptions: { signal } },
       });

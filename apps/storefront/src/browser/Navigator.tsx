@@ -4,7 +4,7 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { keepPlaceOfLink, leadToThisPage } from './language-place';
+import { leadToThisPage, storePlaceOfLink } from './language-place';
 import { isListChange, setListBusy, showList } from './lists/list-on-page';
 
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
@@ -67,7 +67,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     });
     on('click', (event) => {
       leadToThisPage(event);
-      keepPlaceOfLink(event);
+      storePlaceOfLink(event);
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const address = innerAddress(event);

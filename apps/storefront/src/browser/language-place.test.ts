@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPlaceOfLink, leadToThisPage } from './language-place';
+import { leadToThisPage, storePlaceOfLink } from './language-place';
 import { runInlineScript } from './testing/run-inline-script';
 
 /** Where the parts of a page are drawn, in pixels from the window's top. */
@@ -20,12 +20,12 @@ beforeEach(() => {
     return new DOMRect(0, tops[this.id] ?? 0, 100, 100);
   });
   vi.stubGlobal('scrollTo', scrolled.mockClear());
-  for (const listen of [leadToThisPage, keepPlaceOfLink]) document.addEventListener('click', listen);
+  for (const listen of [leadToThisPage, storePlaceOfLink]) document.addEventListener('click', listen);
   tops = { '': -900, ranking: -700, reviews: 120 };
 });
 
 afterEach(() => {
-  for (const listen of [leadToThisPage, keepPlaceOfLink]) document.removeEventListener('click', listen);
+  for (const listen of [leadToThisPage, storePlaceOfLink]) document.removeEventListener('click', listen);
   vi.restoreAllMocks();
   sessionStorage.clear();
 });

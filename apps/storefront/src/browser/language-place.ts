@@ -1,5 +1,5 @@
 import { otherLanguageAddress } from '../routing/other-language';
-import { keepPlace } from './kept-place';
+import { storePlace } from './stored-place';
 
 /**
  * Called for a press or focus on a link to the other language: lets it lead to the page as it is now, which may have another
@@ -11,12 +11,12 @@ export function leadToThisPage({ target }: Event): void {
     link.href = otherLanguageAddress(location.pathname + location.search);
 }
 
-/** Called when such a link is followed: notes how far the nearest part of the page is from the window's top. */
-export function keepPlaceOfLink({ target }: Event): void {
+/** Called when such a link is followed: stores how far the nearest part of the page is from the window's top. */
+export function storePlaceOfLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   const parts = Array.from(document.querySelectorAll('main section[id]'));
   const part = parts.findLast((one) => one.getBoundingClientRect().top <= 0);
   const top = (part ?? document.body).getBoundingClientRect().top;
-  keepPlace({ path: link.pathname, partId: part?.id ?? '', below: -top });
+  storePlace({ path: link.pathname, partId: part?.id ?? '', below: -top });
 }

@@ -8,10 +8,10 @@ import { readCookie } from '../../cookies/browser-cookies';
 import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT, STORED_PRODUCTS_CHANNEL } from './favorite-events';
 
-/** What this page was told, which is newer than the cookie. */
-let told: Favorites | null = null;
+/** What this page has announced, which is newer than the cookie. */
+let announced: Favorites | null = null;
 
-const favorites = () => told ?? readCookie(favoriteProductIdsCookie) ?? [];
+const favorites = () => announced ?? readCookie(favoriteProductIdsCookie) ?? [];
 
 function mark(): void {
   const ids = favorites().map(String);
@@ -23,11 +23,11 @@ function mark(): void {
 
 new MutationObserver(mark).observe(document, { childList: true, subtree: true });
 addEventListener(FAVORITES_EVENT, ({ detail }) => {
-  told = detail;
+  announced = detail;
   mark();
 });
 addEventListener(FAVORITE_PRESS_EVENT, ({ detail }) => {
-  told = toggleFavorite(favorites(), Number(detail));
+  announced = toggleFavorite(favorites(), Number(detail));
   mark();
 });
 for (const name of ['pageshow', 'focus']) addEventListener(name, mark);

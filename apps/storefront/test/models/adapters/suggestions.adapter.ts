@@ -1,3 +1,4 @@
+import { PredictiveSearchDocument } from '@shop/graphql/client-documents';
 import { makeSuggestionGateway } from '@shop/graphql/make-suggestion-gateway';
 import { suggestionsMachine } from '@shop/machines/navigation/suggestions.machine';
 import { suggestionsModel } from '@shop/machines/navigation/suggestions.model';
@@ -12,7 +13,11 @@ const GIBBERISH = 'qqzzxx';
 
 /** The search field's suggestions from the platform, which finds something of a word and nothing of gibberish. */
 export async function makeSuggestionsAdapter({ platform }: Systems): Promise<ModelAdapter> {
-  const suggest = makeSuggestionGateway(apolloOf(platform), 'JA');
+  const client = apolloOf(platform);
+  const suggest = makeSuggestionGateway(
+    (call) => client.query({ query: PredictiveSearchDocument, ...call }),
+    'JA',
+  );
   let isFound = true;
   return {
     machine: suggestionsMachine.provide({

@@ -1,5 +1,5 @@
-/** A place in a page, told so that the page in the other language can be opened at it. */
-export interface KeptPlace {
+/** A place in a page, stored so that the page in the other language can be opened at it. */
+export interface StoredPlace {
   /** Path of the page to come. */
   readonly path: string;
   /** Id of the part that the window's top was in; '' above all of them. */
@@ -10,8 +10,8 @@ export interface KeptPlace {
 
 const KEY = 'language-place';
 
-/** Keeps a place in this tab. A browser that keeps nothing opens the page at its top. */
-export function keepPlace({ path, partId, below }: KeptPlace): void {
+/** Stores a place in this tab. A browser that stores nothing opens the page at its top. */
+export function storePlace({ path, partId, below }: StoredPlace): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([path, partId, below]));
   } catch {
@@ -19,8 +19,8 @@ export function keepPlace({ path, partId, below }: KeptPlace): void {
   }
 }
 
-/** The place that was kept, once; null for none. */
-export function takeKeptPlace(): KeptPlace | null {
+/** The place that was stored, once; null for none. */
+export function takeStoredPlace(): StoredPlace | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
