@@ -84,7 +84,12 @@ const settings = z.object({
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.MAIL_LINK_SECRET),
   /** Days that the record of consent is kept after somebody left (MAIL-06). */
-  CONSENT_RETENTION_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(31).max(36_500).default(1_095),
+  CONSENT_RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(31)
+    .max(36_500)
+    .default(1_095),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
   /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
