@@ -7,7 +7,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explore } from '@shop/machines/testing/explore';
 import { findModels } from '@shop/machines/testing/find-models';
+import { pathOfId } from '@shop/machines/testing/path-of-id';
 import { runTask } from './launcher/task';
 import { LEVELS } from './models/levels';
 import { writeReport } from './models/write-report';
@@ -40,16 +42,17 @@ if (values.replay === undefined) {
 } else {
   const id = values.replay;
   const [machine = ''] = id.split('-');
-  if (!(await findModels()).some((model) => model.id === machine)) {
-    throw new Error(`${id} is no path: it begins with no machine's id`);
-  }
+  const model = (await findModels()).find((known) => known.id === machine);
+  if (model === undefined) throw new Error(`${id} is no path: it begins with no machine's id`);
   process.env.MODEL_PATH = id;
   const isInBrowser = LEVELS.some(({ level, isRequired }) => level === 'c' && isRequired(machine));
   if (values.headed && !isInBrowser) throw new Error(`${machine} is not walked in a browser`);
-  // A walk of the browser is none of the platform's paths: then there is nothing to run.
-  const platform = ['vitest', 'run', '--project', 'models', '--passWithNoTests', '-t', id];
+  // A walk of the browser is none of the platform's paths.
+  const isOfPlatform = pathOfId(explore(model), id) !== null;
+  if (!isOfPlatform && !isInBrowser) throw new Error(`${machine} has no path ${id}`);
+  const platform = ['vitest', 'run', '--project', 'models', '-t', id];
   const browser = ['tsx', 'scripts/e2e.ts', 'models/', ...(values.headed ? ['--headed'] : [])];
-  const commands = [...(values.headed ? [] : [platform]), ...(isInBrowser ? [browser] : [])];
+  const commands = [...(values.headed || !isOfPlatform ? [] : [platform]), ...(isInBrowser ? [browser] : [])];
   const ends: boolean[] = [];
   for (const command of commands) ends.push(await run(command));
   process.exitCode = ends.every(Boolean) ? 0 : 1;

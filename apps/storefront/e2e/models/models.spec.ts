@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Exploration, explore } from '@shop/machines/testing/explore';
 import { modelCoverage } from '@shop/machines/testing/model-coverage';
+import { pathOfId } from '@shop/machines/testing/path-of-id';
 import { planWalks, type Walk, walkAlong } from '@shop/machines/testing/plan-walks';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
@@ -63,9 +64,8 @@ function walksOf(adapter: BrowserAdapter, exploration: Exploration): Walk[] {
     const walk = plan(isThorough).find(({ path }) => path.id === MODEL_PATH);
     if (walk !== undefined) return [walk];
   }
-  const { paths, thoroughPaths } = exploration;
-  const path = [...paths, ...thoroughPaths].find((known) => known.id === MODEL_PATH);
-  if (path === undefined) throw new Error(`${adapter.model.id} has no path ${MODEL_PATH}`);
+  const path = pathOfId(exploration, MODEL_PATH);
+  if (path === null) throw new Error(`${adapter.model.id} has no path ${MODEL_PATH}`);
   const along = walkAlong(adapter.model, exploration, adapter, path);
   if (along === null) {
     const reasons = path.steps.flatMap(({ transitions }) =>

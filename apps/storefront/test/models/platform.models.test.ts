@@ -2,6 +2,7 @@ import type { AnyModel } from '@shop/machines/testing/define-model';
 import { explore } from '@shop/machines/testing/explore';
 import { findModels } from '@shop/machines/testing/find-models';
 import { modelCoverage } from '@shop/machines/testing/model-coverage';
+import { pathOfId } from '@shop/machines/testing/path-of-id';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,8 +18,11 @@ const { MODEL_PATH } = process.env;
 
 for (const model of models) {
   describe(`${model.id} with its real actors, against the real platform and its faults`, () => {
-    const { paths, thoroughPaths } = explore(model);
-    const walked = MODEL_PATH === undefined ? thoroughPaths : paths.filter(({ id }) => id === MODEL_PATH);
+    const exploration = explore(model);
+    const walked =
+      MODEL_PATH === undefined
+        ? exploration.thoroughPaths
+        : [pathOfId(exploration, MODEL_PATH)].filter((path) => path !== null);
     const replays: Replay[] = [];
     afterAll(() => {
       if (MODEL_PATH === undefined) writeLevel('b', model, replays);

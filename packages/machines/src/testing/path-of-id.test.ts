@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mailMagazineModel } from '../mail-magazine/mail-magazine.model';
+import { explore } from './explore';
+import { pathOfId } from './path-of-id';
+
+const exploration = explore(mailMagazineModel);
+
+test('whatever path can fail, its id finds it', () => {
+  const walked = [...exploration.paths, ...exploration.thoroughPaths];
+  expect(walked.length).toBeGreaterThan(0);
+  expect(walked.filter(({ id }) => pathOfId(exploration, id)?.id !== id)).toEqual([]);
+});
+
+test('an id of no path finds none', () => {
+  expect(pathOfId(exploration, 'mailMagazine-0000000')).toBeNull();
+});
