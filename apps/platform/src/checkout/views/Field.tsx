@@ -47,6 +47,28 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** Makes the fields of a form, each with its own value and error by its name. */
+export function fieldsOf<Name extends string>(
+  words: Words,
+  values: Readonly<Partial<Record<Name, string>>>,
+  errors: Readonly<Partial<Record<Name, WordKey>>>,
+) {
+  return (
+    name: Name,
+    label: WordKey,
+    more: Partial<Omit<FieldProps, 'words' | 'name' | 'label' | 'error'>>,
+  ) => (
+    <Field
+      words={words}
+      name={name}
+      label={label}
+      value={values[name] ?? ''}
+      error={errors[name]}
+      {...more}
+    />
+  );
+}
+
 /** The message of a wrong field; `aria-describedby` of the field names its id. */
 export function FieldError({
   words,

@@ -4,7 +4,7 @@ import type { ContactField, ContactValues, FieldErrors } from '../contact-form.t
 import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { describedBy, Field, FieldError, RequiredMark } from './Field.tsx';
+import { describedBy, FieldError, fieldsOf, RequiredMark } from './Field.tsx';
 import { RecipientText } from './RecipientText.tsx';
 
 interface InformationPageProps {
@@ -26,6 +26,7 @@ interface InformationPageProps {
 /** First step: who buys and where it goes. */
 export function InformationPage(props: InformationPageProps) {
   const { words, language, values, errors, postalMessage, recipient, isEGift } = props;
+  const field = fieldsOf(words, values, errors);
   return (
     <form id="step" method="post" action={props.action} noValidate className="form">
       <ErrorSummary words={words} errors={errors} />
@@ -39,17 +40,12 @@ export function InformationPage(props: InformationPageProps) {
       )}
       <section className="block" aria-labelledby="contact">
         <h2 id="contact">{words('contact.title')}</h2>
-        <Field
-          words={words}
-          name="email"
-          label="contact.email"
-          hint="contact.emailHint"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-        />
+        {field('email', 'contact.email', {
+          hint: 'contact.emailHint',
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+        })}
       </section>
       <section className="block" aria-labelledby="address">
         <h2 id="address">
@@ -57,34 +53,15 @@ export function InformationPage(props: InformationPageProps) {
         </h2>
         {isEGift ? <p className="hint">{words('address.eGiftHint')}</p> : null}
         <div className="pair">
-          <Field
-            words={words}
-            name="lastName"
-            label="address.lastName"
-            autoComplete="family-name"
-            value={values.lastName}
-            error={errors.lastName}
-          />
-          <Field
-            words={words}
-            name="firstName"
-            label="address.firstName"
-            autoComplete="given-name"
-            value={values.firstName}
-            error={errors.firstName}
-          />
+          {field('lastName', 'address.lastName', { autoComplete: 'family-name' })}
+          {field('firstName', 'address.firstName', { autoComplete: 'given-name' })}
         </div>
         <div className="row postal">
-          <Field
-            words={words}
-            name="zip"
-            label="address.zip"
-            hint="address.zipHint"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            value={values.zip}
-            error={errors.zip}
-          />
+          {field('zip', 'address.zip', {
+            hint: 'address.zipHint',
+            inputMode: 'numeric',
+            autoComplete: 'postal-code',
+          })}
           <button type="submit" name="action" value="fillAddress" className="quiet" data-fill-address>
             {words('address.zipFill')}
           </button>
@@ -121,43 +98,18 @@ export function InformationPage(props: InformationPageProps) {
           </select>
           <FieldError words={words} name="provinceCode" error={errors.provinceCode} />
         </div>
-        <Field
-          words={words}
-          name="city"
-          label="address.city"
-          autoComplete="address-level2"
-          value={values.city}
-          error={errors.city}
-        />
-        <Field
-          words={words}
-          name="address1"
-          label="address.address1"
-          hint="address.address1Hint"
-          autoComplete="address-line1"
-          value={values.address1}
-          error={errors.address1}
-        />
-        <Field
-          words={words}
-          name="address2"
-          label="address.address2"
-          autoComplete="address-line2"
-          required={false}
-          value={values.address2}
-          error={errors.address2}
-        />
-        <Field
-          words={words}
-          name="phone"
-          label="address.phone"
-          hint="address.phoneHint"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          value={values.phone}
-          error={errors.phone}
-        />
+        {field('city', 'address.city', { autoComplete: 'address-level2' })}
+        {field('address1', 'address.address1', {
+          hint: 'address.address1Hint',
+          autoComplete: 'address-line1',
+        })}
+        {field('address2', 'address.address2', { autoComplete: 'address-line2', required: false })}
+        {field('phone', 'address.phone', {
+          hint: 'address.phoneHint',
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel',
+        })}
       </section>
       <div className="actions">
         <button type="submit" name="action" value="continue" className="primary">

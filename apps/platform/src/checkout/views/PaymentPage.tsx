@@ -5,7 +5,7 @@ import type { PaymentField, PaymentValues } from '../payment-form.ts';
 import { CARD_BRAND_NAMES, TEST_CARDS } from '../test-cards.ts';
 import type { WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field, FieldError } from './Field.tsx';
+import { FieldError, fieldsOf } from './Field.tsx';
 
 interface PaymentPageProps {
   readonly words: Words;
@@ -92,45 +92,16 @@ function Details(props: PaymentPageProps & { readonly method: PaymentMethod }) {
 }
 
 function CardFields({ words, values, errors }: PaymentPageProps) {
+  const field = fieldsOf<PaymentField>(words, values, errors);
   return (
     <>
       <p className="hint">{words('payment.cardBrands')}</p>
-      <Field
-        words={words}
-        name="cardNumber"
-        label="payment.cardNumber"
-        inputMode="numeric"
-        autoComplete="off"
-        value=""
-        error={errors.cardNumber}
-      />
+      {field('cardNumber', 'payment.cardNumber', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       <div className="pair">
-        <Field
-          words={words}
-          name="cardExpiry"
-          label="payment.cardExpiry"
-          autoComplete="off"
-          value={values.cardExpiry}
-          error={errors.cardExpiry}
-        />
-        <Field
-          words={words}
-          name="cardCode"
-          label="payment.cardCode"
-          inputMode="numeric"
-          autoComplete="off"
-          value=""
-          error={errors.cardCode}
-        />
+        {field('cardExpiry', 'payment.cardExpiry', { autoComplete: 'off' })}
+        {field('cardCode', 'payment.cardCode', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       </div>
-      <Field
-        words={words}
-        name="cardName"
-        label="payment.cardName"
-        autoComplete="off"
-        value={values.cardName}
-        error={errors.cardName}
-      />
+      {field('cardName', 'payment.cardName', { autoComplete: 'off' })}
       <div className="test-cards">
         <p>
           <strong>{words('payment.testCards')}</strong>

@@ -22,43 +22,25 @@ export const contentQueryResolvers: Resolvers = {
         context.catalogue.collections,
         args,
         args.sortKey ?? 'ID',
-        (collection) =>
-          args.sortKey === 'TITLE'
-            ? localized(collection, 'title', collection.title, context)
-            : args.sortKey === 'UPDATED_AT'
-              ? Date.parse(collection.updatedAt)
-              : collection.numericId,
+        sortValueOf(args.sortKey, context),
         collectionFields(context.now()),
         context,
         info,
       );
     },
-    page: (_root, { id, handle }, { catalogue: { documents } }) => {
-      if (id != null) return documents.byId('page', numericIdOf(id, 'Page') ?? -1) ?? null;
-      if (handle != null) return documents.byHandle('page', handle) ?? null;
-      throw graphqlError('page requires one of id or handle');
-    },
+    page: (_root, args, context) => oneOf('page', 'Page', args, context),
     pageByHandle: (_root, { handle }, { catalogue }) => catalogue.documents.byHandle('page', handle) ?? null,
     pages: (_root, args, context, info) =>
       searchedPage(
         context.catalogue.documents.all('page'),
         args,
         args.sortKey ?? 'ID',
-        (page) =>
-          args.sortKey === 'TITLE'
-            ? localized(page, 'title', page.title, context)
-            : args.sortKey === 'UPDATED_AT'
-              ? Date.parse(page.updatedAt)
-              : page.numericId,
+        sortValueOf(args.sortKey, context),
         pageFields(context.now()),
         context,
         info,
       ),
-    blog: (_root, { id, handle }, { catalogue: { documents } }) => {
-      if (id != null) return documents.byId('blog', numericIdOf(id, 'Blog') ?? -1) ?? null;
-      if (handle != null) return documents.byHandle('blog', handle) ?? null;
-      throw graphqlError('blog requires one of id or handle');
-    },
+    blog: (_root, args, context) => oneOf('blog', 'Blog', args, context),
     blogByHandle: (_root, { handle }, { catalogue }) => catalogue.documents.byHandle('blog', handle) ?? null,
     blogs: (_root, args, context, info) =>
       searchedPage(
@@ -80,10 +62,9 @@ export const contentQueryResolvers: Resolvers = {
     articles: (_root, args, context, info) =>
       articlesPage(context.catalogue.documents.all('article'), args, context, info),
     menu: (_root, { handle }, { catalogue }) => catalogue.documents.byHandle('menu', handle) ?? null,
-    metaobject: (_root, { id, handle }, { catalogue: { documents } }) => {
-      if (id != null) return documents.byId('metaobject', numericIdOf(id, 'Metaobject') ?? -1) ?? null;
-      if (handle != null) return documents.byHandle('metaobject', `${handle.type}/${handle.handle}`) ?? null;
-      throw graphqlError('metaobject requires one of id or handle');
+    metaobject: (_root, { id, handle }, context) => {
+      const path = handle && `${handle.type}/${handle.handle}`;
+      return oneOf('metaobject', 'Metaobject', { id, handle: path }, context);
     },
     metaobjects: (_root, args, { catalogue }) => {
       const all = catalogue.documents.all('metaobject').filter(({ type }) => type === args.type);
@@ -129,6 +110,31 @@ export const contentQueryResolvers: Resolvers = {
       ),
   },
 };
+
+/** The document of an id or, where none is given, of a handle; null when there is none. @throws when neither is given */
+function oneOf<Kind extends 'page' | 'blog' | 'metaobject'>(
+  kind: Kind,
+  type: string,
+  { id, handle }: { readonly id?: string | null; readonly handle?: string | null },
+  { catalogue: { documents } }: PlatformContext,
+) {
+  if (id != null) return documents.byId(kind, numericIdOf(id, type) ?? -1) ?? null;
+  if (handle != null) return documents.byHandle(kind, handle) ?? null;
+  throw graphqlError(`${kind} requires one of id or handle`);
+}
+
+/** What is sorted by when documents are asked for by title, by date of change, or by neither. */
+function sortValueOf(sortKey: string | null | undefined, context: PlatformContext) {
+  return (thing: {
+    readonly title: string;
+    readonly updatedAt: string;
+    readonly numericId: number;
+    readonly translations?: Parameters<typeof localized>[0]['translations'];
+  }): number | string => {
+    if (sortKey === 'TITLE') return localized(thing, 'title', thing.title, context);
+    return sortKey === 'UPDATED_AT' ? Date.parse(thing.updatedAt) : thing.numericId;
+  };
+}
 
 function articlesPage(
   articles: readonly ArticleModel[],

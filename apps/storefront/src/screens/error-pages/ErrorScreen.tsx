@@ -3,10 +3,12 @@ import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 
+/** The platform is out of reach, something of ours went wrong, or there is nothing to be had by this request. */
+export const ERROR_KINDS = ['unreachable', 'failed', 'refused'] as const;
+
 interface ErrorScreenProps {
   locale: Locale;
-  /** The platform is out of reach, something of ours went wrong, or there is nothing to be had by this request. */
-  kind: 'unreachable' | 'failed' | 'refused';
+  kind: (typeof ERROR_KINDS)[number];
 }
 
 /**

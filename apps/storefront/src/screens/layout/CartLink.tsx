@@ -1,6 +1,6 @@
 import { bag } from '@shop/ui-kit/icons';
+import { CountBadge } from '@shop/ui-kit/primitives/CountBadge';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
-import { LiveCountBadge } from '@shop/ui-kit/primitives/LiveCountBadge';
 import { CART_BADGE_ID } from '../../browser/cart-count';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -20,7 +20,7 @@ export function CartLink({ locale }: { locale: Locale }) {
         label={m.aria.openCart}
         suppressHydrationWarning
       >
-        <LiveCountBadge id={CART_BADGE_ID} />
+        <CountBadge id={CART_BADGE_ID} />
       </IconButton>
       <InlineScript
         name="cartCount"

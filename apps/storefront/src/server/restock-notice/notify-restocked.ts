@@ -1,5 +1,6 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
 import type { EmailAddress } from '@shop/rules/email';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { Pool, PoolClient } from 'pg';
 import { LOCALES, type Locale } from '../../i18n/locale';
 import type { JobQueue } from '../mail/job-queue';
@@ -36,7 +37,7 @@ export async function notifyRestocked(services: NotifyServices): Promise<number>
     const ids = rows.map(({ variant_id }) => Number(variant_id));
     for (let start = 0; start < ids.length; start += mostVariants) {
       const variants = await readVariants(ids.slice(start, start + mostVariants), locale);
-      for (const variant of variants.filter(({ quantity }) => quantity > 0)) {
+      for (const variant of variants.filter(({ quantity }) => !isSoldOut(quantity))) {
         queued += await notifyAll(services, variant, locale);
       }
     }

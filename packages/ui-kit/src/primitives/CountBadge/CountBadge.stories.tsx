@@ -4,7 +4,7 @@ import { CountBadge } from './CountBadge.tsx';
 const meta = {
   title: 'Primitives/CountBadge',
   component: CountBadge,
-  args: { count: 1 },
+  args: { id: 'cart-count' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', width: 44, height: 44 }}>
@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Zero: Story = { args: { count: 0 } };
-export const One: Story = {};
+export const NotFilledYet: Story = {};
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    const badge = canvasElement.ownerDocument.getElementById(args.id);
+    if (badge) Object.assign(badge, { hidden: false, textContent: '12' });
+  },
+};
+export const One: Story = { args: { count: 1 } };
 export const NinetyNine: Story = { args: { count: 99 } };
 export const Hundred: Story = { args: { count: 100 } };

@@ -1,16 +1,27 @@
 import { countBadge } from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
-  /** 0 draws nothing; above 99 it says 99+ */
-  count: number;
+  /** By which a script finds it. */
+  id: string;
+  /** 0 draws nothing; above 99 it says 99+. @default 0 */
+  count?: number;
 }
 
-/** A number on an icon; the icon's label must say it too. */
-export function CountBadge({ count }: CountBadgeProps) {
-  if (count <= 0) return null;
+/**
+ * A number on an icon, whose label must say it too. A script fills it before the first paint on pages that are the same for
+ * everybody: it is hidden and empty until then, and React leaves its content alone.
+ */
+export function CountBadge({ id, count = 0 }: CountBadgeProps) {
+  const text = count > 99 ? '99+' : String(count);
   return (
-    <span className={countBadge} aria-hidden="true">
-      {count > 99 ? '99+' : count}
-    </span>
+    <span
+      id={id}
+      className={countBadge}
+      hidden={count <= 0}
+      aria-hidden="true"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a number; it makes React keep what the script wrote
+      dangerouslySetInnerHTML={{ __html: count <= 0 ? '' : text }}
+    />
   );
 }

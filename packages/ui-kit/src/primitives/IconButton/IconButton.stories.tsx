@@ -27,7 +27,7 @@ export const WithCount: Story = {
     label: 'カート 3点',
     href: '#cart',
     onClick: undefined,
-    children: <CountBadge count={3} />,
+    children: <CountBadge id="cart-count" count={3} />,
   },
 };
 export const WithManyCounted: Story = {
@@ -36,7 +36,7 @@ export const WithManyCounted: Story = {
     label: 'カート 99+点',
     href: '#cart',
     onClick: undefined,
-    children: <CountBadge count={120} />,
+    children: <CountBadge id="cart-count" count={120} />,
   },
 };
 

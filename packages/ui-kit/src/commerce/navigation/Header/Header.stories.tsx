@@ -24,7 +24,7 @@ const actions = (count: number, inApp = false) => (
     )}
     <IconButton href="#favorites" icon={heart} label="お気に入り" />
     <IconButton href="#cart" icon={bag} label={count > 99 ? 'カート 99+点' : `カート ${count}点`}>
-      <CountBadge count={count} />
+      <CountBadge id="cart-count" count={count} />
     </IconButton>
   </>
 );

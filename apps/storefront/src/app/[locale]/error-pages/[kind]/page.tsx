@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { ERROR_KINDS, ErrorScreen } from '#screens/error-pages/ErrorScreen.tsx';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PageProps {
+  params: Promise<{ locale: string; kind: string }>;
+}
+
+/** What the address names, or 404. */
+async function errorOf(params: PageProps['params']) {
+  const { locale, kind } = await params;
+  return { locale: localeOf(locale), kind: ERROR_KINDS.find((one) => one === kind) ?? notFound() };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale, kind } = await errorOf(params);
+  const m = messages(locale);
+  const { title, description } = kind === 'refused' ? m.meta.refused : m.meta.failed;
+  return { title: m.meta.withStore({ title }), description, robots: { index: false } };
+}
+
+/**
+ * Sent by the server (http/shop-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
+ * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach.
+ */
+export default async function ErrorPage({ params }: PageProps) {
+  return <ErrorScreen {...(await errorOf(params))} />;
+}
