@@ -54,7 +54,7 @@ const addedDialogCode = lazyModule(() => import('./AddedDialog'));
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, hasChosen, quantity, set, toBuy, shown, ...choice } = useVariantChoice();
+  const { variants, chosen, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
   // Where it cannot be loaded, what became of an add is told without it.
   const { module: dialog, load: loadDialog } = useLazyModule(addedDialogCode);
@@ -75,12 +75,16 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     loadDialog();
     choice.add();
   };
+  const pressBuyNow = () => {
+    const purchase = choice.latestPurchase();
+    if (purchase !== null) buyNow.press(purchase.line, purchase.display);
+  };
   const retry = () => {
     loadDialog();
     choice.retry();
   };
   const isAdding = shown !== null && shown.outcome === null && dialog === undefined;
-  const held = toBuy === null ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
+  const held = !isBuyable ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
     <div
@@ -100,7 +104,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
               increaseLabel={m.aria.quantityUp}
               value={quantity}
               max={most}
-              onChange={(requested) => choice.choose({ type: 'quantity.set', quantity: requested })}
+              onChange={(requested) => choice.changeQuantity(requested - quantity)}
             />
           )}
           <ChosenStock messages={messages} />
@@ -118,12 +122,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         >
           {m.product.addToCart}
         </Button>
-        <Button
-          width="full"
-          loading={buyNow.isGoing}
-          onClick={() => toBuy && buyNow.press(toBuy.line, toBuy.display)}
-          {...held}
-        >
+        <Button width="full" loading={buyNow.isGoing} onClick={pressBuyNow} {...held}>
           {m.product.buyNow}
         </Button>
         {shown !== null && dialog === undefined && (

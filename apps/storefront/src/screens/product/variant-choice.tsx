@@ -19,6 +19,10 @@ interface VariantChoice
     Pick<ReturnType<typeof useAdds>, 'retry' | 'dismiss'> {
   /** Adds what is chosen, if it can be bought. */
   readonly add: () => void;
+  /** What a press buys now, though it may not be drawn yet; null when it is sold out, or a set is not whole. */
+  readonly latestPurchase: () => Omit<AddRequest, 'requestId'> | null;
+  /** So many pieces more or fewer than were chosen last. */
+  readonly changeQuantity: (by: number) => void;
   readonly variants: readonly ChoosableVariant[];
   /** The chosen variant, or as long as a set is not whole the one the page was rendered with. */
   readonly chosen: ChoosableVariant;
@@ -26,8 +30,8 @@ interface VariantChoice
   readonly hasChosen: boolean;
   readonly quantity: number;
   readonly set: ProductChoice['set'];
-  /** What a press adds or buys now; null when it is sold out, or a set is not whole. */
-  readonly toBuy: Omit<AddRequest, 'requestId'> | null;
+  /** Whether a press adds or buys something: not when it is sold out, or a set is not whole. */
+  readonly isBuyable: boolean;
   /** The add that is shown, without an outcome as long as it is on its way; null for none. */
   readonly shown: ReturnType<typeof useAdds>['shown'];
 }
@@ -64,12 +68,18 @@ export function VariantChoiceProvider({
     const { title, imageSrc, price } = variantOf(of.variantId) ?? initial;
     return line && { line, display: { ...product, variantTitle: title, imageUrl: imageSrc ?? '', price } };
   };
+  // What is drawn may lag behind what was pressed: React holds a change back while it hydrates a part that hangs on it. What a
+  // press does is told from the choice after the press before.
+  const latestPurchase = () => purchaseOf(latestChoice());
   const value = {
     ...adds,
     add: () => {
-      const purchase = purchaseOf(latestChoice());
+      const purchase = latestPurchase();
       if (purchase !== null) adds.add(purchase);
     },
+    latestPurchase,
+    changeQuantity: (by: number) =>
+      choose({ type: 'quantity.set', quantity: chosenQuantity(latestChoice()) + by }),
     choose,
     prepare,
     variants,
@@ -77,7 +87,7 @@ export function VariantChoiceProvider({
     hasChosen: choice.variantId !== null,
     quantity: chosenQuantity(choice),
     set: choice.set,
-    toBuy: purchaseOf(choice),
+    isBuyable: lineOfChoice(choice) !== null,
   };
   return <Choice value={value}>{children}</Choice>;
 }
