@@ -53,9 +53,9 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
         forgetDead();
       }}
       submitLabel={m.cart.discountApply}
-      onSubmit={() => {
+      onSubmit={(code) => {
         forgetDead();
-        setIsInvalid(!applyDiscount(value));
+        setIsInvalid(!applyDiscount(code));
       }}
       error={error}
       busy={pendingCodes.length > 0}

@@ -6,12 +6,15 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import * as styles from './DiscountField.css.ts';
 
+const CODE = 'code';
+
 export interface DiscountFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   submitLabel: string;
-  onSubmit: () => void;
+  /** Told the code as it stands in the field: what was typed last may not be drawn yet */
+  onSubmit: (code: string) => void;
   /** What is wrong with the typed code */
   error?: string | null;
   /** A code is on its way. @default false */
@@ -23,9 +26,9 @@ export interface DiscountFieldProps {
 /** A place to type a coupon's code, and the codes the cart has. */
 export function DiscountField(props: DiscountFieldProps) {
   const { label, value, onChange, submitLabel, onSubmit, error, busy = false, codes } = props;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy) onSubmit(String(new FormData(event.currentTarget).get(CODE)));
   };
   return (
     <div>
@@ -38,6 +41,7 @@ export function DiscountField(props: DiscountFieldProps) {
           }
         >
           <TextField
+            name={CODE}
             label={label}
             value={value}
             onChange={(event) => onChange(event.target.value)}
