@@ -1,3 +1,4 @@
+import { watchPages } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { say, words, wordsOf } from './support/words';
@@ -166,6 +167,7 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     (await shop.line(OTHER.title).getByRole('link').last().getAttribute('href')) ?? '',
     platform.url,
   ).searchParams.get('variant');
+  const arePagesAsBefore = await watchPages(request, OTHER.handle);
   const setStock = (available: number) =>
     request.patch(`${platform.url}/admin/variants/${id}`, {
       headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },
@@ -190,6 +192,7 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     await shop.expectEmptyCart();
   } finally {
     await setStock(31);
+    await arePagesAsBefore();
   }
 });
 

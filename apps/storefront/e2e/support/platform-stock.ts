@@ -1,9 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** The stock of one variant as the platform's back office sees it. */
 export interface PlatformStock {
   set(available: number): Promise<void>;
-  /** As it was. */
+  /** As it was. Pages are cached for some seconds: resolves when those of the product say so again, whoever comes next. */
   restore(): Promise<void>;
 }
 
@@ -31,5 +32,27 @@ export async function stockOf(
     },
   });
   const before: number = (await answer.json()).data.node.quantityAvailable;
-  return { set, restore: () => set(before) };
+  const path = new URL(page.url()).pathname.replace(/^(?:\/en)?\/products\//, '');
+  const arePagesAsBefore = await watchPages(request, path);
+  const restore = async () => {
+    await set(before);
+    await arePagesAsBefore();
+  };
+  return { set, restore };
+}
+
+/**
+ * Remembers what a product's pages tell engines, the availability of each variant among it, in both languages.
+ * @returns waits until they say so again
+ */
+export async function watchPages(request: APIRequestContext, handle: string): Promise<() => Promise<void>> {
+  const read = () =>
+    Promise.all(
+      ['', '/en'].map(async (prefix) => {
+        const html = await (await request.get(`${prefix}/products/${handle}`)).text();
+        return html.match(/<script type="application\/ld\+json">.*?<\/script>/gs);
+      }),
+    );
+  const before = await read();
+  return () => expect.poll(read, { timeout: 20_000 }).toEqual(before);
 }

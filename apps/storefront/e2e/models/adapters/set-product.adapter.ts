@@ -1,6 +1,7 @@
 import { productModel } from '@shop/machines/product/product.model';
 import { chosenCount, offeredOptions } from '@shop/rules/set-product/set-selection';
 import type { SnapshotFrom } from 'xstate';
+import { watchPages } from '../../support/platform-stock';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
 import { say, words } from '../../support/words';
@@ -58,6 +59,7 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     const shop = new Shop(page);
     const variant = (await platform.stockOf(SET)).find(({ title }) => title === SOLD_OUT);
     if (variant === undefined) throw new Error(`there is no set ${SOLD_OUT}`);
+    const arePagesAsBefore = await watchPages(page.request, SET);
     await platform.setStock(variant.id, 0);
     // The page has been notified when it says so.
     await expect(async () => {
@@ -70,7 +72,11 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     await shop.pick(name);
     await machine.started();
     await shop.unpick(name);
-    return { shop, restore: () => platform.setStock(variant.id, variant.available) };
+    const restore = async () => {
+      await platform.setStock(variant.id, variant.available);
+      await arePagesAsBefore();
+    };
+    return { shop, restore };
   },
   expectShown: async ({ shop }, { value, context }) => {
     const { count, total, remaining, alert } = setIn(context);
