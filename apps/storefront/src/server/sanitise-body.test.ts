@@ -3,6 +3,35 @@ import { sanitiseBody } from './sanitise-body';
 
 describe('[PROD-11] body HTML', () => {
   test.each([
+    ['a sentence alone', '<p>日なたを好みます。</p>', ''],
+    ['twelve signs more', '<p>日なたを好みます。あいうえおかきくけこさし</p>', ''],
+    [
+      'thirteen signs more',
+      '<p>日なたを好みます。あいうえおかきくけこさしす</p>',
+      '<p>日なたを好みます。あいうえおかきくけこさしす</p>',
+    ],
+    ['a label of 24 signs', `<p>${'あ'.repeat(24)}:日なたを好みます。</p>`, ''],
+    [
+      'a label of 25 signs',
+      `<p>${'あ'.repeat(25)}:日なたを好みます。</p>`,
+      `<p>${'あ'.repeat(25)}:日なたを好みます。</p>`,
+    ],
+    [
+      'a sentence before the label',
+      '<p>乾いた土を好みます。置き場所は:日なたを好みます。</p>',
+      '<p>乾いた土を好みます。置き場所は:日なたを好みます。</p>',
+    ],
+    [
+      'a label that goes on',
+      '<p>置き場所をお選びください:窓辺が:日なたを好みます。です</p>',
+      '<p>置き場所をお選びください:窓辺が:日なたを好みます。です</p>',
+    ],
+    ['nothing that is known', '<p>日陰でも育ちます。</p>', '<p>日陰でも育ちます。</p>'],
+  ])('%s about what stands elsewhere', (_what, html, shown) => {
+    expect(sanitiseBody(html, ['', ' ', '日なたを好みます。'])).toBe(shown);
+  });
+
+  test.each([
     ['<p onclick="steal()">a</p>', '<p>a</p>'],
     ['<script>steal()</script><p>a</p>', '<p>a</p>'],
     ['<a href="javascript:steal()">a</a>', '<a rel="noopener nofollow">a</a>'],
@@ -10,6 +39,23 @@ describe('[PROD-11] body HTML', () => {
     ['<iframe src="https://x.test"></iframe><p>a</p>', '<p>a</p>'],
     ['<svg><script>steal()</script></svg><p style="position:fixed">a</p>', '<p>a</p>'],
     ['<h1>a</h1><p>b</p>', '<h2>a</h2><p>b</p>'],
+    [
+      '<a href="https://guide.example/care" target="_blank">a</a>',
+      '<a href="https://guide.example/care" rel="noopener nofollow">a</a>',
+    ],
+    [
+      '<img src="https://cdn.example/a.jpg" alt="鉢" width="3" height="4" class="x">',
+      '<img src="https://cdn.example/a.jpg" alt="鉢" width="3" height="4" loading="lazy" />',
+    ],
+    ['<p>a</p><p> </p><ul><li> </li></ul>', '<p>a</p>'],
+    ['<p>a</p><ol><li></li></ol><h2> </h2><h3></h3><h4></h4>', '<p>a</p>'],
+    [
+      '<p><img src="https://cdn.example/a.jpg"></p>',
+      '<p><img src="https://cdn.example/a.jpg" loading="lazy" /></p>',
+    ],
+    ['<h2>a</h2> <h3>b</h3><p>c</p>', '<h3>b</h3><p>c</p>'],
+    ['<h2>a</h2><p>b</p><h2>c</h2>', '<h2>a</h2><p>b</p>'],
+    [' <p>a</p> ', '<p>a</p>'],
   ])('%s is shown as %s', (html, shown) => expect(sanitiseBody(html)).toBe(shown));
 
   test('does not say again what stands in a place of its own, nor a heading with nothing under it', () => {

@@ -4,13 +4,12 @@ import { readLink, signLink } from './signed-link';
 const ID = '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a';
 const secret = 'a secret of the test';
 const now = new Date('2026-11-22T00:00:00Z');
-const token = signLink(
-  { purpose: 'confirm', id: ID },
-  { secret, expiresAt: new Date('2026-11-23T00:00:00Z') },
-);
+const confirmation = () =>
+  signLink({ purpose: 'confirm', id: ID }, { secret, expiresAt: new Date('2026-11-23T00:00:00Z') });
 
 describe('[MAIL-06] a link of a mail', () => {
   test('is read again until it expires', () => {
+    const token = confirmation();
     expect(readLink(token, { secret, now })).toEqual({ purpose: 'confirm', id: ID });
     expect(readLink(token, { secret, now: new Date('2026-11-23T00:00:00Z') })).not.toBeNull();
     expect(readLink(token, { secret, now: new Date('2026-11-23T00:00:01Z') })).toBeNull();
@@ -25,6 +24,7 @@ describe('[MAIL-06] a link of a mail', () => {
   });
 
   test('of another key, or changed anywhere, is none', () => {
+    const token = confirmation();
     expect(readLink(token, { secret: 'another secret', now })).toBeNull();
     for (let at = 0; at < token.length; at += 1) {
       const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
@@ -32,8 +32,18 @@ describe('[MAIL-06] a link of a mail', () => {
     }
   });
 
-  test.each([[''], ['.'], ['a.b.c'], [`${token}.`], ['x'.repeat(400)], [`${token.split('.')[0]}.`]])(
-    '%j is none',
-    (text) => expect(readLink(text, { secret, now })).toBeNull(),
-  );
+  test.each(['', '.', 'a.b.c', 'x'.repeat(400)])('%j is none', (text) => {
+    expect(readLink(text, { secret, now })).toBeNull();
+  });
+
+  test('with more after it, or without its signature, is none', () => {
+    const token = confirmation();
+    expect(readLink(`${token}.`, { secret, now })).toBeNull();
+    expect(readLink(`${token.split('.')[0]}.`, { secret, now })).toBeNull();
+  });
+
+  test('that is signed and names nothing of ours is none', () => {
+    const foreign = signLink({ purpose: 'confirm', id: 'no-uuid' }, { secret, expiresAt: null });
+    expect(readLink(foreign, { secret, now })).toBeNull();
+  });
 });
