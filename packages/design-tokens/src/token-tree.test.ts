@@ -11,7 +11,7 @@ interface Found {
 
 const tokens = collect(tokenTree, '');
 
-test('[TOKEN-01] the eleven brand colours are those of §9, untouched', () => {
+test('[TOKEN-01] the eleven brand colours are the brand’s, untouched', () => {
   expect(readGroup(tokenTree.palette)).toEqual({
     white: '#ffffff',
     text: '#232d23',

@@ -57,7 +57,7 @@ const LEADING_WORD = /^([A-Z][A-Z_]+):/;
 const CART_IS_GONE = /cart .*(?:does not|doesn't) exist|invalid cart|cart .*(?:expired|completed)/i;
 
 /**
- * A user error in our words. Two of the three discount codes of §8 are not in the schema: they stand at the head of the
+ * A user error in our words. Two of the three discount codes (PLAT-02) are not in the schema: they stand at the head of the
  * message (`DISCOUNT_ALREADY_APPLIED: …`). The hosted provider tells an unknown cart by an `INVALID` on the field cartId.
  */
 export function failureOfUserError({ code, field, message }: UserError): CartFailureCode {

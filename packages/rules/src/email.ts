@@ -26,7 +26,7 @@ export function emailKey(address: EmailAddress): string {
 }
 
 /**
- * Whether characters are an e-mail address by the pattern of §5 (MAIL-02): a local part without `< > ( ) [ ] \ , ; :`,
+ * Whether characters are an e-mail address by the pattern of MAIL-02: a local part without `< > ( ) [ ] \ , ; :`,
  * white space or `@` and without a dot at its ends, or a quoted string; then `@`; then a bracketed dotted address of four
  * groups of one to three digits, or dotted labels that end in one of at least two letters.
  *

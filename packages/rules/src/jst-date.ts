@@ -9,7 +9,7 @@ declare const jstDateBrand: unique symbol;
  */
 export type JstDate = string & { readonly [jstDateBrand]: 'JstDate' };
 
-/** 0 Sunday to 6 Saturday, as §5 counts. */
+/** 0 Sunday to 6 Saturday (DLV-03). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A day taken apart for words. */

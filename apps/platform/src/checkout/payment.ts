@@ -17,7 +17,7 @@ export type Payment =
 
 export type PaymentMethod = Payment['method'];
 
-/** All methods of §1, in the order in which they are offered. */
+/** All methods (FOOT-01), in the order in which they are offered. */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   'card',
   'carrier',

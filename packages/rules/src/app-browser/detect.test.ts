@@ -13,7 +13,7 @@ test.each([
   [`${SAFARI} NotPlantApp/3.2`, false],
   [`${SAFARI} PlantAppX/3.2`, false],
   ['', false],
-])('[APP-01] "%s" is the app’s browser: %s (§6)', (userAgent, expected) => {
+])('[APP-01] "%s" is the app’s browser: %s', (userAgent, expected) => {
   expect(isAppBrowser(userAgent, 'PlantApp')).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Whether the page runs in the companion app's browser (§6, APP-01): its user-agent carries the app's name as a
+ * Whether the page runs in the companion app's browser (APP-01): its user-agent carries the app's name as a
  * whole word, e.g. `… Mobile/15E148 {name}/3.2`.
  * @param appName the word; the shop's brand file knows it.
  */

@@ -60,7 +60,7 @@ export interface CartFailure {
 /** Marker of a cart read that gave no cart (CART-04). */
 export const INVALID_CHECKOUT_ID_ERROR = 'InvalidCheckoutIdError';
 
-/** Marker of a discount code that could not be applied because the call failed (§8, CART-06). */
+/** Marker of a discount code that could not be applied because the call failed (CART-06). */
 export const INVALID_CART_ID_ERROR = 'InvalidCartIdError';
 
 /** Whether the id must be forgotten. An outage never is a reason (CART-03, CART-04). */

@@ -81,7 +81,7 @@ describe('the total', () => {
   });
 });
 
-describe('attributes (§5)', () => {
+describe('attributes', () => {
   const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 
   test('[ATTR-01] the keys are an interface and stay as they are', () => {
@@ -171,7 +171,7 @@ describe('errors', () => {
   });
 });
 
-test('[CART-04] [CART-06] the markers of a failed read and of a failed discount are those of §8', () => {
+test('[CART-04] [CART-06] the markers of a failed read and of a failed discount are what the platform’s are called', () => {
   expect([INVALID_CHECKOUT_ID_ERROR, INVALID_CART_ID_ERROR]).toEqual([
     'InvalidCheckoutIdError',
     'InvalidCartIdError',

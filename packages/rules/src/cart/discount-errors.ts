@@ -1,6 +1,6 @@
 import type { CartFailureCode } from './cart-errors';
 
-/** The three discount codes of §8; two of them are not in the schema's CartErrorCode (PLAT-02). */
+/** The three discount codes; two of them are not in the schema's CartErrorCode (PLAT-02). */
 export const DISCOUNT_ERROR_CODES = [
   'MISSING_DISCOUNT_CODE',
   'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE',

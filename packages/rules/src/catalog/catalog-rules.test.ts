@@ -11,7 +11,7 @@ import { parseKeyword } from './search-keyword';
 import { hasMore, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
 
-describe('pagination (§9)', () => {
+describe('pagination (LIST-02)', () => {
   test.each([
     [1, 1, [1], null, null],
     [1, 5, [1, 2], null, 2],
@@ -110,7 +110,7 @@ describe('show more', () => {
   });
 });
 
-describe('sliders (§9)', () => {
+describe('sliders', () => {
   test.each([
     ['[SLIDE-01] ranking: not with 7', 'ranking', 7, false],
     ['[SLIDE-01] ranking: with 8', 'ranking', 8, true],
@@ -167,7 +167,7 @@ describe('collections and products that are lists of ids', () => {
   });
 });
 
-describe('image addresses (§9)', () => {
+describe('image addresses', () => {
   const cdn = 'https://cdn.example/s/files/1/0617/products/a.jpg';
 
   test.each([

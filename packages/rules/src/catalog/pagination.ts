@@ -24,7 +24,7 @@ export function pageRange(
   return { from, to: from + shown - 1 };
 }
 
-/** What the pagination draws: the pages around the current one and where the arrows lead (§9, LIST-02). */
+/** What the pagination draws: the pages around the current one and where the arrows lead (LIST-02). */
 export interface Pagination {
   readonly current: number;
   /** current-1 to current+1, three at most, the ends clamped. */

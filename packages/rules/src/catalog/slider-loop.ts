@@ -1,4 +1,4 @@
-/** How a slider lays itself out (§9). */
+/** How a slider lays itself out (SLIDE-01 to SLIDE-04). */
 export interface SliderRule {
   /** Slides per view below 768 px. */
   readonly perViewMobile: number;
@@ -10,7 +10,7 @@ export interface SliderRule {
   readonly loopsAbove: number;
 }
 
-/** §2: ranking SLIDE-01, review SLIDE-02, text and image SLIDE-03, products elsewhere SLIDE-04. */
+/** Ranking SLIDE-01, review SLIDE-02, text and image SLIDE-03, products elsewhere SLIDE-04. */
 export const SLIDER_RULES = {
   ranking: { perViewMobile: 3.2, perViewTablet: 6.2, gap: 10, loopsAbove: 7 },
   review: { perViewMobile: 2.1, perViewTablet: 6.2, gap: 10, loopsAbove: 0 },

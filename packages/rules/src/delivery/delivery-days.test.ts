@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the window (§9)', () => {
+describe('the window (DLV-01)', () => {
   test.each([
     ['earliest today+10, latest today+24', '2026-11-21', '2026-12-01', '2026-12-15'],
     ['over the end of a year', '2026-12-25', '2027-01-04', '2027-01-18'],

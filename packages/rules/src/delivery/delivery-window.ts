@@ -12,10 +12,10 @@ export interface BlockedRange extends DateRange {
   readonly skus: 'all' | readonly string[];
 }
 
-/** From today+10 to today+24 days (§9, DLV-01). */
+/** From today+10 to today+24 days (DLV-01). */
 export const DELIVERY_WINDOW = { earliestDays: 10, latestDays: 24 } as const;
 
-/** The blocked ranges of §5 (DLV-02). Data: a shop adds a row for its next holidays. */
+/** The blocked ranges (DLV-02). Data: a shop adds a row for its next holidays. */
 export const BLOCKED_RANGES: readonly BlockedRange[] = [
   { skus: 'all', from: jstDate(2025, 8, 12), to: jstDate(2025, 8, 20) },
   {

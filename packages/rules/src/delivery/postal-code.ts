@@ -6,7 +6,7 @@ const FULL_WIDTH_OFFSET = '０'.charCodeAt(0) - '0'.charCodeAt(0);
 
 /**
  * The seven digits of a Japanese postal code as people type it: with or without a hyphen, a 〒 or blanks, in full-width
- * digits too. Only for looking an address up; a code that cannot be read stops nobody (§5 asks that it is filled).
+ * digits too. Only for looking an address up; a code that cannot be read stops nobody (GIFT-01 asks that it is filled).
  */
 export function parsePostalCode(text: string): Result<string, 'invalidPostalCode'> {
   const plain = text

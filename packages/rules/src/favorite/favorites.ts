@@ -1,6 +1,6 @@
 import { formatProductIds, isProductId, parseProductIds, withProductFirst } from './product-id-list';
 
-/** Most favourites kept (§9). */
+/** Most favourites (FAV-01). */
 export const FAVORITES_MAX = 100;
 
 /** Ids of the favourite products, newest first, without repeats. */

@@ -1,6 +1,6 @@
 import type { ProductImage } from './product-image';
 
-/** A grower who is featured as a vendor (§3). */
+/** A grower who is featured as a vendor. */
 export interface Producer {
   /** `producers-{name}`: its collection page. */
   readonly handle: string;

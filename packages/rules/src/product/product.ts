@@ -23,7 +23,7 @@ export interface Variant {
   readonly image: ProductImage | null;
 }
 
-/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (§3). */
+/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (ROUTE-03). */
 export interface AiTag {
   readonly parentId: number;
   readonly childId: number;
@@ -57,7 +57,7 @@ export interface ArModel {
   readonly variantTitle: string;
 }
 
-/** Everything a product page shows of a product (§3). */
+/** Everything a product page shows of a product. */
 export interface Product {
   readonly id: number;
   readonly globalId: GlobalId;

@@ -1,4 +1,4 @@
-/** §9. */
+/** PROD-05. */
 export const QUANTITY_OPTIONS_MAX = 100;
 
 /** Quantity options run from 1 to available stock, capped at 100 (PROD-05); none when sold out. */

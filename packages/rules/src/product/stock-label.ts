@@ -1,4 +1,4 @@
-/** §4: ◯ / △ / 残りわずか / 再入荷待ち. */
+/** PROD-06: ◯ / △ / 残りわずか / 再入荷待ち. */
 export type StockLabelKind = 'ample' | 'moderate' | 'few' | 'awaitingRestock';
 
 const AMPLE_FROM = 10;

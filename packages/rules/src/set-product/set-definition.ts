@@ -6,7 +6,7 @@ export interface SetOption {
   readonly sequence: number;
 }
 
-/** A product that is put together by the shopper (§4). */
+/** A product that is put together by the shopper (SET-01). */
 export interface SetDefinition {
   /** How many options are chosen in all. */
   readonly itemCount: number;

@@ -28,7 +28,7 @@ const VARIANTS = [
   { id: 3, title: 'パキラ/パキラ', quantity: 1 },
 ];
 
-describe('choosing for a set (§5)', () => {
+describe('choosing for a set', () => {
   test('[SET-01] nothing is chosen at first', () => {
     expect(emptySelection(PICK_TWO)).toEqual([0, 0, 0]);
     expect(chosenCount([0, 0, 0])).toBe(0);

@@ -28,7 +28,7 @@ export function chosenCount(selection: SetSelection): number {
   return selection.reduce((sum, count) => sum + count, 0);
 }
 
-/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (§5, SET-01, SET-03). */
+/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (SET-01, SET-03). */
 export function raiseOption(
   { itemCount }: SetDefinition,
   selection: SetSelection,

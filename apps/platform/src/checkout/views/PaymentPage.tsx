@@ -17,7 +17,7 @@ interface PaymentPageProps {
   readonly alert: WordKey | null;
 }
 
-/** Second step: one of the methods of §1. A method's details open under it when it is chosen, by CSS alone. */
+/** Second step: one of the methods. A method's details open under it when it is chosen, by CSS alone. */
 export function PaymentPage(props: PaymentPageProps) {
   const { words, values, errors } = props;
   return (

@@ -51,7 +51,7 @@ async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
   return { locale, path, view, content };
 }
 
-/** Title and description of a list (§18 of the words). */
+/** Title and description of a list. */
 export async function listMetadata(params: Promise<ListPageParams>): Promise<Metadata> {
   const { locale, view, content } = await listPageOf(params);
   const { collection, list, total } = content;

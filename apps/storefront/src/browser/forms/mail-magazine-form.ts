@@ -42,7 +42,7 @@ export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm
   return { submit: () => actor.send({ type: 'form.submit', text: field?.value ?? '' }) };
 }
 
-/** What the form says in a state, in the words of §8. */
+/** What the form says in a state, in words (MAIL-03). */
 export function mailMagazineState(
   snapshot: Pick<SnapshotFrom<typeof mailMagazineMachine>, 'value' | 'context'>,
   m: Messages,

@@ -34,7 +34,7 @@ export interface ListMeta {
 }
 
 /**
- * Address, title and description of a list (§18 of the words). Each of its pages is one of its own for search engines; a
+ * Address, title and description of a list. Each of its pages is one of its own for search engines; a
  * narrowed or sorted one shows the same products once more and is listed under the list's first page (LIST-04).
  */
 export function listMeta(input: ListMetaInput): ListMeta {

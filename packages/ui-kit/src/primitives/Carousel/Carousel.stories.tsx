@@ -29,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §3: 3.2 on phones, 6.2 from 768. */
+/** SLIDE-01: 3.2 on phones, 6.2 from 768. */
 export const Products: Story = { tags: ['w360', 'w768', 'w1280'] };
-/** §3: 2.1 on phones, 4.1 from 768. */
+/** SLIDE-03: 2.1 on phones, 4.1 from 768. */
 export const Texts: Story = { tags: ['w360', 'w768', 'w1280'], args: { view: 'texts', children: columns } };
-/** §3: 2.1 on phones, 6.2 from 768. */
+/** SLIDE-02: 2.1 on phones, 6.2 from 768. */
 export const Reviews: Story = { tags: ['w360', 'w1280'], args: { view: 'reviews' } };
 export const One: Story = { tags: ['w360', 'w1280'], args: { children: cards(1) } };

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** §4 at its bounds: up to 0, 1 to 5, 6 to 9, from 10 on; "remaining N" from 1 to 10. */
+/** PROD-06 at its bounds: up to 0, 1 to 5, 6 to 9, from 10 on; "remaining N" from 1 to 10. */
 export const Stock0: Story = { args: { kind: 'awaitingRestock', label: '再入荷待ち' } };
 export const Stock1: Story = { args: { kind: 'few', label: '残りわずか', remaining: '残り1点' } };
 export const Stock5: Story = {
