@@ -32,8 +32,10 @@ const PARTS = {
       // What only wires parts together is held where it runs: hooks and the browser's runtimes by the models' levels (b)
       // and (c) and the end-to-end tests, what speaks with PostgreSQL by the contract tests.
       '!apps/storefront/src/**/use-*.ts',
-      '!apps/storefront/src/browser/**/{*-runtime,*-worker,client-forms,platform-gateway}.ts',
+      '!apps/storefront/src/browser/**/{*-runtime,*-worker,listen-*,client-forms,platform-gateway}.ts',
       '!apps/storefront/src/browser/**/{mail-magazine-form,restock-form}.ts',
+      // Their tests run the bundled text, as a page does.
+      '!apps/storefront/src/browser/**/*.inline.ts',
       '!apps/storefront/src/server/{store,mail-magazine,restock-notice,ai-tags}/**',
       '!apps/storefront/src/server/mail/!(signed-link).ts',
       '!apps/storefront/src/server/endpoints/{form-services,refuse-too-many,with-store}.ts',
