@@ -91,7 +91,7 @@ for (const { language, words, home } of LANGUAGES) {
   });
 }
 
-/** The draws as the form tells of them, the one that ends next first (docs/content: nothing is told after the last). */
+/** The draws as the form names them, the one that ends next first; after the last it names none. */
 const DRAWS = [
   {
     lastDay: '2026-12-31',
