@@ -1,9 +1,12 @@
 /**
- * Validates every operation against each newer schema that npm has: what would break, what is deprecated and why. Ends with
- * exit code 1 when something breaks in the newest version that is not retired. Works offline from what it fetched before.
+ * Validates every operation against each newer schema that npm has: what would break, what is deprecated and why; and what the store's
+ * commands ask, and the local platform's part of the Admin API, against the provider's schema of it. Ends with exit code 1 when
+ * something breaks in the newest version that is not retired, or differs there. Works offline from what it fetched before.
  */
 import { join } from 'node:path';
 import { SCHEMA_PACKAGE, SCHEMA_PACKAGE_VERSION } from '../packages/graphql/src/schema';
+import { ADMIN_SCHEMA_PACKAGE, readAdminSchema } from './schema/admin-schema';
+import { adminProblems } from './schema/check-admin-documents';
 import { loadOperations } from './schema/load-operations';
 import { formatProblem } from './schema/operation-problem';
 import { listVersions, readReleasedSchema } from './schema/schema-package';
@@ -37,6 +40,16 @@ await runAsCommand(async (print) => {
   );
   for (const line of lines) {
     print(line);
+  }
+  const adminLines = adminProblems(projectRoot, readAdminSchema(CACHE));
+  print(
+    `the Admin API's documents and local schema against ${ADMIN_SCHEMA_PACKAGE}: ${adminLines.length} problems`,
+  );
+  for (const line of adminLines) {
+    print(`  ${line}`);
+  }
+  if (adminLines.length > 0) {
+    throw new Error("the Admin API is not as the provider's schema has it");
   }
   if (isBroken) {
     throw new Error('something breaks in the newest version');

@@ -14,10 +14,15 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 import { SCHEMA_PACKAGE } from '../../packages/graphql/src/schema';
 
 /** A schema as a release of the package carries it. */
-export interface ReleasedSchema {
+export interface ReleasedIntrospection {
   readonly packageVersion: string;
   /** e.g. `2025-04`. */
   readonly apiVersion: string;
+  readonly introspection: IntrospectionQuery;
+}
+
+/** The same, to validate documents against. */
+export interface ReleasedSchema extends Omit<ReleasedIntrospection, 'introspection'> {
   readonly schema: GraphQLSchema;
 }
 
@@ -43,8 +48,14 @@ export function listVersions(cache: string): { versions: string[]; isOffline: bo
   }
 }
 
-/** The schema of a release, from the cache or else from npm, which fills the cache. */
+/** The schema of a release, to validate documents against. */
 export function readReleasedSchema(cache: string, packageVersion: string): ReleasedSchema {
+  const { introspection, ...release } = readReleasedIntrospection(cache, packageVersion);
+  return { ...release, schema: buildClientSchema(introspection, { assumeValid: true }) };
+}
+
+/** The schema of a release, from the cache or else from npm, which fills the cache. */
+export function readReleasedIntrospection(cache: string, packageVersion: string): ReleasedIntrospection {
   const folder = join(cache, packageVersion);
   if (!existsSync(folder)) {
     fetchRelease(cache, packageVersion, folder);
@@ -53,7 +64,7 @@ export function readReleasedSchema(cache: string, packageVersion: string): Relea
   return {
     packageVersion,
     apiVersion: readFileSync(join(folder, API_VERSION_FILE), 'utf8'),
-    schema: buildClientSchema(introspectionOf(introspection), { assumeValid: true }),
+    introspection: introspectionOf(introspection),
   };
 }
 

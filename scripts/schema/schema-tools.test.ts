@@ -49,7 +49,7 @@ describe('operations', () => {
     expect(validateOperations(schema, document)).toEqual({ broken: [], deprecated: [] });
   });
 
-  test('a field the schema does not have is told with its file and line', () => {
+  test('a field the schema does not have is reported with its file and line', () => {
     write('Note.graphql', 'query Note($id: ID!) {\n  cart(id: $id) {\n    ...N\n  }\n}\n');
     write('N.fragment.graphql', 'fragment N on Cart {\n  id\n  remarks\n}\n');
     const { document } = loadOperations(folder, '.');
@@ -58,7 +58,7 @@ describe('operations', () => {
     ]);
   });
 
-  test('a file that is no GraphQL is told with its file and line, the others are read', () => {
+  test('a file that is no GraphQL is reported with its file and line, the others are read', () => {
     write('A.graphql', 'query A {\n  cart(id: ');
     write('B.graphql', '{ shop { name } }');
     const { document, operationCount, problems } = loadOperations(folder, '.');

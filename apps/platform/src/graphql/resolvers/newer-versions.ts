@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLFieldResolver } from 'graphql';
+import { newCartKey } from '../../cart/cart-id.ts';
+import { changeCart, createCart, noSuchCart } from '../../cart/change-cart.ts';
+import { putAddresses } from '../../cart/edit-addresses.ts';
+import { readCart } from '../../cart/read-cart.ts';
+import type { CartSelectableAddressInput } from '../__generated__/resolvers.ts';
+import { checkInputSize, toAddressRequest } from '../cart-input.ts';
+import { cartPayload, dependenciesOf } from '../cart-payload.ts';
+import type { PlatformContext } from '../context.ts';
+import { giftCardProblems } from '../gift-card-problems.ts';
+import { policy } from '../shop-policy.ts';
+import { withoutPersonalData } from '../without-personal-data.ts';
+import { languageOf } from './localization.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: types are generated of the version that the shop is written for, which has none of these
+type NewerResolver = GraphQLFieldResolver<any, PlatformContext, any>;
+
+interface CartArguments {
+  readonly cartId: string;
+}
+
+/** What versions after the one that the shop is written for have besides (ADR 73), by the version that brought it. */
+export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<string, NewerResolver>>>> = {
+  Mutation: {
+    // 2025-07
+    cartRemovePersonalData: async (_root, { cartId }: CartArguments, context) =>
+      cartPayload(
+        await changeCart(dependenciesOf(context), cartId, ({ cart, lines }) => ({
+          draft: { cart: withoutPersonalData(cart), lines },
+        })),
+      ),
+    // 2025-10
+    cartClone: async (_root, { cartId }: CartArguments, context) => {
+      const { database, catalogue, now } = context;
+      const view = await readCart(database, cartId, { catalogue, now: now() });
+      if (view === null) return cartPayload(noSuchCart());
+      const cart = { ...withoutPersonalData(view.cart), ...newCartKey(), createdAt: now() };
+      const lines = view.lines.map(({ line }) => ({ ...line, id: randomUUID() }));
+      return cartPayload(await createCart(dependenciesOf(context), { cart, lines }));
+    },
+    cartDeliveryAddressesReplace: async (
+      _root,
+      { cartId, addresses }: CartArguments & { readonly addresses: readonly CartSelectableAddressInput[] },
+      context,
+    ) => {
+      checkInputSize(addresses, 'addresses');
+      const edit = putAddresses([], addresses.map(toAddressRequest), ['addresses']);
+      const outcome = await changeCart(dependenciesOf(context), cartId, ({ cart, lines }) =>
+        edit.problems.length > 0
+          ? { problems: edit.problems }
+          : { draft: { cart: { ...cart, deliveryAddresses: edit.addresses }, lines } },
+      );
+      const notices = outcome.view === null ? [] : edit.notices;
+      return cartPayload({ ...outcome, notices: [...notices, ...outcome.notices] });
+    },
+    cartGiftCardCodesAdd: async (
+      _root,
+      { cartId, giftCardCodes }: CartArguments & { readonly giftCardCodes: readonly string[] },
+      context,
+    ) => {
+      checkInputSize(giftCardCodes, 'giftCardCodes');
+      const problems = giftCardProblems(giftCardCodes, ['giftCardCodes']);
+      return cartPayload(
+        await changeCart(dependenciesOf(context), cartId, (draft) =>
+          problems.length > 0 ? { problems } : { draft },
+        ),
+      );
+    },
+  },
+  CartLine: {
+    // 2025-10: no line belongs to another one here, so that each may be changed.
+    instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+    parentRelationship: () => null,
+  },
+  Country: {
+    // 2025-07
+    defaultLanguage: (_country, _args, context) => languageOf('JA', context),
+  },
+  Image: {
+    // 2025-07: the provider makes it a while after an upload, and answers null until then.
+    thumbhash: () => null,
+  },
+  Shop: {
+    // 2025-07
+    customerAccountUrl: (_shop, _args, { env }) => `${env.url}/account`,
+    // 2026-01
+    customerAccountTranslations: () => [],
+    socialLoginProviders: () => [],
+    // 2026-04
+    contactInformation: (_shop, _args, context) => policy('contact-information', context),
+    legalNotice: (_shop, _args, context) => policy('legal-notice', context),
+    termsOfSale: () => null,
+  },
+};

@@ -1,0 +1,35 @@
+import { applySchemaDelta } from '@shop/graphql/schema-delta';
+import type { IntrospectionInputValue, IntrospectionQuery } from 'graphql';
+import { schemaDelta } from './api-schemas.ts';
+
+const INPUT = 'CartBuyerIdentityInput';
+const FIELD = 'deliveryAddressPreferences';
+/** The last version that has the field in its published schema. */
+const LAST = '2024-10';
+const REASON = 'Use the `CartDelivery` mutations instead.';
+
+/**
+ * The introspection with the input that the provider still takes though its published schemas, which leave out every deprecated input, no
+ * longer show it.
+ */
+export function withDeprecatedInputs(introspection: IntrospectionQuery): IntrospectionQuery {
+  const input = introspection.__schema.types.find(({ name }) => name === INPUT);
+  if (input?.kind !== 'INPUT_OBJECT' || input.inputFields.some(({ name }) => name === FIELD)) {
+    return introspection;
+  }
+  const put = (schemaDelta(LAST).members[INPUT]?.inputFields?.put ?? []).filter(({ name }) => name === FIELD);
+  const deprecated = (put as IntrospectionInputValue[]).map((field) => ({
+    ...field,
+    isDeprecated: true,
+    deprecationReason: REASON,
+  }));
+  const none = { put: [], removed: [] };
+  return applySchemaDelta(introspection, {
+    base: '',
+    packageVersion: '',
+    sha256: '',
+    types: none,
+    directives: none,
+    members: { [INPUT]: { inputFields: { put: deprecated, removed: [] } } },
+  });
+}
