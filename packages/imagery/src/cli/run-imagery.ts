@@ -8,10 +8,12 @@ import type { Subject } from '../page/page';
 import type { ProductParams } from '../params';
 import { contactSheet } from './contact-sheet';
 import { encode } from './encode';
+import { keepRoom } from './keep-room';
 import { readManifest, writeManifest } from './manifest';
 import { openStudio } from './open-studio';
 import { pictureHash } from './picture-hash';
 import { runModels } from './run-models';
+import { runRoom } from './run-room';
 import { subjects, type Task } from './subjects';
 
 export const USAGE = `npm run imagery -- [options]   draws the masters whose parameters changed
@@ -22,6 +24,10 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --list            says what would be drawn
   --sheet FILE.png  draws small drafts into one contact sheet and keeps nothing
   --models          the 3D models of the AR products instead, all of them
+  --room          the room with the ruler instead: plates, cut-outs, shadows (with --only, --limit, --again)
+  --draft         with --room: small and with few lamps
+  --to FOLDER     with --room: where to draw, to be looked at first
+  --keep FOLDER   takes what was drawn there over into the shop and its catalogue
   --kept FILE.png   a contact sheet of the masters that there are
   --params FILE     with --sheet: products from this JSON of { name: parameters } instead
   --pixels 360 --samples 12   of the drafts
@@ -54,6 +60,10 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
       samples: { type: 'string', default: '12' },
       columns: { type: 'string', default: '6' },
       models: { type: 'boolean', default: false },
+      room: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      to: { type: 'string', default: '.cache/room' },
+      keep: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -65,8 +75,22 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     await runModels(launch);
     return;
   }
-  setPriority(constants.priority.PRIORITY_LOW);
   const wanted = values.only?.split(',');
+  if (values.keep) {
+    keepRoom(values.keep);
+    return;
+  }
+  if (values.room) {
+    await runRoom(launch, {
+      folder: values.to,
+      ...(wanted ? { only: wanted } : {}),
+      limit: Number(values.limit ?? Number.POSITIVE_INFINITY),
+      again: values.again,
+      draft: values.draft,
+    });
+    return;
+  }
+  setPriority(constants.priority.PRIORITY_LOW);
   const chosen = (values.params ? fromFile(values.params) : subjects())
     .filter(({ name, subject }) => !values.view || subject.kind === values.view || !name)
     .filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));

@@ -1,0 +1,89 @@
+'use client';
+
+import type { Room, RoomLayer, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
+import { roomComparison } from '@shop/rules/product/room-comparison';
+import { RoomRuler, type RoomScene } from '@shop/ui-kit/commerce/product/RoomRuler';
+import { useState } from 'react';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
+import { pictureAddress } from '../../images/picture-address';
+import { productPicture } from '../../images/product-picture';
+import { useVariantChoice } from './variant-choice';
+
+interface RoomSlideProps {
+  room: Room;
+  /** Address of the product page without a query. */
+  address: string;
+  messages: MessageTable<'room'>;
+}
+
+/** The chosen size in the room with the ruler: the same choice as that of the buy box (ROOM-01 to ROOM-04). */
+export function RoomSlide({ room, address, messages }: RoomSlideProps) {
+  const m = bindMessages(messages);
+  const { variants, chosen, choose } = useVariantChoice();
+  const [requested, setRequested] = useState<RoomLight | null>(null);
+  const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
+  const view = size?.views.find(({ light }) => light === requested) ?? size?.views[0];
+  if (size === undefined || view === undefined) return null;
+  const { fromCm, toCm, heightCm, views } = size;
+  const { comparison, thing, thingCm } = roomComparison(size);
+  const words = m.room.thing({ thing, cm: thingCm });
+  const offered = variants.filter(({ id }) => room.sizes.some(({ variantId }) => variantId === id));
+  return (
+    <RoomRuler
+      label={m.room.label({ name: chosen.title, height: Math.round(heightCm), thing: words })}
+      scene={sceneOf(room, size, view)}
+      ruler={{
+        zero: (100 * room.floorY) / room.height,
+        tenCm: (1000 * room.pixelsPerCm) / room.height,
+      }}
+      range={m.room.range({ from: fromCm, to: toCm })}
+      title={m.room.comparison({ comparison })}
+      detail={m.room.detail({ name: chosen.title, from: fromCm, to: toCm, thing: words })}
+      {...(offered.length > 1 && {
+        sizes: {
+          label: m.room.sizes,
+          selectedId: chosen.globalId,
+          options: offered.map(({ id, globalId, title }) => ({
+            id: globalId,
+            name: title,
+            href: `${address}?variant=${id}`,
+          })),
+          onSelect: (id: string) => {
+            const variant = offered.find(({ globalId }) => globalId === id);
+            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+          },
+        },
+      })}
+      {...(views.length > 1 && {
+        lights: {
+          label: m.room.lights,
+          selectedId: view.light,
+          options: views.map(({ light }) => ({ id: light, name: m.room.light({ light }) })),
+          onSelect: (id: string) => setRequested(views.find(({ light }) => light === id)?.light ?? null),
+        },
+      })}
+    />
+  );
+}
+
+function sceneOf(room: Room, size: RoomSize, { plate, plant, shadow }: RoomView): RoomScene {
+  const down = (pixels: number) => (100 * pixels) / room.height;
+  const heightAt = (cm: number) => down(room.floorY - (size.groundCm + cm) * room.pixelsPerCm);
+  const layer = ({ src, x, y, width, height }: RoomLayer) => ({
+    src: pictureAddress(src),
+    left: (100 * x) / room.width,
+    top: down(y),
+    width: (100 * width) / room.width,
+    height: down(height),
+  });
+  return {
+    plate: productPicture({ src: plate, alt: '' }, 1296),
+    plant: layer(plant),
+    shadow: layer(shadow),
+    foot: { left: (100 * size.footX) / room.width, top: heightAt(0) },
+    topAt: heightAt(size.heightCm),
+    range: { from: heightAt(size.fromCm), to: heightAt(size.toCm) },
+    heightCm: size.heightCm,
+  };
+}

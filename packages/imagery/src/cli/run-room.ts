@@ -1,0 +1,161 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { LaunchOptions } from 'playwright';
+import sharp from 'sharp';
+import type { RoomAnswer, RoomTask } from '../page/room-page';
+import { contact, darkness, develop, type Foot, layerOf } from '../room/develop';
+import { type Part, STANDS } from '../room/frame';
+import { roomPictures } from '../room/room-pictures';
+import { EXPOSURE } from '../room/situations';
+import { type RoomNote, readNote } from './keep-room';
+import { bundlePage, openGeneratorPage } from './open-generator-page';
+
+/** What a run of the room is given. */
+export interface RoomRun {
+  /** Folder of the pictures. */
+  readonly folder: string;
+  /** Pictures whose name holds one of these; all when absent. */
+  readonly only?: readonly string[];
+  readonly limit: number;
+  readonly again: boolean;
+  /** Small and with few lamps, to look at. */
+  readonly draft: boolean;
+}
+
+const TABLE_RADIUS = 0.195;
+/** Fainter shadows, of 255, are not worth a larger picture. */
+const FAINTEST = 5;
+
+/** Draws plates, cut-outs and shadows of the room that are missing or changed, one after another. */
+export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void> {
+  setPriority(constants.priority.PRIORITY_LOW);
+  const due = roomPictures(loadCatalogue(), run.draft)
+    .filter(({ name }) => !run.only || run.only.some((part) => name.includes(part)))
+    .filter(({ name, hash }) => run.again || readNote(run.folder, name)?.hash !== hash)
+    .slice(0, run.limit);
+  console.log(`${due.length} pictures of the room to draw`);
+  if (due.length === 0) return;
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      console.log('stopping after this picture');
+    });
+  const { browser, page, problems } = await openGeneratorPage(launch, await bundlePage('room-page'));
+  const empty = new Map<string, Float32Array>();
+  const draw = async (task: RoomTask): Promise<[RoomAnswer, Float32Array]> => {
+    const answer = await page.evaluate((asked) => window.drawRoom(asked), task);
+    // a shader that does not compile leaves a hole in the picture
+    if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
+    const bytes = Buffer.from(answer.pixels, 'base64');
+    return [
+      answer,
+      new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)),
+    ];
+  };
+  try {
+    for (const [i, { name, hash, task }] of due.entries()) {
+      if (isStopping) break;
+      const started = Date.now();
+      const [answer, light] = await draw(task);
+      const { width, height, part, heightCm, potCm } = answer;
+      const exposure = EXPOSURE[task.situation];
+      let file: Buffer;
+      switch (task.layer) {
+        case 'plate':
+          file = await sharp(develop(light, width, height, exposure), { raw: { width, height, channels: 3 } })
+            .webp({ quality: 91, effort: 6, smartSubsample: true })
+            .toBuffer();
+          keep(run.folder, name, file, { hash, part });
+          break;
+        case 'cutout':
+          file = await sharp(layerOf(light, width, height, exposure), {
+            raw: { width, height, channels: 4 },
+          })
+            .webp({ quality: 84, alphaQuality: 90, effort: 5, smartSubsample: true })
+            .toBuffer();
+          keep(run.folder, name, file, {
+            hash,
+            part,
+            ...(heightCm && { heightCm }),
+            ...(potCm && { potCm }),
+          });
+          break;
+        case 'shadow': {
+          const key = JSON.stringify([task.situation, task.scale, task.direct, task.bounced]);
+          let bare = empty.get(key);
+          if (bare === undefined) {
+            [, bare] = await draw({ ...task, layer: 'plate' });
+            empty.set(key, bare);
+          }
+          const shadow = await softShadow(darkness(bare, light, exposure), answer, task);
+          file = shadow.file;
+          keep(run.folder, name, file, { hash, part: shadow.part });
+          break;
+        }
+        default:
+          throw new Error(`unknown layer ${task.layer satisfies never}`);
+      }
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${i + 1}/${due.length} ${name} ${Math.round(file.length / 1000)} kB, ${seconds} s`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Few lamps leave blotches in a soft shadow: smoothed, more so in soft light; then the line at the pot's foot, which stays sharp. */
+async function softShadow(
+  alpha: Float32Array,
+  { width, height, footCm = 0 }: RoomAnswer,
+  { situation, scale, plant }: RoomTask,
+): Promise<{ file: Buffer; part: Part }> {
+  const isSun = situation === 'sun';
+  const bytes = Buffer.from(alpha.map((share) => Math.round(255 * share)));
+  const smooth = await sharp(bytes, { raw: { width, height, channels: 1 } })
+    .blur(isSun ? 0.5 : 3)
+    // blurring answers three channels
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const foot: Foot | undefined = plant && {
+    ...STANDS[plant.on],
+    radius: footCm / 200,
+    ...(plant.on === 'table' ? { within: TABLE_RADIUS } : {}),
+  };
+  const rgba = Buffer.alloc(width * height * 4);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const soft = ((smooth[i] as number) / 255) * (isSun ? 1 : 0.68);
+    const line = foot ? contact(foot, x + 0.5, y + 0.5, 1 / scale) * 0.9 : 0;
+    const value = Math.round(255 * Math.max(soft, line));
+    rgba.set([26, 20, 14, value], 4 * i);
+    if (value < FAINTEST) continue;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  const cut = { left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top };
+  const file = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .extract(cut)
+    .webp({ quality: 50, alphaQuality: 85, effort: 5 })
+    .toBuffer();
+  const on = (pixels: number): number => Math.round((pixels / scale) * 100) / 100;
+  return {
+    file,
+    part: { x: on(cut.left), y: on(cut.top), width: on(cut.width), height: on(cut.height) },
+  };
+}
+
+function keep(folder: string, name: string, file: Buffer, note: RoomNote): void {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.webp`, file);
+  // last, and whole or not at all: what has a note is there
+  writeFileSync(`${path}.json.new`, JSON.stringify(note));
+  renameSync(`${path}.json.new`, `${path}.json`);
+}

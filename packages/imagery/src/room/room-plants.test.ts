@@ -1,0 +1,91 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { Box3, type Group, Mesh, Triangle, Vector3 } from 'three';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setDetail } from '../core/detail';
+import { buildProduct } from '../forms';
+import { productParams } from '../products/product-params';
+import { ROOM_SIZES, type RoomPlant, roomPlants } from './room-plants';
+import { type Stood, standing } from './standing';
+
+const catalogue = loadCatalogue();
+const plants = roomPlants(catalogue);
+/** Each is built once: it takes a second. */
+const built = new Map<string, Stood>();
+
+function stood(plant: RoomPlant): Stood {
+  const known = built.get(plant.name) ?? standing(plant.standing);
+  built.set(plant.name, known);
+  return known;
+}
+
+beforeAll(() => setDetail('shape'));
+
+describe('[ROOM-05] what stands in the room', () => {
+  it.each(plants)('$name has the height of the catalogue on the ruler, and a pot of its 号', (plant) => {
+    const { heightCm, potCm, group } = stood(plant);
+    const [from, to] = plant.range;
+    const go = Number(/^\d+/.exec(plant.variant.title)?.[0]);
+    expect(heightCm / ((from + to) / 2)).toBeCloseTo(1, 2);
+    expect(potCm).toBeGreaterThanOrEqual(3 * go);
+    expect(potCm).toBeLessThanOrEqual(3 * go * 1.15);
+    const { min, max } = new Box3().setFromObject(group);
+    // furniture stands on both sides
+    expect(max.x - min.x).toBeLessThan(1.3);
+  });
+
+  it.each(Object.keys(ROOM_SIZES))(
+    '%s: a smaller size is a younger plant, with fewer and smaller leaves',
+    (handle) => {
+      const sizes = plants.filter((plant) => plant.handle === handle);
+      const areas = sizes.map((plant) => leafArea(stood(plant).group));
+      expect(areas).toEqual([...areas].sort((a, b) => a - b));
+      const shares = sizes.map(({ variant }) => ROOM_SIZES[handle]?.[variant.title]?.leaves ?? 1);
+      expect(shares).toEqual([...shares].sort((a, b) => a - b));
+      expect(new Set(shares).size).toBe(sizes.length);
+    },
+  );
+
+  it.each(plants)(
+    '$name is the individual of the product’s other pictures',
+    ({ handle, standing: { product } }) => {
+      const specimen = productParams(handle);
+      if (specimen === undefined || specimen.form === 'group')
+        throw new Error(`${handle} is no plant in a pot`);
+      expect(product).toMatchObject({
+        form: specimen.form,
+        seed: specimen.seed,
+        potColor: specimen.potColor,
+      });
+      expect(product.leafColor).toBe(specimen.leafColor);
+    },
+  );
+
+  it('leaves the specimens as they are', () => {
+    const specimen = productParams('monstera-deliciosa');
+    if (specimen?.form !== 'monstera') throw new Error('no monstera');
+    const count = (params: typeof specimen) => {
+      let points = 0;
+      buildProduct(params).group.traverse((part) => {
+        if (part instanceof Mesh) points += part.geometry.getAttribute('position').count;
+      });
+      return points;
+    };
+    expect(count({ ...specimen, growth: {} })).toBe(count(specimen));
+  });
+});
+
+/** Square metres of leaf. */
+function leafArea(plant: Group): number {
+  let area = 0;
+  plant.traverse((part) => {
+    if (!(part instanceof Mesh) || !/leaf/.test(part.material.name)) return;
+    const { index, attributes } = part.geometry;
+    const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()];
+    for (let i = 0; i < index.count; i += 3) {
+      for (const [k, point] of [a, b, c].entries())
+        point.fromBufferAttribute(attributes.position, index.getX(i + k)).applyMatrix4(part.matrixWorld);
+      area += new Triangle(a, b, c).getArea();
+    }
+  });
+  return area;
+}

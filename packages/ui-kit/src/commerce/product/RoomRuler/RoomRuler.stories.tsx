@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { svgAddress } from '#stories/svg-address.ts';
+import { RoomRuler, type RoomScene } from './RoomRuler.tsx';
+
+const plate = svgAddress(
+  1600,
+  1200,
+  '<path fill="#eef0ea" d="M0 0h1600v1200H0z"/><path fill="#d9c3a2" d="M0 1000h1600v200H0z"/><path fill="#c9c0b0" d="M1060 660h540v360h-540z"/><path fill="#b5896a" d="M1130 345h470v12h-470zM810 802h200v12H810z"/>',
+);
+const plant = svgAddress(
+  100,
+  200,
+  '<path fill="#4f8a3a" d="M50 120C0 100 10 30 50 0c40 30 50 100 0 120z"/><path fill="#b5896a" d="M28 150h44l-6 50H34z"/><path fill="#8d8272" d="M47 110h6v45h-6z"/>',
+);
+const shadow = svgAddress(100, 20, '<ellipse cx="50" cy="10" rx="50" ry="10" fill="#1a140e" opacity=".35"/>');
+
+/** Of a plant as high as said, standing on the floor. */
+function sceneOf(heightCm: number): RoomScene {
+  const onRuler = (cm: number) => 89 - cm * 0.43;
+  const width = heightCm * 0.16;
+  return {
+    plate: { src: plate, alt: '' },
+    plant: {
+      src: plant,
+      left: 40.6 - width / 2,
+      top: onRuler(heightCm),
+      width,
+      height: 89 - onRuler(heightCm),
+    },
+    shadow: { src: shadow, left: 36, top: 87.5, width: 12, height: 2.5 },
+    foot: { left: 40.6, top: 89 },
+    topAt: onRuler(heightCm),
+    range: { from: onRuler(heightCm - 10), to: onRuler(heightCm + 10) },
+    heightCm,
+  };
+}
+
+const meta = {
+  title: 'Commerce/Product/RoomRuler',
+  component: RoomRuler,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: '部屋に8号(高さ約130cm)を置いたところ。棚板は床から140cm',
+    scene: sceneOf(130),
+    ruler: { zero: 89, tenCm: 4.3 },
+    range: '約120〜140cm',
+    title: '棚の高さに、あと少し',
+    detail: '8号・高さ約120〜140cm。棚板は床から140cm。',
+    sizes: {
+      label: '部屋に置く大きさ',
+      options: ['6号', '8号', '10号'].map((name) => ({ id: name, name, href: `#${name}` })),
+      selectedId: '8号',
+      onSelect: fn(),
+    },
+  },
+} satisfies Meta<typeof RoomRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheFloor: Story = { tags: ['w360', 'w768', 'w1280'] };
+
+/** Several lights, and one size. */
+export const Lights: Story = {
+  args: {
+    sizes: undefined,
+    lights: {
+      label: '部屋の明るさ',
+      options: [
+        { id: 'sun', name: '日ざし' },
+        { id: 'lace', name: 'レース' },
+        { id: 'corner', name: '部屋の奥' },
+      ],
+      selectedId: 'sun',
+      onSelect: fn(),
+    },
+  },
+};
+
+/** A press asks for another size, and the page is not left. */
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '10号' }));
+    await expect(args.sizes?.onSelect).toHaveBeenLastCalledWith('10号');
+    await expect(canvas.getByRole('link', { name: '8号' })).toHaveAttribute('aria-current', 'true');
+  },
+};
