@@ -56,10 +56,29 @@ export interface Look {
   size?: 'S' | 'M' | 'L';
 }
 
+/** How a plant of one size differs from its specimen, whose measures are 1; lengths before it is brought to its height. */
+export interface Growth {
+  /** Share of the leaves. */
+  readonly leaves?: number;
+  /** Length and width of a leaf. */
+  readonly leafSize?: number;
+  /** Thickness of trunk and stalks. */
+  readonly stem?: number;
+  /** Height of trunk and stalks above the pot. */
+  readonly tall?: number;
+  /** Reach of the crown. */
+  readonly spread?: number;
+}
+
 /** Forms that take nothing but a variant's name besides the look. */
 export interface PlainParams<F extends string> extends Look {
   form: F;
   variant?: string;
+}
+
+/** Such forms that know how they grow. */
+export interface YoungParams<F extends string> extends PlainParams<F> {
+  growth?: Growth;
 }
 
 export const sizeFactor = (params: Pick<Look, 'size'>): number =>

@@ -1,0 +1,214 @@
+import { Color, DoubleSide, type MeshPhysicalMaterial } from 'three';
+import type { PotFinish } from '../form-params';
+import { canvas, css, hex, normalsFrom, paint, physical, shade, shared, texture } from './material-kit';
+import { clamp01, fbm, Rng } from './rng';
+
+export function potMaterial(finish: PotFinish, color: string): MeshPhysicalMaterial {
+  return shared(`pot:${finish}:${color}`, () => {
+    const c = hex(color);
+    const S = 512;
+    if (finish === 'burlap') {
+      const weave = (u: number, v: number): number =>
+        0.5 +
+        0.3 * Math.sin(u * 760 + fbm(u * 30, v * 30) * 2) * Math.sin(v * 420 + fbm(u * 20, v * 40, 3) * 2);
+      const el = paint(S, S, (u, v) => {
+        const [x, y, z] = [Math.cos(u * 6.2832) * 2, v * 3, Math.sin(u * 6.2832) * 2];
+        return c.clone().multiplyScalar(0.72 + 0.4 * weave(u, v) + 0.3 * fbm(x, y, z, 4));
+      });
+      return physical({
+        map: texture(el, true),
+        normalMap: texture(normalsFrom(paint(S, S, weave), 2), false),
+        roughness: 0.95,
+        specularIntensity: 0.15,
+      });
+    }
+    if (finish === 'glass')
+      return physical({ color: c, roughness: 0.08, transparent: true, opacity: 0.22, clearcoat: 1 });
+    if (finish === 'metal') return physical({ color: c, metalness: 0.9, roughness: 0.32 });
+    if (finish === 'wicker') {
+      // over-under weave
+      const h = (u: number, v: number): number => {
+        const nx = u * 48,
+          ny = v * 20;
+        const over = (Math.floor(nx) + Math.floor(ny)) % 2 === 0;
+        const fx = nx % 1,
+          fy = ny % 1;
+        const hx = Math.sin(fy * Math.PI) ** 0.5,
+          hy = Math.sin(fx * Math.PI) ** 0.5;
+        return over
+          ? hx * (0.55 + 0.45 * Math.sin(fx * Math.PI))
+          : hy * 0.6 * (0.6 + 0.4 * Math.sin(fy * Math.PI));
+      };
+      const el = paint(S * 2, S, (u, v) =>
+        c
+          .clone()
+          .multiplyScalar(
+            (0.35 + 0.75 * h(u, v)) * (1 + 0.25 * fbm(Math.floor(u * 48) * 3.3, Math.floor(v * 20) * 7.7)),
+          ),
+      );
+      return physical({
+        map: texture(el, true),
+        normalMap: texture(normalsFrom(paint(S * 2, S, h), 5), false),
+        roughness: 0.75,
+        side: DoubleSide,
+      });
+    }
+    const ring = (u: number, v: number, f: number): [number, number, number] => [
+      Math.cos(u * 6.2832) * f,
+      v * f * 1.2,
+      Math.sin(u * 6.2832) * f,
+    ];
+    if (finish === 'terracotta') {
+      const el = paint(S, S, (u, v) => {
+        const [x, y, z] = ring(u, v, 1.5);
+        const blotch = fbm(x, y, z, 5),
+          grain = fbm(x * 40, y * 40, z * 40, 2);
+        const lime = Math.max(0, fbm(x * 1.3 + 20, y * 1.3, z * 1.3, 4) - 0.12) * 1.3;
+        return c
+          .clone()
+          .multiplyScalar(1 + 0.2 * blotch + 0.1 * grain)
+          .lerp(new Color('#d9c3b2'), clamp01(lime) * 0.75);
+      });
+      const hel = paint(S, S, (u, v) => {
+        const [x, y, z] = ring(u, v, 1);
+        return (
+          0.5 + 0.3 * fbm(x * 30, y * 30, z * 30, 3) + 0.05 * Math.sin(v * 260 + 2 * fbm(x * 3, y * 3, z * 3))
+        );
+      });
+      return physical({
+        map: texture(el, true),
+        normalMap: texture(normalsFrom(hel, 0.9), false),
+        roughness: 0.9,
+        specularIntensity: 0.25,
+      });
+    }
+    if (finish === 'concrete') {
+      const el = paint(S, S, (u, v) => {
+        const [x, y, z] = ring(u, v, 1.5);
+        const pit = fbm(x * 14, y * 14, z * 14, 2) < -0.42 ? -0.25 : 0;
+        return c
+          .clone()
+          .multiplyScalar(1 + 0.16 * fbm(x, y, z, 5) + 0.06 * fbm(x * 30, y * 30, z * 30, 2) + pit);
+      });
+      const hel = paint(S, S, (u, v) => {
+        const [x, y, z] = ring(u, v, 1.5);
+        return (
+          0.6 + 0.15 * fbm(x * 20, y * 20, z * 20, 3) + (fbm(x * 14, y * 14, z * 14, 2) < -0.42 ? -0.5 : 0)
+        );
+      });
+      return physical({
+        map: texture(el, true),
+        normalMap: texture(normalsFrom(hel, 1.5), false),
+        roughness: 0.88,
+        specularIntensity: 0.3,
+      });
+    }
+    if (finish === 'plastic') return physical({ color: c, roughness: 0.42, specularIntensity: 0.6 });
+    const glazed = finish === 'glazed';
+    const rng = new Rng(9);
+    const el = paint(S, S, (u, v) => {
+      const [x, y, z] = ring(u, v, 1.2);
+      return c.clone().multiplyScalar(1 + (glazed ? 0.14 : 0.05) * fbm(x, y * 1.5, z, 4));
+    });
+    if (glazed) {
+      const ctx = el.getContext('2d') as CanvasRenderingContext2D;
+      for (let k = 0; k < 240; k++) {
+        ctx.fillStyle = css(shade(color, -0.25), rng.range(0.08, 0.35));
+        ctx.beginPath();
+        ctx.arc(rng.range(0, S), rng.range(0, S), rng.range(0.5, 1.8), 0, 7);
+        ctx.fill();
+      }
+    }
+    return physical({
+      map: texture(el, true),
+      roughness: glazed ? 0.3 : 0.62,
+      clearcoat: glazed ? 0.7 : 0,
+      clearcoatRoughness: 0.12,
+      specularIntensity: 0.6,
+    });
+  });
+}
+
+export const woodMaterial = (color: string, repeat: [number, number] = [1, 1]): MeshPhysicalMaterial =>
+  shared(`wood:${color}:${repeat.join()}`, () => {
+    const c = hex(color);
+    const h = (u: number, v: number): number => {
+      const warp = fbm(u * 1.2, v * 5, 1, 3) * 0.6;
+      const ring = Math.abs(((v * 9 + warp + 0.25 * fbm(u * 3, v * 3, 5)) % 1) - 0.5) * 2;
+      return 0.55 * ring + 0.35 * (fbm(u * 5, v * 160, 2, 2) + 0.5);
+    };
+    const el = paint(1024, 1024, (u, v) => {
+      const k = h(u, v);
+      return c.clone().multiplyScalar(0.78 + 0.3 * k + 0.12 * fbm(u * 2, v * 8, 7));
+    });
+    return physical({
+      map: texture(el, true, repeat),
+      normalMap: texture(normalsFrom(paint(1024, 1024, h), 0.5), false, repeat),
+      roughness: 0.55,
+      specularIntensity: 0.4,
+    });
+  });
+
+export const metalMaterial = (color: string, roughness = 0.28): MeshPhysicalMaterial =>
+  shared(`metal:${color}:${roughness}`, () =>
+    physical({ color: hex(color), metalness: 1, roughness, side: DoubleSide }),
+  );
+
+export const enamelMaterial = (color: string): MeshPhysicalMaterial =>
+  shared(`enamel:${color}`, () =>
+    physical({
+      color: hex(color),
+      roughness: 0.35,
+      clearcoat: 0.6,
+      clearcoatRoughness: 0.15,
+      side: DoubleSide,
+    }),
+  );
+
+export const paperMaterial = (color: string, translucency = 0.3): MeshPhysicalMaterial =>
+  shared(`paper:${color}:${translucency}`, () => {
+    const c = hex(color);
+    const el = paint(256, 256, (u, v) =>
+      c.clone().multiplyScalar(1 + 0.05 * fbm(u * 40, v * 40) + 0.05 * fbm(u * 160, v * 30)),
+    );
+    return physical({
+      map: texture(el, true, [2, 2]),
+      roughness: 0.85,
+      side: DoubleSide,
+      specularIntensity: 0.3,
+      translucency,
+    });
+  });
+
+export const glassMaterial = (color: string): MeshPhysicalMaterial =>
+  shared(`glass:${color}`, () =>
+    physical({
+      color: hex(color),
+      roughness: 0.05,
+      transparent: true,
+      opacity: 0.35,
+      side: DoubleSide,
+      clearcoat: 1,
+    }),
+  );
+
+/** Printed surface drawn with canvas text and shapes. */
+export const printMaterial = (
+  key: string,
+  w: number,
+  h: number,
+  draw: (ctx: CanvasRenderingContext2D) => void,
+  roughness = 0.38,
+  clearcoat = 0.25,
+): MeshPhysicalMaterial =>
+  shared(`print:${key}`, () => {
+    const [el, ctx] = canvas(w, h);
+    draw(ctx);
+    return physical({
+      map: texture(el, true),
+      roughness,
+      clearcoat,
+      clearcoatRoughness: 0.3,
+      side: DoubleSide,
+    });
+  });

@@ -1,0 +1,250 @@
+import { BoxGeometry, Color, SphereGeometry, TorusGeometry } from 'three';
+import { enamelMaterial, metalMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
+import { fleshMaterial } from '../core/plant-materials';
+import { place, rod, surface, turned, vec } from '../core/solids';
+import type { Built } from './build-form';
+import type { Outline, ToolKit } from './tool-kit';
+
+/** Pressure sprayer: a round plastic bottle with a pump on top. */
+export function addSprayer({ model, color }: ToolKit): Built {
+  model.add(
+    potMaterial('plastic', '#eef2ee'),
+    turned(
+      [
+        [0.001, 0],
+        [0.5, 0],
+        [0.56, 0.03],
+        [0.58, 0.12],
+        [0.58, 0.75],
+        [0.5, 1.02],
+        [0.3, 1.2],
+        [0.22, 1.24],
+      ] satisfies Outline,
+      64,
+    ),
+  );
+  const part = potMaterial('plastic', color ?? '#5f8a6a');
+  model.add(
+    part,
+    turned(
+      [
+        [0.22, 1.18],
+        [0.28, 1.2],
+        [0.28, 1.4],
+        [0.22, 1.46],
+        [0.08, 1.48],
+        [0.07, 1.72],
+        [0.22, 1.74],
+        [0.24, 1.8],
+        [0.2, 1.86],
+        [0.001, 1.88],
+      ] satisfies Outline,
+      48,
+    ),
+  );
+  model.add(
+    part,
+    rod([vec(0.1, 1.36, 0), vec(0.4, 1.4, 0), vec(0.62, 1.44, 0)], (t) => 0.09 - 0.02 * t, 16, 12),
+  );
+  model.add(
+    metalMaterial('#c9a050', 0.3),
+    rod([vec(0.6, 1.44, 0), vec(0.74, 1.46, 0)], () => 0.05, 14, 3),
+  );
+  model.add(
+    part,
+    rod([vec(-0.2, 1.34, 0), vec(-0.5, 1.3, 0), vec(-0.56, 1, 0), vec(-0.54, 0.7, 0)], () => 0.05, 12, 24),
+  );
+  return { close: { target: vec(0.1, 1.35, 0.2), radius: 0.55 }, elevation: 0.2 };
+}
+
+/** A pair of leather-palmed gloves lying on each other. */
+export function addGloves({ model, rng, color }: ToolKit): Built {
+  const cloth = fleshMaterial('cloth', 0.95, 0.15);
+  for (const [x, z, turn, y] of [
+    [-0.35, 0, 0.35, 0],
+    [0.35, 0.15, -0.3, 0.16],
+  ] as const) {
+    const m = place(vec(x, y + 0.1, z), 0, turn);
+    const flat = (w: number, d: number) => (u: number, v: number) => {
+      const a = -u * Math.PI * 2;
+      const r = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 6)));
+      return vec(Math.cos(a) * w * r, Math.sin(a) * 0.1 * r, -d * (v - 0.5));
+    };
+    const tan = new Color(color ?? '#b9a77a');
+    model.add(cloth, surface(flat(0.42, 0.95), 30, 18), m, tan);
+    model.add(
+      cloth,
+      surface(flat(0.4, 0.75), 30, 14),
+      m.clone().multiply(place(vec(0, 0, 0.75))),
+      new Color('#6d7a5a'),
+    );
+    for (let i = 0; i < 4; i++)
+      model.add(
+        cloth,
+        rod(
+          [
+            vec(-0.3 + 0.2 * i, 0, -0.35),
+            vec(-0.33 + 0.22 * i, 0.02, -0.75),
+            vec(-0.36 + 0.24 * i, 0, -1.02 - 0.1 * Math.sin(i * 1.1 + 0.5)),
+          ],
+          (t) => 0.105 * Math.sqrt(Math.min(1, (1.001 - t) * 9)),
+          12,
+          16,
+          0.05,
+          4,
+        ).applyMatrix4(m),
+        undefined,
+        tan.clone().multiplyScalar(rng.range(0.94, 1.04)),
+      );
+    model.add(
+      cloth,
+      rod(
+        [vec(0.3, 0, 0.15), vec(0.55, 0.03, -0.12), vec(0.62, 0.02, -0.4)],
+        (t) => 0.115 * Math.sqrt(Math.min(1, (1.001 - t) * 9)),
+        12,
+        16,
+        0.05,
+        4,
+      ).applyMatrix4(m),
+      undefined,
+      tan,
+    );
+  }
+  return { close: { target: vec(0, 0.2, -0.4), radius: 0.6 }, elevation: 0.75 };
+}
+
+/** Moisture checker: a stick with a window, in front of a pot of soil. */
+export function addMeter({ model, color }: ToolKit): Built {
+  for (const [x, h, tilt] of [
+    [-0.35, 2, 0.06],
+    [0.1, 1.7, -0.05],
+    [0.5, 1.4, -0.12],
+  ] as const) {
+    const m = place(vec(x, 0.1, 0), 0, 0, tilt);
+    model.add(
+      potMaterial('plastic', '#f4f5f1'),
+      rod(
+        [vec(0, 0, 0), vec(0, h * 0.7, 0), vec(0, h, 0)],
+        (t) => 0.05 + 0.055 * Math.max(0, t - 0.62) * 2.6 * Math.sqrt(Math.min(1, (1.001 - t) * 14)),
+        18,
+        40,
+      ).applyMatrix4(m),
+    );
+    model.add(
+      potMaterial('plastic', color ?? '#3b7fb0'),
+      rod([vec(0, h * 0.74, 0.03), vec(0, h * 0.88, 0.05)], () => 0.072, 16, 3).applyMatrix4(m),
+    );
+    model.add(
+      metalMaterial('#b9bcc0'),
+      rod([vec(0, -0.1, 0), vec(0, 0.03, 0)], (t) => 0.045 * t + 0.005, 12, 4).applyMatrix4(m),
+    );
+  }
+  model.add(woodMaterial('#c9a67c'), new BoxGeometry(1.7, 0.16, 0.6), place(vec(0.05, 0.08, 0)));
+  return { close: { target: vec(0, 1.4, 0.1), radius: 0.5 }, elevation: 0.22 };
+}
+
+/** Grow light: a ring of light on a curved stand. */
+export function addLamp({ model, color }: ToolKit): Built {
+  const black = metalMaterial(color ?? '#2f2f2f', 0.5);
+  model.add(
+    black,
+    turned(
+      [
+        [0.001, 0],
+        [0.55, 0],
+        [0.56, 0.03],
+        [0.5, 0.06],
+        [0.05, 0.08],
+        [0.001, 0.08],
+      ] satisfies Outline,
+      64,
+    ),
+  );
+  model.add(
+    black,
+    rod(
+      [vec(0, 0.05, 0), vec(0, 1.2, 0), vec(0.05, 2, 0), vec(0.3, 2.3, 0.1), vec(0.6, 2.2, 0.2)],
+      () => 0.03,
+      12,
+      50,
+    ),
+  );
+  const head = place(vec(0.72, 2.12, 0.24), 0.25, 0, -0.35);
+  model.add(
+    black,
+    turned(
+      [
+        [0.001, 0.14],
+        [0.2, 0.13],
+        [0.36, 0.06],
+        [0.4, 0],
+        [0.38, -0.02],
+      ] satisfies Outline,
+      64,
+    ),
+    head,
+  );
+  model.add(
+    enamelMaterial('#fffbe8'),
+    turned(
+      [
+        [0.38, -0.015],
+        [0.2, -0.03],
+        [0.001, -0.035],
+      ] satisfies Outline,
+      48,
+    ),
+    head,
+  );
+  return { close: { target: vec(0.6, 2.1, 0.2), radius: 0.55 }, elevation: 0.18 };
+}
+
+/** Plant stand of thin round iron: a ring for the pot, straight legs that splay, a brace below. */
+export function addStandFrame({ model, color }: ToolKit): Built {
+  const iron = metalMaterial(color ?? '#2f2f2f', 0.55);
+  const ring = (y: number, r: number, thick: number): void => {
+    model.add(iron, new TorusGeometry(r, thick, 10, 96), place(vec(0, y, 0), Math.PI / 2));
+  };
+  const reach = (y: number): number => 0.76 - 0.13 * y;
+  ring(1.3, reach(1.3), 0.019);
+  ring(0.42, reach(0.42), 0.013);
+  for (let i = 0; i < 4; i++) {
+    const a = (i / 4) * Math.PI * 2 + 0.5;
+    const at = (r: number, y: number) => vec(Math.cos(a) * r, y, Math.sin(a) * r);
+    // up to the ring, over it as a stop for the pot, with a rounded end
+    model.add(
+      iron,
+      rod([at(reach(0), 0), at(reach(0.8), 0.8), at(reach(1.48), 1.48)], () => 0.02, 10, 12),
+    );
+    model.add(iron, new SphereGeometry(0.021, 12, 8), place(at(reach(1.48), 1.48)));
+    model.add(
+      iron,
+      rod([at(reach(1.26), 1.26), at(0, 1.26)], () => 0.013, 8, 3),
+    );
+  }
+  return { close: { target: vec(0, 1.2, 0.3), radius: 0.6 }, elevation: 0.28 };
+}
+
+/** Slatted round board on castors. */
+export function addCaster({ model, color }: ToolKit): Built {
+  const wood = woodMaterial(color ?? '#8a6a49');
+  for (let i = -3; i <= 3; i++) {
+    const x = i * 0.27;
+    model.add(wood, new BoxGeometry(0.24, 0.12, 2 * Math.sqrt(1 - (x / 1.02) ** 2)), place(vec(x, 0.36, 0)));
+  }
+  for (const z of [-0.45, 0.45]) model.add(wood, new BoxGeometry(1.6, 0.1, 0.2), place(vec(0, 0.26, z)));
+  for (const [x, z] of [
+    [-0.6, -0.45],
+    [0.6, -0.45],
+    [-0.6, 0.45],
+    [0.6, 0.45],
+  ] as const) {
+    model.add(metalMaterial('#8f9296'), new BoxGeometry(0.1, 0.1, 0.1), place(vec(x, 0.18, z)));
+    model.add(
+      potMaterial('plastic', '#2c2c2c'),
+      new TorusGeometry(0.07, 0.05, 12, 30),
+      place(vec(x, 0.12, z), 0, 0.6),
+    );
+  }
+  return { close: { target: vec(0.2, 0.36, 0.4), radius: 0.6 }, elevation: 0.5 };
+}
