@@ -1,0 +1,274 @@
+import { max } from 'drizzle-orm';
+import { globalId, numericIdOf } from '../catalogue/global-id.ts';
+import { collectionTable } from '../db/catalogue-tables.ts';
+import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import { discountKey } from '../discount/discount.ts';
+import type { Services } from '../graphql/context.ts';
+import { collectionPayload } from '../webhooks/webhook-payloads.ts';
+import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';
+import { type ProductSetInput, setProduct } from './set-product.ts';
+import { addDocument, removeDocument } from './setup-documents.ts';
+
+interface UserError {
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+interface MenuItemInput {
+  readonly title: string;
+  readonly type: string;
+  readonly resourceId?: string | null;
+  readonly url?: string | null;
+  readonly items?: readonly MenuItemInput[] | null;
+}
+
+interface MetafieldInput {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+  readonly type: string;
+}
+
+const FIRST_COLLECTION = 385_900_000_000;
+const taken = (...field: string[]): UserError[] => [
+  { field, message: `${field.at(-1) ?? ''} has already been taken` },
+];
+
+/** Mutation of the Admin API: what setting up a store makes. What is there is not made again: its name is taken. */
+export function adminMutations(services: Services) {
+  const { catalogue, database, changes, now } = services;
+  const named = (kind: string, typename: string, field: string) => {
+    return async (handle: string, data: object) => {
+      const id = await addDocument(services, kind, handle, () => data);
+      return id === null
+        ? { made: null, userErrors: taken(field, 'handle') }
+        : { made: { id: globalId(typename, id), handle }, userErrors: [] };
+    };
+  };
+  const defined = async (ownerType: string, namespace: string, key: string, storefront: string) => {
+    const data = { ownerType, namespace, key, storefront };
+    const id = await addDocument(
+      services,
+      'metafieldDefinition',
+      `${ownerType}/${namespace}.${key}`,
+      () => data,
+    );
+    return id === null
+      ? { createdDefinition: null, userErrors: taken('definition', 'key') }
+      : {
+          createdDefinition: {
+            id: globalId('MetafieldDefinition', id),
+            namespace,
+            key,
+            access: { storefront },
+          },
+          userErrors: [],
+        };
+  };
+  return {
+    async blogCreate({ blog }: { blog: { handle?: string; title: string } }) {
+      const { handle = blog.title, title } = blog;
+      const data = { handle, title, translations: {}, metafields: [] };
+      const { made, userErrors } = await named('blog', 'Blog', 'blog')(handle, data);
+      return { blog: made, userErrors };
+    },
+    async pageCreate({ page }: { page: { handle?: string; title: string; body?: string } }) {
+      const { handle = page.title, title, body = '' } = page;
+      const data = {
+        handle,
+        title,
+        body,
+        description: '',
+        createdAt: now().toISOString(),
+        translations: {},
+        metafields: [],
+      };
+      const { made, userErrors } = await named('page', 'Page', 'page')(handle, data);
+      return { page: made, userErrors };
+    },
+    async menuCreate(menu: { title: string; handle: string; items: readonly MenuItemInput[] }) {
+      const id = await addDocument(services, 'menu', menu.handle, (number) => {
+        let next = number * 1_000;
+        const toItem = ({ title, type, resourceId, url, items }: MenuItemInput): object => {
+          next += 1;
+          const collection = catalogue.collectionById(numericIdOf(resourceId ?? '', 'Collection') ?? 0);
+          return {
+            id: next,
+            title,
+            type,
+            path: collection === undefined ? (url ?? '/') : `/collections/${collection.handle}`,
+            resource: collection === undefined ? null : `Collection/${collection.handle}`,
+            translations: {},
+            items: (items ?? []).map(toItem),
+          };
+        };
+        return { handle: menu.handle, title: menu.title, translations: {}, items: menu.items.map(toItem) };
+      });
+      return id === null
+        ? { menu: null, userErrors: taken('handle') }
+        : { menu: { id: globalId('Menu', id), handle: menu.handle }, userErrors: [] };
+    },
+    async shopPolicyUpdate({ shopPolicy: { type, body } }: { shopPolicy: { type: string; body: string } }) {
+      const handle = Object.entries(POLICY_TYPES).find(([, known]) => known === type)?.[0];
+      if (handle === undefined) {
+        return {
+          shopPolicy: null,
+          userErrors: [{ field: ['type'], message: 'is not kept by this stand-in' }],
+        };
+      }
+      await removeDocument(services, 'policy', handle);
+      const data = { handle, title: POLICY_TITLES[type] ?? type, body, translations: {} };
+      const id = await addDocument(services, 'policy', handle, () => data);
+      return { shopPolicy: { id: globalId('ShopPolicy', id ?? 0), type, body }, userErrors: [] };
+    },
+    async collectionCreate({
+      input,
+    }: {
+      input: { handle?: string; title?: string; metafields?: readonly MetafieldInput[] };
+    }) {
+      const { title = '', handle = title, metafields = [] } = input;
+      if (title === '') {
+        return { collection: null, userErrors: [{ field: ['title'], message: "Title can't be blank" }] };
+      }
+      if (catalogue.collectionByHandle(handle) !== undefined) {
+        return { collection: null, userErrors: taken('handle') };
+      }
+      await changes.track(async () => {
+        await database.transaction(async (transaction) => {
+          const [last] = await transaction
+            .select({ id: max(collectionTable.id), position: max(collectionTable.position) })
+            .from(collectionTable);
+          const row = {
+            id: Math.max(FIRST_COLLECTION, (last?.id ?? 0) + 1),
+            handle,
+            position: (last?.position ?? 0) + 1,
+            title,
+            descriptionHtml: '',
+            image: null,
+            metafields: [...metafields],
+            translations: {},
+            updatedAt: now(),
+          };
+          await transaction.insert(collectionTable).values(row);
+          const payload = collectionPayload({
+            ...row,
+            __typename: 'Collection',
+            numericId: row.id,
+            id: globalId('Collection', row.id),
+            updatedAt: row.updatedAt.toISOString(),
+          });
+          await insertWebhookEvents(transaction, [{ topic: 'collections/create', payload }], now());
+        });
+        await catalogue.refreshCollections();
+      });
+      changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+      return { collection: catalogue.collectionByHandle(handle) ?? null, userErrors: [] };
+    },
+    productSet: ({ input }: { input: ProductSetInput }) => setProduct(services, input),
+    publishablePublish({ input }: { id: string; input: readonly { publicationId?: string }[] }) {
+      const unknown = input.some(({ publicationId }) => publicationId !== PUBLICATION_ID);
+      return {
+        userErrors: unknown ? [{ field: ['input', 'publicationId'], message: 'does not exist' }] : [],
+      };
+    },
+    async metaobjectDefinitionCreate({
+      definition: { type, access },
+    }: {
+      definition: { type: string; access?: { storefront?: string } };
+    }) {
+      const storefront = access?.storefront ?? 'NONE';
+      const id = await addDocument(services, 'metaobjectDefinition', type, () => ({ type, storefront }));
+      return id === null
+        ? { metaobjectDefinition: null, userErrors: taken('definition', 'type') }
+        : {
+            metaobjectDefinition: { id: globalId('MetaobjectDefinition', id), type, access: { storefront } },
+            userErrors: [],
+          };
+    },
+    metafieldDefinitionCreate({
+      definition: { ownerType, namespace = '$app', key, access },
+    }: {
+      definition: { ownerType: string; namespace?: string; key: string; access?: { storefront?: string } };
+    }) {
+      return defined(ownerType, namespace, key, access?.storefront ?? 'NONE');
+    },
+    standardMetafieldDefinitionEnable(given: { ownerType: string; namespace?: string; key?: string }) {
+      return defined(given.ownerType, given.namespace ?? '', given.key ?? '', 'PUBLIC_READ');
+    },
+    async webhookSubscriptionCreate({
+      topic,
+      webhookSubscription,
+    }: {
+      topic: string;
+      webhookSubscription: { callbackUrl?: string };
+    }) {
+      const callbackUrl = webhookSubscription.callbackUrl ?? '';
+      const id = await addDocument(services, 'webhookSubscription', `${topic} ${callbackUrl}`, () => ({
+        topic,
+        callbackUrl,
+      }));
+      return id === null
+        ? {
+            webhookSubscription: null,
+            userErrors: [
+              { field: ['webhookSubscription'], message: 'Address for this topic has already been taken' },
+            ],
+          }
+        : {
+            webhookSubscription: {
+              id: globalId('WebhookSubscription', id),
+              topic,
+              endpoint: { __typename: 'WebhookHttpEndpoint', callbackUrl },
+            },
+            userErrors: [],
+          };
+    },
+    async discountCodeBasicCreate({
+      basicCodeDiscount: given,
+    }: {
+      basicCodeDiscount: {
+        title: string;
+        code: string;
+        startsAt: string;
+        endsAt?: string;
+        appliesOncePerCustomer?: boolean;
+        customerGets: { value: { percentage: number } };
+        minimumRequirement?: { subtotal?: { greaterThanOrEqualToSubtotal: string } };
+      };
+    }) {
+      if ((await findDiscounts(database, [given.code])).length > 0) {
+        return { codeDiscountNode: null, userErrors: taken('basicCodeDiscount', 'code') };
+      }
+      await insertDiscounts(database, [
+        {
+          codeKey: discountKey(given.code),
+          code: given.code,
+          title: given.title,
+          kind: 'percentage',
+          value: Math.round(given.customerGets.value.percentage * 100),
+          minimumSubtotal: Number(given.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0),
+          oncePerCustomer: given.appliesOncePerCustomer ?? false,
+          excludesProducts: false,
+          startsAt: new Date(given.startsAt),
+          endsAt: given.endsAt === undefined ? null : new Date(given.endsAt),
+          usageLimit: null,
+          usageCount: 0,
+          disabled: false,
+          usedByEveryone: false,
+          alwaysAlreadyApplied: false,
+          automatic: false,
+        },
+      ]);
+      return {
+        codeDiscountNode: { id: globalId('DiscountCodeNode', discountKey(given.code)) },
+        userErrors: [],
+      };
+    },
+  };
+}
+
+const POLICY_TITLES: Readonly<Record<string, string>> = {
+  REFUND_POLICY: '返金ポリシー',
+  TERMS_OF_SERVICE: '特定商取引法に基づく表記',
+};

@@ -1,0 +1,21 @@
+/**
+ * `npm run store:check -- --domain NAME.myshopify.com --public-token … [--private-token …] [--admin-token …] [--shop-url …]`: what the shop
+ * needs of a store, what is there, what each missing thing breaks and how it is made (STORE-04; docs/real-store.md). Without arguments: the
+ * store of the shop's settings. Ends with 1 when something is missing.
+ */
+import { env } from '../src/env';
+import { checkStore } from './store/check-store';
+import { StoreRefusal } from './store/store-client';
+import { storeOfCommand } from './store/store-of-command';
+import { storeRequirements } from './store/store-requirements';
+
+try {
+  const { access, shopUrl } = storeOfCommand(process.argv.slice(2));
+  const { lines, lacking } = await checkStore(access, shopUrl, storeRequirements(env().mailMagazineCoupons));
+  for (const line of lines) console.log(line);
+  if (lacking.length > 0) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof StoreRefusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

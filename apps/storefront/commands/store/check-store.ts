@@ -1,0 +1,97 @@
+import { howToMake, PREPARED_KINDS } from './how-to-make';
+import { readStoreFacts, type StoreFacts } from './read-store-facts';
+import { type RequirementState, requirementState } from './requirement-state';
+import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
+import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+
+/** What a look at a store found. */
+export interface StoreReport {
+  readonly lines: readonly string[];
+  /** Requirements that are missing or hidden. */
+  readonly lacking: readonly StoreRequirement[];
+}
+
+const WORDS = {
+  permission: 'permission',
+  language: 'language',
+  metaobject: 'metaobject',
+  metafield: 'metafield',
+  collection: 'collection',
+  menu: 'menu',
+  page: 'page',
+  blog: 'blog',
+  policy: 'policy',
+  discountCode: 'discount code',
+  webhook: 'webhook',
+  product: 'product',
+} as const satisfies Record<StoreRequirement['kind'], string>;
+
+/**
+ * Says in words what a store has of what the shop needs, what each missing thing breaks and how it is made (STORE-04).
+ * @throws StoreRefusal when a token does not open the store
+ */
+export async function checkStore(
+  access: StoreAccess,
+  shopUrl: string,
+  requirements: readonly StoreRequirement[],
+): Promise<StoreReport> {
+  const facts = await readStoreFacts(access, shopUrl, requirements);
+  const states = requirements.map((requirement) => ({
+    requirement,
+    state: requirementState(requirement, facts),
+  }));
+  const lacking = states.filter(({ state }) => state === 'missing' || state === 'hidden');
+  const kinds = [...new Set(requirements.map(({ kind }) => kind))];
+  return {
+    lacking: lacking.map(({ requirement }) => requirement),
+    lines: [
+      `${facts.visible.shopName} at ${access.url}`,
+      await privateTokenLine(access),
+      ...kinds.flatMap((kind) => linesOf(kind, states)),
+      '',
+      lastLine(
+        lacking.map(({ requirement }) => requirement),
+        facts,
+      ),
+    ],
+  };
+}
+
+async function privateTokenLine(access: StoreAccess): Promise<string> {
+  if (access.privateToken === null)
+    return 'no private token: the servers ask as browsers do, and all shoppers share one limit';
+  try {
+    await askPrivately(access, access.privateToken)('{ shop { name } }');
+    return 'the private token opens the store: the servers say for which shopper they ask';
+  } catch (error) {
+    if (!(error instanceof StoreRefusal)) throw error;
+    return `the private token does not open the store: ${error.message}`;
+  }
+}
+
+function linesOf(
+  kind: StoreRequirement['kind'],
+  all: readonly { readonly requirement: StoreRequirement; readonly state: RequirementState }[],
+): string[] {
+  const ofKind = all.filter(({ requirement }) => requirement.kind === kind);
+  const there = ofKind.filter(({ state }) => state === 'there').length;
+  if (ofKind.every(({ state }) => state === 'notLookedAt'))
+    return [`${WORDS[kind]}: ${ofKind.length} needed, not looked at: that takes an admin token`];
+  return [
+    `${WORDS[kind]}: ${there} of ${ofKind.length} there`,
+    ...ofKind
+      .filter(({ state }) => state !== 'there')
+      .flatMap(({ requirement, state }) => [
+        `  ${state === 'hidden' ? 'cannot be seen' : 'missing'}: ${nameOfRequirement(requirement)}`,
+        `    without it ${requirement.breaks}`,
+        `    ${howToMake(requirement, state)}`,
+      ]),
+  ];
+}
+
+function lastLine(lacking: readonly StoreRequirement[], { admin }: StoreFacts): string {
+  if (lacking.length === 0)
+    return admin === null ? 'What can be seen without an admin token is all there.' : 'Everything is there.';
+  const made = lacking.filter(({ kind }) => PREPARED_KINDS.has(kind)).length;
+  return `${lacking.length} missing, of which npm run store:prepare makes ${made}.`;
+}

@@ -1,0 +1,61 @@
+import type { RequirementState } from './requirement-state';
+import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+
+/** Kinds that `npm run store:prepare` makes; the others are a person's to decide. */
+export const PREPARED_KINDS: ReadonlySet<StoreRequirement['kind']> = new Set([
+  'metaobject',
+  'metafield',
+  'collection',
+  'menu',
+  'page',
+  'blog',
+  'policy',
+  'discountCode',
+  'webhook',
+]);
+
+const PLACES = {
+  permission: 'Apps > the app (or the Headless channel) > API scopes',
+  language: 'Settings > Languages',
+  metaobject: 'Settings > Custom data > Metaobjects',
+  metafield: 'Settings > Custom data',
+  collection: 'Products > Collections',
+  menu: 'Content > Menus',
+  page: 'Online Store > Pages',
+  blog: 'Content > Blog posts > Manage blogs',
+  policy: 'Settings > Policies',
+  discountCode: 'Discounts',
+  webhook: 'Settings > Notifications > Webhooks',
+  product: 'Products',
+} as const satisfies Record<StoreRequirement['kind'], string>;
+
+/** How somebody at the back office makes what is missing, or lets shoppers see what is hidden. */
+export function howToMake(requirement: StoreRequirement, state: RequirementState = 'missing'): string {
+  const place = PLACES[requirement.kind];
+  if (state === 'hidden') {
+    const isDefinition = requirement.kind === 'metafield' || requirement.kind === 'metaobject';
+    return isDefinition
+      ? `${place}: give it Storefront API access`
+      : `${place}: publish it to the sales channel of this shop's tokens`;
+  }
+  switch (requirement.kind) {
+    case 'permission':
+      return `${place}: allow ${requirement.scope}`;
+    case 'language':
+      return `${place}: add and publish ${requirement.locale}`;
+    case 'metaobject':
+      return `${place}: type ${requirement.type} with ${Object.keys(requirement.fields).join(', ')}, read by the Storefront API`;
+    case 'metafield':
+      return `${place} > ${requirement.owner}: ${requirement.namespace}.${requirement.key}, ${requirement.type}, read by the Storefront API`;
+    case 'discountCode':
+      return `${place}: ${requirement.code}, ${requirement.percent} % off the order, from 3,000 yen on, once per customer`;
+    case 'menu':
+      return `${place}: handle ${requirement.handle}, with its collections`;
+    case 'product':
+      return `${place}: add one and publish it to the sales channel of this shop's tokens`;
+    case 'policy':
+      return `${place}: ${requirement.title}`;
+    default:
+      return `${place}: ${nameOfRequirement(requirement)}`;
+  }
+}

@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { ADMIN_DOCUMENTS, type AdminMutation } from './admin-documents';
+import { PREPARED_KINDS } from './how-to-make';
+import { readStoreFacts, webhookAddress } from './read-store-facts';
+import { requirementState } from './requirement-state';
+import { askAdmin, type StoreAccess, StoreRefusal } from './store-client';
+import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+
+/** How the preparation is done. */
+export interface PreparationOptions {
+  readonly shopUrl: string;
+  /** Only says what would be asked. */
+  readonly isDryRun: boolean;
+  readonly print: (line: string) => void;
+  /** From when on discount codes are good. */
+  readonly now: Date;
+}
+
+/** One call of the Admin API. */
+interface Call {
+  readonly mutation: AdminMutation;
+  readonly variables: object;
+}
+
+/** What was made so far, by which later things refer to it. */
+interface Made {
+  readonly metaobjects: Map<string, string>;
+  readonly collections: Map<string, string>;
+}
+
+const DRY_ID = '(made before)';
+/** Least subtotal of the mail magazine's coupons, in yen (MAIL-04). */
+const COUPON_FROM = '3000';
+
+/**
+ * Makes what a store lacks of what the shop needs, in the order in which things refer to each other; prints each call. What is there is left
+ * alone, so that it can be run again.
+ * @returns how many calls were made, or would be
+ * @throws StoreRefusal when a token does not open the store or the store refuses a call
+ */
+export async function prepareStore(
+  access: StoreAccess & { readonly adminToken: string },
+  requirements: readonly StoreRequirement[],
+  options: PreparationOptions,
+): Promise<number> {
+  const facts = await readStoreFacts(access, options.shopUrl, requirements);
+  const { admin } = facts;
+  if (admin === null) throw new Error('the admin token was not used');
+  const made: Made = {
+    metaobjects: new Map([...admin.metaobjects].map(([type, { id }]) => [type, id])),
+    collections: new Map(admin.collections),
+  };
+  const ask = askAdmin(access, access.adminToken);
+  let calls = 0;
+  const run = async ({ mutation, variables }: Call): Promise<string | null> => {
+    calls += 1;
+    options.print(`${mutation} ${JSON.stringify(variables)}`);
+    return options.isDryRun ? null : idOf(mutation, await ask(ADMIN_DOCUMENTS[mutation], variables));
+  };
+  for (const requirement of requirements) {
+    if (!PREPARED_KINDS.has(requirement.kind)) continue;
+    const state = requirementState(requirement, facts);
+    if (state === 'hidden' && requirement.kind !== 'collection')
+      options.print(
+        `# ${nameOfRequirement(requirement)} is there and cannot be seen: that is changed in the back office`,
+      );
+    if (state === 'missing') {
+      const id = (await run(callFor(requirement, made, options))) ?? DRY_ID;
+      if (requirement.kind === 'metaobject') made.metaobjects.set(requirement.type, id);
+      if (requirement.kind === 'collection') made.collections.set(requirement.handle, id);
+    }
+    if (requirement.kind === 'collection' && state !== 'there') {
+      const input = admin.publicationIds.map((publicationId) => ({ publicationId }));
+      await run({
+        mutation: 'publishablePublish',
+        variables: { id: made.collections.get(requirement.handle) ?? DRY_ID, input },
+      });
+    }
+  }
+  return calls;
+}
+
+function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: PreparationOptions): Call {
+  switch (requirement.kind) {
+    case 'metaobject': {
+      const { type, name, fields } = requirement;
+      const fieldDefinitions = Object.entries(fields).map(([key, fieldType]) => ({
+        key,
+        name: key,
+        type: fieldType,
+      }));
+      const access = { storefront: 'PUBLIC_READ' };
+      return {
+        mutation: 'metaobjectDefinitionCreate',
+        variables: { definition: { type, name, access, fieldDefinitions } },
+      };
+    }
+    case 'metafield':
+      return metafieldCall(requirement, made);
+    case 'collection': {
+      const { handle, title, isOfEverything, facts } = requirement;
+      const rules = [{ column: 'VARIANT_PRICE', relation: 'GREATER_THAN', condition: '0' }];
+      const metafields = Object.entries(facts ?? {}).map(([key, value]) => ({
+        namespace: 'shop',
+        key,
+        type: 'single_line_text_field',
+        value,
+      }));
+      const input = {
+        handle,
+        title,
+        metafields,
+        ...(isOfEverything === true && { ruleSet: { appliedDisjunctively: false, rules } }),
+      };
+      return { mutation: 'collectionCreate', variables: { input } };
+    }
+    case 'menu': {
+      const { handle, title, collections } = requirement;
+      const items = collections.map((name) => ({
+        title: name,
+        type: 'COLLECTION',
+        resourceId: made.collections.get(name) ?? DRY_ID,
+      }));
+      return { mutation: 'menuCreate', variables: { handle, title, items } };
+    }
+    case 'page': {
+      const { handle, title } = requirement;
+      return { mutation: 'pageCreate', variables: { page: { handle, title, body: '', isPublished: true } } };
+    }
+    case 'blog': {
+      const { handle, title } = requirement;
+      return { mutation: 'blogCreate', variables: { blog: { handle, title } } };
+    }
+    case 'policy': {
+      const { type, title } = requirement;
+      const body = `<p>${title}</p>`;
+      return { mutation: 'shopPolicyUpdate', variables: { shopPolicy: { type, body } } };
+    }
+    case 'discountCode': {
+      const { code, percent } = requirement;
+      const basicCodeDiscount = {
+        title: code,
+        code,
+        startsAt: now.toISOString(),
+        appliesOncePerCustomer: true,
+        customerSelection: { all: true },
+        customerGets: { value: { percentage: percent / 100 }, items: { all: true } },
+        minimumRequirement: { subtotal: { greaterThanOrEqualToSubtotal: COUPON_FROM } },
+      };
+      return { mutation: 'discountCodeBasicCreate', variables: { basicCodeDiscount } };
+    }
+    case 'webhook': {
+      const webhookSubscription = { callbackUrl: webhookAddress(shopUrl) };
+      return {
+        mutation: 'webhookSubscriptionCreate',
+        variables: { topic: requirement.topic, webhookSubscription },
+      };
+    }
+    default:
+      throw new Error(`${requirement.kind} is not made by this command`);
+  }
+}
+
+/** The reviews' own metafields are the provider's standard: they are switched on, not defined. */
+function metafieldCall(
+  { owner, namespace, key, type, refersTo }: Extract<StoreRequirement, { kind: 'metafield' }>,
+  made: Made,
+): Call {
+  if (namespace === 'reviews') {
+    return { mutation: 'standardMetafieldDefinitionEnable', variables: { ownerType: owner, namespace, key } };
+  }
+  const definition = {
+    ownerType: owner,
+    namespace,
+    key,
+    name: key,
+    type,
+    access: { storefront: 'PUBLIC_READ' },
+    ...(refersTo !== undefined && {
+      validations: [{ name: 'metaobject_definition_id', value: made.metaobjects.get(refersTo) ?? DRY_ID }],
+    }),
+  };
+  return { mutation: 'metafieldDefinitionCreate', variables: { definition } };
+}
+
+const payloadSchema = z.looseObject({
+  userErrors: z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() })),
+});
+
+/** The id of what a mutation made; null for one that makes nothing. @throws StoreRefusal with the store's own words */
+function idOf(mutation: AdminMutation, answer: unknown): string | null {
+  const { [mutation]: payload } = z.record(z.string(), payloadSchema).parse(answer);
+  const errors = payload?.userErrors ?? [{ field: null, message: 'no answer' }];
+  if (errors.length > 0) {
+    const words = errors.map(({ field, message }) => `${(field ?? []).join('.')} ${message}`);
+    throw new StoreRefusal(`${mutation}: ${words.join('; ')}`);
+  }
+  const thing = z.object({ id: z.string() });
+  for (const value of Object.values(payload ?? {})) {
+    const made = thing.safeParse(value);
+    if (made.success) return made.data.id;
+  }
+  return null;
+}

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { ADMIN_DOCUMENTS } from './admin-documents';
+import { type Ask, askAdmin, askStorefront, type StoreAccess } from './store-client';
+import type { MetafieldOwner, StoreRequirement } from './store-requirement';
+
+/** What shoppers' browsers can see of a store. */
+export interface VisibleFacts {
+  readonly shopName: string;
+  readonly hasProducts: boolean;
+  readonly collections: ReadonlySet<string>;
+  readonly menus: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+  readonly blogs: ReadonlySet<string>;
+  readonly policies: ReadonlySet<string>;
+  readonly languages: ReadonlySet<string>;
+}
+
+/** What only the back office knows. */
+export interface AdminFacts {
+  readonly scopes: ReadonlySet<string>;
+  /** Whether the Storefront API may read it, by `OWNER namespace.key`. */
+  readonly metafields: ReadonlyMap<string, boolean>;
+  /** Number and whether the Storefront API may read it, by type. */
+  readonly metaobjects: ReadonlyMap<string, { readonly id: string; readonly isReadable: boolean }>;
+  /** Ids of the collections that are needed and there, by handle; also of those that are not published. */
+  readonly collections: ReadonlyMap<string, string>;
+  /** Topics that are sent to the shop's address. */
+  readonly webhooks: ReadonlySet<string>;
+  readonly discountCodes: ReadonlySet<string>;
+  readonly menus: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
+  readonly blogs: ReadonlySet<string>;
+  readonly policies: ReadonlySet<string>;
+  readonly publicationIds: readonly string[];
+}
+
+/** What was seen of a store. */
+export interface StoreFacts {
+  readonly visible: VisibleFacts;
+  /** Null without an admin token. */
+  readonly admin: AdminFacts | null;
+}
+
+/** Where the shop is told of changes. */
+export function webhookAddress(shopUrl: string): string {
+  return `${shopUrl}/api/webhooks/platform`;
+}
+
+/**
+ * Looks at a store by its APIs.
+ * @throws StoreRefusal when a token does not open it
+ */
+export async function readStoreFacts(
+  access: StoreAccess,
+  shopUrl: string,
+  requirements: readonly StoreRequirement[],
+): Promise<StoreFacts> {
+  const visible = await readVisible(askStorefront(access), requirements);
+  const admin =
+    access.adminToken === null
+      ? null
+      : await readAdmin(askAdmin(access, access.adminToken), webhookAddress(shopUrl), requirements);
+  return { visible, admin };
+}
+
+const thing = z.object({ id: z.string() }).nullable();
+const visibleSchema = z.object({
+  shop: z.object({ name: z.string(), refundPolicy: thing, termsOfService: thing }),
+  products: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
+  localization: z.object({ availableLanguages: z.array(z.object({ isoCode: z.string() })) }),
+});
+
+/** Kinds that the Storefront API finds by handle. */
+const BY_HANDLE = ['collection', 'menu', 'page', 'blog'] as const;
+
+async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]): Promise<VisibleFacts> {
+  const { shop, products, localization } = visibleSchema.parse(
+    await ask(`query StoreVisible { shop { name refundPolicy { id } termsOfService { id } }
+      products(first: 1) { nodes { id } } localization { availableLanguages { isoCode } } }`),
+  );
+  const found = {
+    collection: new Set<string>(),
+    menu: new Set<string>(),
+    page: new Set<string>(),
+    blog: new Set<string>(),
+  };
+  for (const kind of BY_HANDLE) {
+    const handles = requirements.flatMap((one) => (one.kind === kind ? [one.handle] : []));
+    const fields = handles.map(
+      (handle, index) => `a${index}: ${kind}(handle: ${JSON.stringify(handle)}) { id }`,
+    );
+    const answer = z.record(z.string(), thing).parse(await ask(`query StoreHas { ${fields.join(' ')} }`));
+    for (const [index, handle] of handles.entries()) if (answer[`a${index}`]) found[kind].add(handle);
+  }
+  return {
+    shopName: shop.name,
+    hasProducts: products.nodes.length > 0,
+    collections: found.collection,
+    menus: found.menu,
+    pages: found.page,
+    blogs: found.blog,
+    policies: new Set([
+      ...(shop.refundPolicy === null ? [] : ['REFUND_POLICY']),
+      ...(shop.termsOfService === null ? [] : ['TERMS_OF_SERVICE']),
+    ]),
+    languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
+  };
+}
+
+const handles = z.object({ nodes: z.array(z.object({ handle: z.string() })) });
+const adminSchema = z.object({
+  currentAppInstallation: z.object({
+    accessScopes: z.array(z.object({ handle: z.string() })),
+    publication: thing,
+  }),
+  publications: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
+  shop: z.object({ shopPolicies: z.array(z.object({ type: z.string(), body: z.string() })) }),
+  menus: handles,
+  pages: handles,
+  blogs: handles,
+  metaobjectDefinitions: z.object({
+    nodes: z.array(
+      z.object({ id: z.string(), type: z.string(), access: z.object({ storefront: z.string() }) }),
+    ),
+  }),
+  webhookSubscriptions: z.object({
+    nodes: z.array(
+      z.object({ topic: z.string(), endpoint: z.object({ callbackUrl: z.string().optional() }) }),
+    ),
+  }),
+});
+const metafieldsSchema = z.object({
+  metafieldDefinitions: z.object({
+    nodes: z.array(
+      z.object({
+        namespace: z.string(),
+        key: z.string(),
+        access: z.object({ storefront: z.string().nullable() }),
+      }),
+    ),
+  }),
+});
+
+async function readAdmin(
+  ask: Ask,
+  callbackUrl: string,
+  requirements: readonly StoreRequirement[],
+): Promise<AdminFacts> {
+  const facts = adminSchema.parse(await ask(ADMIN_DOCUMENTS.facts));
+  const own = facts.currentAppInstallation.publication;
+  return {
+    scopes: new Set(facts.currentAppInstallation.accessScopes.map(({ handle }) => handle)),
+    metafields: await readMetafields(ask, requirements),
+    metaobjects: new Map(
+      facts.metaobjectDefinitions.nodes.map(({ type, id, access }) => [
+        type,
+        { id, isReadable: access.storefront === 'PUBLIC_READ' },
+      ]),
+    ),
+    collections: await readCollections(ask, requirements),
+    webhooks: new Set(
+      facts.webhookSubscriptions.nodes
+        .filter(({ endpoint }) => endpoint.callbackUrl === callbackUrl)
+        .map(({ topic }) => topic),
+    ),
+    discountCodes: await readCodes(ask, requirements),
+    menus: handlesOf(facts.menus),
+    pages: handlesOf(facts.pages),
+    blogs: handlesOf(facts.blogs),
+    policies: new Set(
+      facts.shop.shopPolicies.filter(({ body }) => body.trim() !== '').map(({ type }) => type),
+    ),
+    publicationIds: own === null ? facts.publications.nodes.map(({ id }) => id) : [own.id],
+  };
+}
+
+function handlesOf({ nodes }: z.output<typeof handles>): ReadonlySet<string> {
+  return new Set(nodes.map(({ handle }) => handle));
+}
+
+async function readMetafields(
+  ask: Ask,
+  requirements: readonly StoreRequirement[],
+): Promise<ReadonlyMap<string, boolean>> {
+  const owners = new Set<MetafieldOwner>(
+    requirements.flatMap((one) => (one.kind === 'metafield' ? [one.owner] : [])),
+  );
+  const found = new Map<string, boolean>();
+  for (const ownerType of owners) {
+    const answer = metafieldsSchema.parse(await ask(ADMIN_DOCUMENTS.metafieldDefinitions, { ownerType }));
+    for (const { namespace, key, access } of answer.metafieldDefinitions.nodes)
+      found.set(`${ownerType} ${namespace}.${key}`, access.storefront === 'PUBLIC_READ');
+  }
+  return found;
+}
+
+async function readCollections(
+  ask: Ask,
+  requirements: readonly StoreRequirement[],
+): Promise<ReadonlyMap<string, string>> {
+  const schema = z.object({ collectionByHandle: thing });
+  const found = new Map<string, string>();
+  for (const one of requirements) {
+    if (one.kind !== 'collection') continue;
+    const { collectionByHandle } = schema.parse(
+      await ask(ADMIN_DOCUMENTS.collection, { handle: one.handle }),
+    );
+    if (collectionByHandle !== null) found.set(one.handle, collectionByHandle.id);
+  }
+  return found;
+}
+
+async function readCodes(ask: Ask, requirements: readonly StoreRequirement[]): Promise<ReadonlySet<string>> {
+  const schema = z.object({ codeDiscountNodeByCode: thing });
+  const found = new Set<string>();
+  for (const one of requirements) {
+    if (one.kind !== 'discountCode') continue;
+    const answer = schema.parse(await ask(ADMIN_DOCUMENTS.discountCode, { code: one.code }));
+    if (answer.codeDiscountNodeByCode !== null) found.add(one.code);
+  }
+  return found;
+}

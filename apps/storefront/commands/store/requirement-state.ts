@@ -1,0 +1,69 @@
+import type { AdminFacts, StoreFacts } from './read-store-facts';
+import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+
+/**
+ * What became of a requirement: it is there; it is missing; the back office has it and shoppers cannot see it; or nobody who was asked
+ * could know, which only an admin token changes.
+ */
+export type RequirementState = 'there' | 'missing' | 'hidden' | 'notLookedAt';
+
+const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
+
+/** Whether a store has what is required. */
+export function requirementState(
+  requirement: StoreRequirement,
+  { visible, admin }: StoreFacts,
+): RequirementState {
+  switch (requirement.kind) {
+    case 'product':
+      return visible.hasProducts ? 'there' : 'missing';
+    case 'language':
+      return visible.languages.has(requirement.locale) ? 'there' : 'missing';
+    case 'collection':
+      return seen(visible.collections.has(requirement.handle), admin?.collections.has(requirement.handle));
+    case 'menu':
+    case 'page':
+    case 'blog': {
+      const kind = SETS[requirement.kind];
+      return seen(visible[kind].has(requirement.handle), admin?.[kind].has(requirement.handle));
+    }
+    case 'policy':
+      return seen(visible.policies.has(requirement.type), admin?.policies.has(requirement.type));
+    default:
+      return admin === null ? 'notLookedAt' : stateInBackOffice(requirement, admin);
+  }
+}
+
+function seen(isVisible: boolean, isInBackOffice: boolean | undefined): RequirementState {
+  if (isVisible) return 'there';
+  return isInBackOffice === true ? 'hidden' : 'missing';
+}
+
+function stateInBackOffice(
+  requirement: Extract<
+    StoreRequirement,
+    { kind: 'permission' | 'metaobject' | 'metafield' | 'discountCode' | 'webhook' }
+  >,
+  admin: AdminFacts,
+): RequirementState {
+  const name = nameOfRequirement(requirement);
+  switch (requirement.kind) {
+    case 'permission':
+      return admin.scopes.has(name) ? 'there' : 'missing';
+    case 'metaobject':
+      return readable(admin.metaobjects.get(name)?.isReadable);
+    case 'metafield':
+      return readable(admin.metafields.get(name));
+    case 'discountCode':
+      return admin.discountCodes.has(name) ? 'there' : 'missing';
+    case 'webhook':
+      return admin.webhooks.has(name) ? 'there' : 'missing';
+    default:
+      return requirement satisfies never;
+  }
+}
+
+function readable(isReadable: boolean | undefined): RequirementState {
+  if (isReadable === undefined) return 'missing';
+  return isReadable ? 'there' : 'hidden';
+}

@@ -1,0 +1,71 @@
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
+import { z } from 'zod';
+
+/** A store and what opens it. */
+export interface StoreAccess {
+  /** Its origin. */
+  readonly url: string;
+  readonly publicToken: string;
+  readonly privateToken: string | null;
+  /** Null: what only the back office knows is not looked at. */
+  readonly adminToken: string | null;
+}
+
+/** One question to one of the store's APIs. @throws StoreRefusal */
+export type Ask = (query: string, variables?: object) => Promise<unknown>;
+
+/** The store did not answer a question, and why, in its words. */
+export class StoreRefusal extends Error {
+  override readonly name = 'StoreRefusal';
+}
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z.union([z.string(), z.array(z.looseObject({ message: z.string() }))]).optional(),
+});
+
+/** Asks the Storefront API as browsers do. */
+export function askStorefront(access: StoreAccess): Ask {
+  const token = { 'x-shopify-storefront-access-token': access.publicToken };
+  return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+}
+
+/** Asks the Storefront API as the shop's servers do. */
+export function askPrivately(access: StoreAccess, privateToken: string): Ask {
+  const token = { 'shopify-storefront-private-token': privateToken };
+  return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+}
+
+/** Asks the Admin API of the same version. */
+export function askAdmin(access: StoreAccess, adminToken: string): Ask {
+  const token = { 'x-shopify-access-token': adminToken };
+  return asking(`${access.url}/admin/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+}
+
+function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
+  return async (query, variables = {}) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await response.text();
+    const answer = answerSchema.safeParse(parsed(text));
+    if (!response.ok || !answer.success)
+      throw new StoreRefusal(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
+    const { data, errors } = answer.data;
+    if (errors !== undefined) {
+      const words = typeof errors === 'string' ? errors : errors.map(({ message }) => message).join('; ');
+      throw new StoreRefusal(`${url} answered: ${words}`);
+    }
+    return data;
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** Who has a metafield, in the Admin API's words. */
+export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
+
+/** One thing that the shop needs of a store; what is missing is named with what it breaks. */
+export type StoreRequirement = {
+  /** What fails without it, as a sentence's end: "without it …". */
+  readonly breaks: string;
+} & (
+  | { readonly kind: 'permission'; readonly scope: string }
+  | { readonly kind: 'language'; readonly locale: string }
+  | {
+      readonly kind: 'metaobject';
+      readonly type: string;
+      readonly name: string;
+      /** Types of its fields, by key. */
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'metafield';
+      readonly owner: MetafieldOwner;
+      readonly namespace: string;
+      readonly key: string;
+      readonly type: string;
+      /** Type of the entries that it refers to. */
+      readonly refersTo?: string;
+    }
+  | {
+      readonly kind: 'collection';
+      readonly handle: string;
+      readonly title: string;
+      /** Filled by the store itself with everything that costs something. */
+      readonly isOfEverything?: true;
+      /** `shop.kind` and `shop.path`. */
+      readonly facts?: Readonly<Record<'kind' | 'path', string>>;
+    }
+  | {
+      readonly kind: 'menu';
+      readonly handle: string;
+      readonly title: string;
+      /** Handles of the collections that it leads to, in order. */
+      readonly collections: readonly string[];
+    }
+  | { readonly kind: 'page'; readonly handle: string; readonly title: string }
+  | { readonly kind: 'blog'; readonly handle: string; readonly title: string }
+  | { readonly kind: 'policy'; readonly type: 'REFUND_POLICY' | 'TERMS_OF_SERVICE'; readonly title: string }
+  | { readonly kind: 'discountCode'; readonly code: string; readonly percent: number }
+  | { readonly kind: 'webhook'; readonly topic: string }
+  | { readonly kind: 'product' }
+);
+
+/** What a requirement is called, one of its kind and no other. */
+export function nameOfRequirement(requirement: StoreRequirement): string {
+  switch (requirement.kind) {
+    case 'permission':
+      return requirement.scope;
+    case 'language':
+      return requirement.locale;
+    case 'metaobject':
+      return requirement.type;
+    case 'metafield':
+      return `${requirement.owner} ${requirement.namespace}.${requirement.key}`;
+    case 'policy':
+      return requirement.type;
+    case 'discountCode':
+      return requirement.code;
+    case 'webhook':
+      return requirement.topic;
+    case 'product':
+      return 'one that is published';
+    default:
+      return requirement.handle;
+  }
+}

@@ -1,0 +1,239 @@
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import { CONTENT_PAGES } from '../../src/content/content-pages';
+import { CATEGORIES, type MenuPage, PURPOSES, SUB_CATEGORY_PAGES } from '../../src/content/menu-pages';
+import type { MetafieldOwner, StoreRequirement } from './store-requirement';
+
+const TEXT = 'single_line_text_field';
+const LONG_TEXT = 'multi_line_text_field';
+
+type Fact = readonly [key: string, type: string, breaks: string, refersTo?: string];
+
+/**
+ * Everything that this shop needs of a store, in the order in which it can be made (STORE-04). `npm run store:check` looks for it, `npm
+ * run store:prepare` makes what is missing, docs/real-store.md has it as a table.
+ * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
+ */
+export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[] {
+  return [
+    ...PERMISSIONS,
+    { kind: 'language', locale: 'ja', breaks: 'the shop has no Japanese words of goods' },
+    { kind: 'language', locale: 'en', breaks: 'pages under /en have Japanese words of goods' },
+    ...METAOBJECTS,
+    ...metafields('PRODUCT', 'shop', PRODUCT_FACTS),
+    ...metafields('PRODUCT', 'reviews', RATING_FACTS),
+    ...metafields('PRODUCTVARIANT', 'shop', [
+      ['size', TEXT, 'the table of sizes lacks what is printed on a pot'],
+    ]),
+    ...metafields('COLLECTION', 'shop', COLLECTION_FACTS),
+    ...metafields('ARTICLE', 'shop', [
+      ['related_products', 'list.product_reference', 'a column shows no plants'],
+      ['url', TEXT, 'news lead nowhere'],
+    ]),
+    ...collections(CATEGORIES, 'category'),
+    ...collections(SUB_CATEGORY_PAGES, 'subcategory'),
+    ...collections(PURPOSES, 'purpose'),
+    {
+      kind: 'collection',
+      handle: 'all',
+      title: 'すべての商品',
+      isOfEverything: true,
+      breaks: 'storefronts that list everything by this collection find nothing',
+    },
+    {
+      kind: 'menu',
+      handle: 'categories',
+      title: 'カテゴリー',
+      collections: CATEGORIES.map(({ handle }) => handle),
+      breaks: 'the home page shows no categories',
+    },
+    {
+      kind: 'menu',
+      handle: 'purposes',
+      title: '用途',
+      collections: PURPOSES.map(({ handle }) => handle),
+      breaks: 'the home page and /collections show no purposes',
+    },
+    ...Object.entries(CONTENT_PAGES).map(
+      ([handle, path]): StoreRequirement => ({
+        kind: 'page',
+        handle,
+        title: PAGE_TITLES[handle] ?? handle,
+        breaks: `the link to ${path} is answered with 404`,
+      }),
+    ),
+    { kind: 'blog', handle: 'columns', title: '読みもの', breaks: 'there are no columns' },
+    { kind: 'blog', handle: 'news', title: 'お知らせ', breaks: 'there is no news' },
+    {
+      kind: 'policy',
+      type: 'REFUND_POLICY',
+      title: '返金ポリシー',
+      breaks: '/policies/refund-policy is answered with 404',
+    },
+    {
+      kind: 'policy',
+      type: 'TERMS_OF_SERVICE',
+      title: '特定商取引法に基づく表記',
+      breaks: '/policies/legal-notice, which Japanese law asks for, is answered with 404',
+    },
+    ...coupons.map(
+      ({ code, discountRate }): StoreRequirement => ({
+        kind: 'discountCode',
+        code,
+        percent: discountRate,
+        breaks: 'registrations for the mail magazine are answered with a code that does not work',
+      }),
+    ),
+    ...WEBHOOK_TOPICS.map(
+      (topic): StoreRequirement => ({
+        kind: 'webhook',
+        topic,
+        breaks: 'its changes are seen up to an hour late',
+      }),
+    ),
+    { kind: 'product', breaks: 'there is nothing to sell, or nothing that is published to this channel' },
+  ];
+}
+
+const PERMISSIONS: readonly StoreRequirement[] = [
+  ['unauthenticated_read_product_listings', 'there are no products and no collections'],
+  ['unauthenticated_read_product_inventory', 'pieces left are not known: any quantity can be chosen'],
+  ['unauthenticated_read_product_tags', 'the tags of goods are missing'],
+  ['unauthenticated_read_content', 'there are no pages, columns, news and menus'],
+  ['unauthenticated_read_metaobjects', 'there are no reviews, advisors, producers, banners and tags'],
+  ['unauthenticated_write_checkouts', 'nothing can be put into a cart'],
+  ['unauthenticated_read_checkouts', 'a cart cannot be read'],
+].map(([scope = '', breaks = '']) => ({ kind: 'permission', scope, breaks }));
+
+const METAOBJECTS: readonly StoreRequirement[] = [
+  metaobject('producer', '生産者', 'there are no producers', {
+    name: TEXT,
+    category: TEXT,
+    category_name: TEXT,
+    prefecture: TEXT,
+    profile: LONG_TEXT,
+    image: 'file_reference',
+    collection: 'collection_reference',
+  }),
+  metaobject('review', 'レビュー', 'there are no reviews', {
+    product: 'product_reference',
+    title: TEXT,
+    content: LONG_TEXT,
+    score: 'number_decimal',
+    nickname: TEXT,
+    created_at: 'date_time',
+  }),
+  metaobject('advisor', 'アドバイザー', 'the page of advisors is empty', {
+    name: TEXT,
+    role: TEXT,
+    field: TEXT,
+    years_of_experience: 'number_integer',
+    profile: LONG_TEXT,
+    category: TEXT,
+    image: 'file_reference',
+  }),
+  metaobject('banner', 'バナー', 'the home page has no banners', {
+    title: TEXT,
+    url: TEXT,
+    image: 'file_reference',
+    sequence: 'number_integer',
+  }),
+  metaobject('hero', 'ファーストビュー', 'the home page begins without its picture', {
+    product: 'product_reference',
+    image: 'file_reference',
+  }),
+  metaobject('tag_link', 'タグ', 'the home page has no tags', {
+    label: TEXT,
+    url: TEXT,
+    parent_ai_tag_id: 'number_integer',
+    child_ai_tag_id: 'number_integer',
+    sequence: 'number_integer',
+  }),
+];
+
+const PRODUCT_FACTS: readonly Fact[] = [
+  ['vendor_name', TEXT, 'vendors have no English name'],
+  ['latin_name', TEXT, 'botanical names are missing'],
+  ['introduction', LONG_TEXT, 'the sentences under the title are missing'],
+  [
+    'flags',
+    'list.single_line_text_field',
+    'limited, gift-only, undatable and excluded goods are not known as such',
+  ],
+  ['ai_tags', 'json', 'goods show no tags'],
+  ['ai_tag_ids', 'list.single_line_text_field', 'lists cannot be filtered by tags'],
+  ['care', 'json', 'the table of care is missing'],
+  ['bread_crumbs', 'json', 'the way to a product is not shown'],
+  ['category', 'collection_reference', 'the category of a product is not known'],
+  ['purposes', 'list.single_line_text_field', 'goods are not found by purpose'],
+  ['producer', 'metaobject_reference', 'the producer of a product is not shown', 'producer'],
+  ['reviews', 'list.metaobject_reference', 'reviews do not stand with their product', 'review'],
+  ['ar_model', 'json', 'no plant can be placed in the room'],
+  ['room', 'json', 'galleries show no room with a ruler'],
+  ['set_definition', 'json', 'sets cannot be put together'],
+];
+
+const RATING_FACTS: readonly Fact[] = [
+  ['rating', 'rating', 'stars are missing'],
+  ['rating_count', 'number_integer', 'the number of reviews is missing'],
+];
+
+const COLLECTION_FACTS: readonly Fact[] = [
+  ['kind', TEXT, 'purposes and producers are not known as such'],
+  ['path', TEXT, 'nothing: the shop knows the addresses of its categories'],
+  ['introduction', LONG_TEXT, 'lists have no introduction'],
+  ['thumbnail_image', 'file_reference', 'collections have no small picture'],
+  ['parent', 'collection_reference', 'sub-categories do not lead back'],
+  ['producer', 'metaobject_reference', 'the page of a producer does not introduce them', 'producer'],
+];
+
+const PAGE_TITLES: Readonly<Record<string, string>> = {
+  'premium-support': 'プレミアムサポート',
+  guarantee: '枯れ保証',
+  aboutstore: 'ショップについて',
+  contents_policy: 'コンテンツポリシー',
+  giftgreen: 'ギフトグリーン',
+  'drybonsai-lp': 'ドライ盆栽',
+  'e-gift': 'eギフトについて',
+};
+
+/** What the shop listens to; of orders it needs nothing. */
+const WEBHOOK_TOPICS = [
+  'PRODUCTS_CREATE',
+  'PRODUCTS_UPDATE',
+  'PRODUCTS_DELETE',
+  'COLLECTIONS_CREATE',
+  'COLLECTIONS_UPDATE',
+  'COLLECTIONS_DELETE',
+  'INVENTORY_LEVELS_UPDATE',
+] as const;
+
+function metaobject(
+  type: string,
+  name: string,
+  breaks: string,
+  fields: Readonly<Record<string, string>>,
+): StoreRequirement {
+  return { kind: 'metaobject', type, name, fields, breaks };
+}
+
+function metafields(owner: MetafieldOwner, namespace: string, facts: readonly Fact[]): StoreRequirement[] {
+  return facts.map(([key, type, breaks, refersTo]) => ({
+    kind: 'metafield',
+    owner,
+    namespace,
+    key,
+    type,
+    breaks,
+    ...(refersTo !== undefined && { refersTo }),
+  }));
+}
+
+function collections(pages: readonly MenuPage[], kind: string): StoreRequirement[] {
+  return pages.map(({ handle, path, title }) => ({
+    kind: 'collection',
+    handle,
+    title: title.ja,
+    facts: { kind, path },
+    breaks: `${path} is answered with 404`,
+  }));
+}
