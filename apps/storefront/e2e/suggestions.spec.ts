@@ -125,6 +125,45 @@ test('[SEARCH-04] the cross empties the field and keeps the focus in it', async 
   await expect(list(page)).toHaveCount(0);
 });
 
+test('[SEARCH-08] a blank field offers recent searches, words and categories; by keyboard, and removable', async ({
+  page,
+}) => {
+  const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
+  const recent = (name: string) => panel.getByRole('link', { name, exact: true });
+  const forget = (q: string) => panel.getByRole('button', { name: say(words.search.removeRecent, { q }) });
+  await field(page).click();
+  await expect(panel.getByRole('heading', { name: words.search.proposed })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: words.search.recent })).toHaveCount(0);
+  await panel.getByRole('link', { name: 'パキラ', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.search.title, { q: 'パキラ' }));
+  await type(page, '土');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.search.title, { q: '土' }));
+
+  // The newest one first; the keyboard walks through them without closing the panel.
+  await page.goto('/');
+  await field(page).focus();
+  await expect(panel.getByRole('listitem').getByRole('link').first()).toHaveText('土');
+  await expect(recent('パキラ').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeVisible();
+  await forget('土').focus();
+  await page.keyboard.press('Enter');
+  await expect(forget('土')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await forget('パキラ').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await panel.getByRole('button', { name: words.search.clearRecent }).click();
+  await expect(panel.getByRole('heading', { name: words.search.recent })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await expect(panel).toHaveCount(0);
+});
+
 test('[SEARCH-04] in English too', async ({ page }) => {
   await page.goto('/en');
   await field(page).click();

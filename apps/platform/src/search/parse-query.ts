@@ -27,7 +27,7 @@ const COMPARATOR = /^(<=|>=|<|>|=)\s*/;
 
 /**
  * Reads the provider's search syntax: words, "phrases", prefix*, field:value with `<` `>` `<=` `>=`, NOT or a leading -, AND (also
- * meant by a space), OR, and parentheses. AND binds closer than OR. It never fails: whatever makes no sense as syntax, such as
+ * terms by a space), OR, and parentheses. AND binds closer than OR. It never fails: whatever makes no sense as syntax, such as
  * a parenthesis that is not closed, is taken as well as it can be.
  */
 export function parseQuery(query: string): QueryNode {
@@ -79,9 +79,9 @@ export function parseQuery(query: string): QueryNode {
 }
 
 function group(kind: 'and' | 'or', parts: readonly QueryNode[]): QueryNode {
-  const meant = parts.filter((part) => part.kind !== 'everything');
-  if (meant.length === 0) return { kind: 'everything' };
-  return meant.length === 1 ? (meant[0] as QueryNode) : { kind, parts: meant };
+  const terms = parts.filter((part) => part.kind !== 'everything');
+  if (terms.length === 0) return { kind: 'everything' };
+  return terms.length === 1 ? (terms[0] as QueryNode) : { kind, parts: terms };
 }
 
 function tokenize(query: string): Token[] {

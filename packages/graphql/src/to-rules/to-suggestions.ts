@@ -1,3 +1,4 @@
+import { collectionPath } from '@shop/rules/catalog/collection-path';
 import type { SuggestedCollection, SuggestedProduct, Suggestions } from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
 import type { PredictiveSearchQuery } from '../__generated__/client/graphql';
@@ -34,7 +35,7 @@ function readCollection(collection: Answer<Found['collections'][number]>): Sugge
   const kind = factText(collection.at('kind'));
   return {
     title: text(collection.at('title')),
-    path: factText(collection.at('path')) || `/collections/${text(collection.at('handle'))}`,
+    path: factText(collection.at('path')) || collectionPath(text(collection.at('handle'))),
     isCategory: kind === 'category' || kind === 'subcategory',
   };
 }

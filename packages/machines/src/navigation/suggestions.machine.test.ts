@@ -35,8 +35,8 @@ function field() {
       asked.at(-1)?.answer(answer);
       await flush();
     },
-    is: (state: 'closed' | 'typing' | 'loading' | 'shown' | 'empty' | 'failed') =>
-      actor.getSnapshot().matches(state === 'closed' ? state : { open: state }),
+    is: (state: 'closed' | 'blank' | 'typing' | 'loading' | 'shown' | 'empty' | 'failed') =>
+      actor.getSnapshot().matches(state === 'closed' || state === 'blank' ? state : { open: state }),
     rows: () => actor.getSnapshot().context.found?.suggestions.keywords,
     active: () => actor.getSnapshot().context.active,
   };
@@ -71,10 +71,12 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an arrow in a field whose answer never came asks for it; in a blank one it does nothing', async () => {
+  test('an arrow in a field whose answer never came asks for it; in a blank one it asks nothing', async () => {
     const { actor, type, pause, asked, is } = field();
     actor.send({ type: 'row.next' });
-    expect(is('closed')).toBe(true);
+    pause();
+    expect(is('blank')).toBe(true);
+    expect(asked).toEqual([]);
     type('モン');
     actor.send({ type: 'panel.close' });
     actor.send({ type: 'row.previous' });
@@ -111,8 +113,13 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(rows()).toEqual([]);
   });
 
-  test('[SEARCH-01] a blank field asks nothing and closes', async () => {
-    const { type, pause, answer, asked, is, rows } = field();
+  test('[SEARCH-01] [SEARCH-08] a blank field asks nothing, and offers what needs no asking until it is left', async () => {
+    const { actor, type, pause, answer, asked, is, rows } = field();
+    expect(is('closed')).toBe(true);
+    actor.send({ type: 'field.focus' });
+    expect(is('blank')).toBe(true);
+    actor.send({ type: 'panel.close' });
+    expect(is('closed')).toBe(true);
     type('　');
     pause();
     expect(asked).toEqual([]);
@@ -120,7 +127,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     pause();
     await answer(found('モンステラ'));
     type('');
-    expect(is('closed')).toBe(true);
+    expect(is('blank')).toBe(true);
     expect(rows()).toBeUndefined();
   });
 
@@ -217,7 +224,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(is('closed')).toBe(true);
   });
 
-  test('a platform out of reach is told; the next sign typed asks again', async () => {
+  test('a platform out of reach is reported; the next sign typed asks again', async () => {
     const { type, pause, answer, is } = field();
     type('モン');
     pause();
@@ -241,7 +248,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect([rows(), active()]).toEqual([undefined, null]);
   });
 
-  test('a bug on the way is told like a failure', async () => {
+  test('a bug on the way is reported like a failure', async () => {
     const { type, pause, asked, is, rows, answer } = field();
     type('モン');
     pause();

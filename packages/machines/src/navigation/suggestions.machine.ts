@@ -74,7 +74,7 @@ export const suggestionsMachine = setup({
     'text.change': { target: '.deciding', actions: 'type' },
   },
   states: {
-    /** No panel: a blank field, or one that was left. */
+    /** No panel: the field was left, or closed by Escape. */
     closed: {
       on: {
         'field.focus': 'deciding',
@@ -92,10 +92,14 @@ export const suggestionsMachine = setup({
     /** Left at once. */
     deciding: {
       always: [
-        { guard: 'isBlank', target: 'closed' },
+        { guard: 'isBlank', target: 'blank' },
         { guard: 'isAnswered', target: 'open.settling' },
         { target: 'open.typing' },
       ],
+    },
+    /** Nothing is typed: what can be offered without asking is (SEARCH-08). */
+    blank: {
+      on: { 'panel.close': 'closed' },
     },
     open: {
       tags: 'open',

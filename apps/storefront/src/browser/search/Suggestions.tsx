@@ -7,10 +7,12 @@ import { provideSuggestionsActors } from '@shop/machines/navigation/provide-sugg
 import { rowCount } from '@shop/machines/navigation/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { shopSettings } from '../shop-settings';
+import { BlankSearch } from './BlankSearch';
 import { listenToField } from './listen-to-field';
+import { storeSearch } from './recent-searches';
 import { suggestionGroups } from './suggestion-groups';
 
 interface SuggestionsProps {
@@ -18,8 +20,6 @@ interface SuggestionsProps {
   input: HTMLInputElement;
   m: Messages;
   variant: 'panel' | 'sheet';
-  /** Shown while there is nothing to suggest. */
-  blank?: ReactNode;
   /** The page is about to change. */
   onLeave?: () => void;
 }
@@ -32,7 +32,7 @@ const client = makeApolloClient({ platformUrl, publicToken, timeoutMs: TIMEOUT_M
 const language = locale === 'en' ? 'EN' : 'JA';
 
 /** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
-export function Suggestions({ input, m, variant, blank, onLeave }: SuggestionsProps) {
+export function Suggestions({ input, m, variant, onLeave }: SuggestionsProps) {
   // When to ask, and what becomes of the answer, the machine decides.
   const [ask] = usePredictiveSearchLazyQuery({ client });
   const [machine] = useState(() => provideSuggestionsActors(makeSuggestionGateway(ask, language)));
@@ -47,7 +47,10 @@ export function Suggestions({ input, m, variant, blank, onLeave }: SuggestionsPr
           row?.click();
           return row !== null;
         },
-        leave: () => onLeave?.(),
+        leave: (text) => {
+          storeSearch(text);
+          onLeave?.();
+        },
         closesOnEscape: variant === 'panel',
       }),
     [input, actor, id, variant, onLeave],
@@ -68,7 +71,15 @@ export function Suggestions({ input, m, variant, blank, onLeave }: SuggestionsPr
       else input.setAttribute(name, value);
     }
   }, [input, id, rows, context.active]);
-  if (!isOpen) return blank;
+  const leave = useCallback(() => {
+    send({ type: 'panel.close' });
+    onLeave?.();
+  }, [send, onLeave]);
+  if (!isOpen) {
+    // In a sheet there is nothing else to look at.
+    const isShown = variant === 'sheet' || snapshot.matches('blank');
+    return isShown && <BlankSearch m={m} variant={variant} onLeave={leave} onRemoved={() => input.focus()} />;
+  }
   const isFailed = snapshot.matches({ open: 'failed' });
   const note = snapshot.hasTag('busy')
     ? m.search.suggesting
@@ -86,10 +97,7 @@ export function Suggestions({ input, m, variant, blank, onLeave }: SuggestionsPr
       active={context.active}
       busy={snapshot.hasTag('busy')}
       note={note}
-      onChoose={() => {
-        send({ type: 'panel.close' });
-        onLeave?.();
-      }}
+      onChoose={leave}
     />
   );
 }

@@ -3,13 +3,16 @@ import type { SuggestionsEvent } from '@shop/machines/navigation/suggestions.mac
 interface FieldReactions {
   /** Presses the active row; false when there is none. */
   chooseActive(): boolean;
-  /** The search was sent. */
-  leave(): void;
+  /** The search for a text was sent. */
+  leave(text: string): void;
   /** Escape is ours; in a sheet it is the sheet's. */
   closesOnEscape: boolean;
 }
 
-/** Tells a machine what happens in a search field (combobox pattern: the focus stays in the field). Answers how to stop. */
+/**
+ * Tells a machine what happens in a search field and in what hangs from it: a list, of which the focus stays out (combobox pattern), or the
+ * links of a blank field, which the focus may walk through. Answers how to stop.
+ */
 export function listenToField(
   input: HTMLInputElement,
   actor: { send(event: SuggestionsEvent): void },
@@ -20,7 +23,24 @@ export function listenToField(
   const report = () => actor.send({ type: 'text.change', text: input.value });
   input.addEventListener('input', report, { signal });
   input.addEventListener('focus', () => actor.send({ type: 'field.focus' }), { signal });
-  input.addEventListener('blur', () => actor.send({ type: 'panel.close' }), { signal });
+  const whole: HTMLElement = input.closest('search') ?? input;
+  whole.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && whole.contains(relatedTarget)))
+        actor.send({ type: 'panel.close' });
+    },
+    { signal },
+  );
+  whole.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (key !== 'Escape' || target === input || !closesOnEscape) return;
+      input.focus();
+      actor.send({ type: 'panel.close' });
+    },
+    { signal },
+  );
   input.addEventListener(
     'keydown',
     (event) => {
@@ -50,11 +70,14 @@ export function listenToField(
     'submit',
     () => {
       actor.send({ type: 'panel.close' });
-      if (input.value.trim() !== '') leave();
+      if (input.value.trim() !== '') leave(input.value);
     },
     { signal },
   );
-  // What was typed before this code came.
-  if (input.value !== '' && input.ownerDocument.activeElement === input) report();
+  // The field was gone to, and typed in, before this code came.
+  if (input.ownerDocument.activeElement === input) {
+    if (input.value === '') actor.send({ type: 'field.focus' });
+    else report();
+  }
   return () => stop.abort();
 }

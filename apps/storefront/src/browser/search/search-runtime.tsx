@@ -7,7 +7,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import { CategoryChoice } from './CategoryChoice';
 import { Suggestions } from './Suggestions';
 
 /** Fields that have their suggestions, until they go away with their page. */
@@ -61,15 +60,7 @@ function PhoneSearch({ action, m, onClose }: { action: string; m: Messages; onCl
         </div>
       }
     >
-      {input && (
-        <Suggestions
-          input={input}
-          m={m}
-          variant="sheet"
-          blank={<CategoryChoice m={m} onLeave={onClose} />}
-          onLeave={onClose}
-        />
-      )}
+      {input && <Suggestions input={input} m={m} variant="sheet" onLeave={onClose} />}
     </SearchSheet>
   );
 }

@@ -1,18 +1,19 @@
-import { pageRange } from '@shop/rules/catalog/pagination';
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Box } from '@shop/ui-kit/primitives/Box';
+import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
-import { messages, messageTable } from '../../i18n/messages';
-import { CardGrid } from '../catalog/CardGrid';
-import { ListPagination } from '../catalog/ListPagination';
-import { listCount } from '../catalog/list-count';
+import { messages } from '../../i18n/messages';
 import { ProductSlider } from '../catalog/ProductSlider';
+import { FoundList } from './FoundList';
+import { needLabel, type SearchNeed } from './need-label';
 import { searchQuery } from './search-query';
 
 interface SearchScreenProps {
@@ -20,23 +21,35 @@ interface SearchScreenProps {
   /** Null: nothing was searched for. */
   search: {
     readonly keyword: string;
-    readonly page: number;
+    readonly view: ListView;
     readonly products: readonly ProductCard[];
     readonly total: number;
+    readonly facets: ListFacets;
+    readonly needs: readonly SearchNeed[];
+    readonly dropped: readonly string[];
+    readonly correction: string | null;
+    readonly places: readonly { readonly path: string; readonly title: string }[];
   } | null;
   /** Shown when nothing was found or searched for (SEARCH-02). */
   popular: readonly ProductCard[];
 }
 
-/** What a keyword finds: count, cards, pages; or help and popular plants (SEARCH-02). */
+/**
+ * What a keyword finds (SEARCH-02): pages of the shop that answer it, what was understood of it, then the products as lists show them; or
+ * help and popular plants.
+ */
 export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   const m = messages(locale);
   const address = localePath(locale, '/search');
-  const found = search?.products ?? [];
+  const hrefOf = (keyword: string) =>
+    keyword === '' ? address : `${address}?${searchQuery(keyword, DEFAULT_LIST_VIEW)}`;
+  // Filters that leave nothing are offered to be taken off; a keyword that finds nothing is something else.
+  const hasList =
+    search !== null && (search.products.length > 0 || search.view !== DEFAULT_LIST_VIEW) && isAny(search);
   return (
     <>
       <Container>
-        <Box id="list" paddingBlock="large">
+        <Box id={hasList ? undefined : 'list'} paddingBlock="large">
           <Stack gap="standard">
             <Heading level={1} size="title">
               {search ? m.search.title({ q: search.keyword }) : m.header.search}
@@ -49,43 +62,74 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               clearLabel={m.aria.clearSearch}
               suggest
             />
-            <Text id="list-count" tabIndex={-1} tone="muted">
-              {statusOf(search, locale)}
-            </Text>
+            {search?.correction && (
+              <Text>
+                {m.search.corrected}{' '}
+                <Link href={hrefOf(search.correction)} rel="nofollow">
+                  {search.correction}
+                </Link>
+              </Text>
+            )}
+            {search && search.dropped.length > 0 && (
+              <Text tone="muted">{m.search.dropped({ words: search.dropped.join(m.common.separator) })}</Text>
+            )}
+            {!hasList && (
+              <Text id="list-count" tabIndex={-1} tone="muted">
+                {search ? noneFound(search, locale) : m.search.lead}
+              </Text>
+            )}
+            {search && search.places.length > 0 && (
+              <Stack gap="small">
+                <Text size="small" bold>
+                  {m.search.places}
+                </Text>
+                <Chips
+                  items={search.places.map(({ path, title }) => ({
+                    href: localePath(locale, path),
+                    label: title,
+                  }))}
+                />
+              </Stack>
+            )}
           </Stack>
         </Box>
-        {search && found.length > 0 && (
-          <>
-            <CardGrid
-              kind="products"
-              list="search"
-              from={pageRange(search.page, found.length).from}
-              cards={found.map(toCard)}
-              messages={messageTable('cards', locale)}
-              titleAs="h2"
-              eager={4}
-            />
-            <ListPagination
-              locale={locale}
-              page={search.page}
-              total={search.total}
-              href={(page) => `${address}?${searchQuery(search.keyword, page)}`}
-            />
-          </>
-        )}
       </Container>
-      {found.length === 0 && popular.length > 0 && (
+      {search && hasList && (
+        <FoundList
+          locale={locale}
+          list="search"
+          view={search.view}
+          products={search.products}
+          total={search.total}
+          facets={search.facets}
+          href={(view) => `${address}?${searchQuery(search.keyword, view)}`}
+          form={{ address, fixed: { q: search.keyword } }}
+          kinds={['stock', 'price', 'tag']}
+          understood={search.needs.map((need) => {
+            const label = needLabel(need, locale);
+            return { href: hrefOf(need.rest), label, removeLabel: m.list.removeFilter({ filter: label }) };
+          })}
+        />
+      )}
+      {!hasList && popular.length > 0 && (
         <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
       )}
     </>
   );
 }
 
-function statusOf(search: SearchScreenProps['search'], locale: Locale): string {
+/** Whether anything is found by the keyword, whatever its filters leave. */
+function isAny({ products, facets }: NonNullable<SearchScreenProps['search']>): boolean {
+  return (
+    products.length > 0 ||
+    (facets.inStock ?? 0) > 0 ||
+    facets.prices.some((count) => (count ?? 0) > 0) ||
+    Object.values(facets.tags ?? {}).some((count) => count > 0)
+  );
+}
+
+function noneFound({ keyword, places }: NonNullable<SearchScreenProps['search']>, locale: Locale): string {
   const m = messages(locale);
-  if (search === null) return m.search.lead;
-  const { keyword, total, page, products } = search;
-  if (products.length === 0)
-    return [m.search.noResult({ q: keyword }), m.list.emptyHint].join(locale === 'ja' ? '' : ' ');
-  return listCount({ locale, page, shown: products.length, total });
+  const hint = places.length > 0 ? m.search.placesHint : m.list.emptyHint;
+  return [m.search.noResult({ q: keyword }), hint].join(locale === 'ja' ? '' : ' ');
 }

@@ -1,13 +1,10 @@
-import { pageRange } from '@shop/rules/catalog/pagination';
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import type { ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { toCard } from '../../contracts/card';
-import type { Locale } from '../../i18n/locale';
-import { messages, messageTable } from '../../i18n/messages';
-import { CardGrid } from '../catalog/CardGrid';
-import { ListPagination } from '../catalog/ListPagination';
-import { listCount } from '../catalog/list-count';
+import { type Locale, localePath } from '../../i18n/locale';
 import { PageHead } from '../content/PageHead';
+import { FoundList } from './FoundList';
 import { tagPageAddress } from './tag-page-address';
 
 interface TagScreenProps {
@@ -15,38 +12,33 @@ interface TagScreenProps {
   title: string;
   /** Of the first page. */
   address: string;
-  page: number;
+  /** `tagId` of the address. */
+  tagId: string;
+  view: ListView;
   products: readonly ProductCard[];
   /** Of all pages. */
   total: number;
+  facets: ListFacets;
 }
 
-/** The products of an AI tag (ROUTE-03). */
-export function TagScreen({ locale, title, address, page, products, total }: TagScreenProps) {
-  const m = messages(locale);
+/** The products of an AI tag (ROUTE-03), in an order and with filters as lists have them (LIST-04). */
+export function TagScreen({ locale, title, address, tagId, view, products, total, facets }: TagScreenProps) {
   return (
-    <Container>
-      <PageHead
+    <>
+      <Container>
+        <PageHead locale={locale} title={title} />
+      </Container>
+      <FoundList
         locale={locale}
-        title={title}
-        lead={total === 0 ? m.list.empty : listCount({ locale, page, shown: products.length, total })}
-        isList
-      />
-      <CardGrid
-        kind="products"
         list="tag"
-        from={pageRange(page, products.length).from}
-        cards={products.map(toCard)}
-        messages={messageTable('cards', locale)}
-        titleAs="h2"
-        eager={4}
-      />
-      <ListPagination
-        locale={locale}
-        page={page}
+        view={view}
+        products={products}
         total={total}
-        href={(number) => tagPageAddress(address, number)}
+        facets={facets}
+        href={(next) => tagPageAddress(address, next)}
+        form={{ address: localePath(locale, '/search/tag'), fixed: { tagId } }}
+        kinds={['stock', 'price']}
       />
-    </Container>
+    </>
   );
 }

@@ -33,7 +33,7 @@ export async function makeSuggestionsAdapter({ platform }: Systems): Promise<Mod
       await platform.clearFaults();
       isFound = outcome.ok && !hasNoSuggestions(outcome.value);
       if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error, turn));
+        await platform.addFault(faultFor(outcome.error, turn, ['PredictiveSearch']));
       }
     },
     end: () => platform.clearFaults(),

@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import en from '../messages/en.json' with { type: 'json' };
+import { expect, test } from './support/test';
+import { say, words } from './support/words';
+
+const address = (q: string) => `/search?${new URLSearchParams({ q })}`;
+const cards = (page: Page) => page.locator('#main article');
+const count = (page: Page) => page.locator('#list-count');
+const chip = (page: Page, filter: string) =>
+  page.getByRole('link', { name: say(words.list.removeFilter, { filter }) });
+
+/** The addresses of the products that a search's page shows, in their order. */
+async function productsOf(request: APIRequestContext, q: string): Promise<string[]> {
+  const html = await (await request.get(address(q))).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [
+    ...new Set([...main.matchAll(/<article.*?href="(\/products\/[^"?]+)/gs)].map(([, path = '']) => path)),
+  ];
+}
+
+test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant that is meant, first', async ({
+  request,
+}) => {
+  const found: [query: string, first: RegExp][] = [
+    ['サンセベリア', /sansevieria/],
+    ['虎の尾', /sansevieria/],
+    ['かんようしょくぶつ', /monstera|pachira|umbellata/],
+    ['ぼんさい', /bonsai/],
+    ['こちょうらん', /phal/],
+    ['紫陽花', /ajisai/],
+    ['薔薇', /rose/],
+    ['仙人掌', /cactus/],
+    ['モンスタラ', /monstera/],
+    ['Monstra', /monstera/],
+    ['gajumaru', /gajumaru/],
+    ['ｴｹｳﾞｪﾘｱ', /echeveria/],
+    ['snake plant', /sansevieria/],
+    ['土', /soil/],
+  ];
+  for (const [query, first] of found) expect((await productsOf(request, query))[0], query).toMatch(first);
+  // Soil is soil, not everything that mentions it; what measures soil comes after all of it.
+  const soil = await productsOf(request, '土');
+  expect(soil.slice(0, 12).every((path) => /\/(?:soil|fert)-/.test(path))).toBe(true);
+  expect(soil.length).toBeLessThan(15);
+});
+
+test('[SEARCH-05] [LIST-04] needs are filters that can be taken off; order and filters as on lists', async ({
+  page,
+}) => {
+  await page.goto(address('日陰で育つ観葉植物 5000円以下'));
+  const all = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
+  expect(all).toBeGreaterThan(5);
+  await expect(chip(page, '〜5,000円')).toBeVisible();
+  await chip(page, '日陰に強い').click();
+  await expect(page).toHaveURL(address('観葉植物 5000円以下'));
+  await expect(chip(page, '日陰に強い')).toHaveCount(0);
+  await expect(count(page)).not.toHaveText(say(words.list.count, { n: all }));
+  await page.getByRole('combobox', { name: words.list.sort }).selectOption('price-asc');
+  await expect(page).toHaveURL(/&sort=price-asc$/);
+  const prices = await cards(page).evaluateAll((articles) =>
+    articles.map(({ textContent }) => Number(/¥\s*([\d,]+)/.exec(textContent ?? '')?.[1]?.replace(',', ''))),
+  );
+  expect(prices.length).toBeGreaterThan(5);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  expect(Math.max(...prices)).toBeLessThanOrEqual(5_000);
+});
+
+test('[SEARCH-05] a slip is mended, a word that leaves nothing is left out, and both are said', async ({
+  page,
+}) => {
+  await page.goto(address('モンスタラ'));
+  await expect(page.getByRole('link', { name: 'モンステラ', exact: true })).toBeVisible();
+  await expect(page.getByText(words.search.corrected)).toBeVisible();
+  await page.goto(address('パキラ zzzqqq'));
+  await expect(cards(page).first()).toContainText('パキラ');
+  await expect(page.getByText(say(words.search.dropped, { words: 'zzzqqq' }))).toBeVisible();
+  await page.goto(address('zzzqqq'));
+  await expect(cards(page).and(page.locator('[data-results] article'))).toHaveCount(0);
+  await expect(count(page)).toContainText('zzzqqq');
+});
+
+test('[SEARCH-06] pages that answer stand above the products, in both languages', async ({ page }) => {
+  for (const [query, title] of [
+    ['送料', '特定商取引法に基づく表記'],
+    ['返品', '返品・返金ポリシー'],
+    ['枯れたら', '植物保証について'],
+    ['多肉', '多肉植物'],
+  ] as const) {
+    await page.goto(address(query));
+    await expect(page.locator('#main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  }
+  await page.goto('/en/search?q=returns');
+  await expect(page.getByText(en.search.places)).toBeVisible();
+  await expect(page.locator('#main a[href="/en/policies/refund-policy"]')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { DEFAULT_LIST_VIEW, goToPage, type ListView, parseListSegment } from '@shop/rules/catalog/list-view';
+import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { readKeywordSegment } from '#routing/keyword-segment.ts';
+import { FIRST_VIEW, NO_KEYWORD } from '#routing/page-address.ts';
+import { SearchScreen } from '#screens/search/SearchScreen.tsx';
+import { searchQuery } from '#screens/search/search-query.ts';
+import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
+import { readSearch } from '#server/commerce/read-search.ts';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface SearchPageProps {
+  params: Promise<{ locale: string; keyword: string; view: string }>;
+}
+
+/** Popular plants shown to who finds nothing. */
+const POPULAR = 10;
+
+export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+  const { locale, keyword, view } = await inputOf(params);
+  const m = messages(locale);
+  const title = keyword === null ? m.header.search : m.meta.search.title({ q: keyword });
+  return pageMetadata({
+    locale,
+    path: keyword === null ? '/search' : `/search?${searchQuery(keyword, view)}`,
+    title: view.page === 1 ? title : m.meta.listPage({ title, n: view.page }),
+    description: keyword === null ? m.search.lead : m.meta.search.description({ q: keyword }),
+    isPrivate: true,
+  });
+}
+
+/** `/search?q={keyword}&p={page}` in an order and with filters (ROUTE-02, LIST-04). */
+export default async function SearchPage({ params }: SearchPageProps) {
+  const { locale, keyword, view } = await inputOf(params);
+  const found = keyword === null ? null : await readSearch(keyword, view, locale);
+  const last = found === null ? view.page : clampPage(view.page, pageCount(found.total));
+  if (keyword !== null && view.page !== last) {
+    redirect(`${localePath(locale, '/search')}?${searchQuery(keyword, goToPage(view, last))}`);
+  }
+  const hasResults = found !== null && found.products.length > 0;
+  return (
+    <SearchScreen
+      locale={locale}
+      search={keyword === null || found === null ? null : { keyword, view, ...found }}
+      popular={hasResults ? [] : (await readRankingIfReachable(locale)).slice(0, POPULAR)}
+    />
+  );
+}
+
+async function inputOf(params: SearchPageProps['params']) {
+  const { locale: segment, keyword: keywordSegment, view: viewSegment } = await params;
+  const locale = localeOf(segment);
+  const keyword = keywordSegment === NO_KEYWORD ? null : readKeywordSegment(keywordSegment);
+  const view = viewOf(viewSegment);
+  if (view === null || (keyword === null && keywordSegment !== NO_KEYWORD)) notFound();
+  return { locale, keyword, view };
+}
+
+/** The usual view is the same one everywhere. */
+function viewOf(segment: string): ListView | null {
+  return segment === FIRST_VIEW ? DEFAULT_LIST_VIEW : parseListSegment(segment);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import dictionary from './search-dictionary.json';
+
+const words = z.array(z.string().min(1)).min(1);
+
+/** A need, and what answers it: any of the AI tags (`parent.child`) or of the tags, or that something can be bought now. */
+const need = z
+  .object({
+    aiTags: z
+      .array(z.string().regex(/^\d+\.\d+$/))
+      .min(1)
+      .optional(),
+    stock: z.literal(true).optional(),
+    tags: z.array(z.string()),
+    words,
+  })
+  .refine(
+    ({ aiTags, stock }) => (aiTags === undefined) !== (stock === undefined),
+    'either AI tags or the stock',
+  );
+
+const schema = z.object({
+  $comment: z.string(),
+  /** Words for one thing: who types one of them finds the others too. */
+  same: z.array(words.min(2)),
+  needs: z.array(need),
+  /** Pages of the shop that words lead to beside their titles. */
+  pages: z.array(z.object({ path: z.string().startsWith('/'), words })),
+  /** Words that say nothing of what is looked for. */
+  filler: words,
+  /** Words for everything that the shop sells. */
+  everything: words,
+});
+
+/** The words of this shop's search (SEARCH-03), which whoever runs the shop edits: `search-dictionary.json`. */
+export type SearchDictionary = z.infer<typeof schema>;
+
+/** @throws while the shop starts, where the file is not as it should be: its place is in the message */
+export const SEARCH_DICTIONARY: SearchDictionary = schema.parse(dictionary);

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import { SEARCH } from '../cache/tags';
+import { writeInvalidation } from '../store/cache-invalidation.repository';
+import { inTransaction } from '../store/in-transaction';
+import {
+  lockSearchEntries,
+  rankOfProduct,
+  searchEntryKeys,
+  type WrittenEntry,
+  writeSearchEntries,
+} from '../store/search-entry.repository';
+import { japaneseReadings } from './japanese-readings';
+import { readSourcePlaces, readSourceProduct, readSourceProducts } from './read-search-source';
+import type { IndexEntry } from './search-document';
+import { toPlaceEntry, toProductEntry } from './to-index-entry';
+
+/** Of products that the index did not know: behind all that sold. */
+const LAST_RANK = 1_000_000;
+/** After so many entries other jobs get their turn. */
+const ENTRIES_AT_ONCE = 50;
+
+/**
+ * Reads everything of the platform and makes the index of it, in one transaction: a process never sees half of one. What is not there
+ * any more is taken out. Answers how many entries are something else than before.
+ * @throws as `queryPlatform`, and when the database is away: nothing was written
+ */
+export async function buildSearchIndex(pool: Pool): Promise<number> {
+  const [products, places] = [await readSourceProducts(), await readSourcePlaces()];
+  const read = await japaneseReadings();
+  const entries: IndexEntry[] = [];
+  for (const [index, product] of products.entries()) {
+    entries.push(toProductEntry(product, index + 1, read));
+    if (index % ENTRIES_AT_ONCE === 0) await othersTurn();
+  }
+  entries.push(...places.map((place) => toPlaceEntry(place, read)));
+  const written: WrittenEntry[] = entries.map((entry) => {
+    const { kind, handle } = entry.document;
+    return { kind, handle, entry };
+  });
+  const there = new Set(written.map(({ kind, handle }) => `${kind} ${handle}`));
+  const gone = (await searchEntryKeys(pool)).filter(({ kind, handle }) => !there.has(`${kind} ${handle}`));
+  return write(pool, [...written, ...gone.map((key) => ({ ...key, entry: null }))]);
+}
+
+/**
+ * Reads products anew that changed. Answers how many of them are something else than before.
+ * @throws as `buildSearchIndex`
+ */
+export async function refreshSearchIndex(pool: Pool, handles: readonly string[]): Promise<number> {
+  const read = await japaneseReadings();
+  const written: WrittenEntry[] = [];
+  for (const handle of new Set(handles)) {
+    const product = await readSourceProduct(handle);
+    const rank = (await rankOfProduct(pool, handle)) ?? LAST_RANK;
+    const entry = product && toProductEntry(product, rank, read);
+    written.push({ kind: 'product', handle, entry });
+  }
+  return write(pool, written);
+}
+
+async function write(pool: Pool, entries: readonly WrittenEntry[]): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    await lockSearchEntries(client);
+    const changed = await writeSearchEntries(client, entries);
+    if (changed > 0) await writeInvalidation(client, [SEARCH]);
+    return changed;
+  });
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

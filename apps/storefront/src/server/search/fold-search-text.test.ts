@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { foldSearchText } from './fold-search-text';
+import { romajiToKana } from './romaji-to-kana';
+import { wordsOf } from './words-of';
+
+test.each([
+  ['もんすてら', 'モンステラ'],
+  ['ﾓﾝｽﾃﾗ', 'モンステラ'],
+  ['モンステラー', 'モンステラ'],
+  ['ラヴェンダー', 'ラベンダー'],
+  ['エケヴェリア', 'エケベリア'],
+  ['こちょうらん', 'コチョーラン'],
+  ['ＭＯＮＳＴＥＲＡ', 'monstera'],
+  ['Café', 'cafe'],
+  ['mother’s day', "Mother's Day"],
+  ['Pet-friendly', 'pet friendly'],
+])('[SEARCH-03] %s is %s to the search', (one, other) => {
+  expect(foldSearchText(one)).toBe(foldSearchText(other));
+});
+
+test.each([
+  ['gajumaru', 'ガジュマル'],
+  ['pakira', 'パキラ'],
+  ['kouyou', 'こうよう'],
+  ['monstera', null],
+  ['ab', null],
+])('[SEARCH-03] %s in Roman letters is %s', (romaji, kana) => {
+  expect(romajiToKana(romaji)).toBe(kana === null ? null : foldSearchText(kana));
+});
+
+test.each([
+  ['観葉植物の土', ['観葉植物ノ土 whole', '土 head', '観葉植物 part']],
+  ['シクラメン 5号鉢', ['シクラメン whole', '5号 part']],
+  ['Golden barrel cactus', ['golden part', 'barrel part', 'cactus head']],
+  ['パキラ 12番', ['パキラ whole']],
+])('[SEARCH-05] %s is about its last word, and only says more by the others', (title, words) => {
+  expect(wordsOf(title).map(({ word, role }) => `${word} ${role}`)).toEqual(expect.arrayContaining(words));
+});

@@ -1,0 +1,117 @@
+import { foldSearchText } from './fold-search-text';
+import type { InBoth, IndexedWords } from './search-document';
+import { wordsOf, wordsOfBody } from './words-of';
+
+/** What a word weighs where it stands; a title says most, then the kind and tags of a thing, then how they are read. */
+const WEIGHT = {
+  title: 100,
+  kind: 95,
+  tag: 90,
+  reading: 88,
+  latin: 85,
+  vendor: 70,
+  variant: 60,
+  heading: 60,
+  sku: 100,
+};
+/** Of a word's weight, what its end and its beginning have. */
+const HEAD = 0.9;
+const PART = 0.4;
+/** The first word of a title names the thing. */
+const FIRST = 1.15;
+/** A title of one word is that thing and no other. */
+const ALONE = 1.3;
+/** Of a kind that names several things. */
+const ONE_OF_SEVERAL = 0.85;
+/** What a word gains from standing in more places than one. */
+const AGAIN = 0.06;
+
+/** The words of a product that are not shown in a list. */
+interface ProductWords {
+  readonly handle: string;
+  readonly title: InBoth<string>;
+  /** How the title, the kind and the tags are read, in kana. */
+  readonly readings: readonly string[];
+  readonly latinName: string;
+  readonly vendor: InBoth<string>;
+  readonly productType: string;
+  readonly tags: readonly string[];
+  readonly variantTitles: readonly string[];
+  readonly skus: readonly string[];
+  readonly body: InBoth<string>;
+}
+
+/** The words of a page. */
+interface PlaceWords {
+  readonly title: InBoth<string>;
+  readonly readings: readonly string[];
+  /** Headings of its text. */
+  readonly headings: readonly string[];
+  readonly body: InBoth<string>;
+}
+
+/** What a product can be found by. */
+export function wordsOfProduct(product: ProductWords): IndexedWords {
+  const words = new Map<string, number>();
+  addTitle(words, product.title.ja);
+  addTitle(words, product.title.en);
+  add(words, product.productType, WEIGHT.kind);
+  for (const tag of product.tags) add(words, tag, WEIGHT.tag);
+  for (const reading of product.readings) add(words, reading, WEIGHT.reading);
+  add(words, product.latinName, WEIGHT.latin, 1);
+  add(words, product.vendor.ja, WEIGHT.vendor);
+  add(words, product.vendor.en, WEIGHT.vendor);
+  for (const variant of product.variantTitles) add(words, variant, WEIGHT.variant);
+  for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
+  return indexed(words, product.body);
+}
+
+/** What a page of the shop can be found by. */
+export function wordsOfPlace({ title, readings, headings, body }: PlaceWords): IndexedWords {
+  const words = new Map<string, number>();
+  addTitle(words, title.ja);
+  addTitle(words, title.en);
+  for (const reading of readings) add(words, reading, WEIGHT.reading);
+  for (const heading of headings) add(words, heading, WEIGHT.heading);
+  return indexed(words, body);
+}
+
+function addTitle(words: Map<string, number>, title: string): void {
+  const found = wordsOf(title);
+  const wholes = found.filter(({ role }) => role === 'whole');
+  const factor = wholes.length === 1 ? ALONE : 1;
+  const isLatin = wholes.length === 0;
+  for (const { word, role, place } of found) {
+    const first = place === 0 && !isLatin ? FIRST : 1;
+    put(words, word, WEIGHT.title * shareOf(role) * (role === 'whole' ? factor * first : first));
+  }
+  // A name of several words may be typed as one phrase.
+  const phrase = foldSearchText(title);
+  if (isLatin && phrase.includes(' ')) put(words, phrase, WEIGHT.title * ALONE);
+}
+
+function add(words: Map<string, number>, text: string, weight: number, part = PART): void {
+  const found = wordsOf(text);
+  // 土・肥料 is both, and neither as much as what is nothing else.
+  const share = found.filter(({ role }) => role === 'whole').length > 1 ? ONE_OF_SEVERAL : 1;
+  for (const { word, role } of found)
+    put(words, word, weight * share * (role === 'part' ? part : shareOf(role)));
+}
+
+function shareOf(role: 'whole' | 'head' | 'part'): number {
+  return role === 'whole' ? 1 : role === 'head' ? HEAD : PART;
+}
+
+function put(words: Map<string, number>, word: string, weight: number): void {
+  const known = words.get(word);
+  words.set(word, known === undefined ? weight : Math.max(known, weight) * (1 + AGAIN));
+}
+
+function indexed(words: ReadonlyMap<string, number>, body: InBoth<string>): IndexedWords {
+  const inBody = new Set([...wordsOfBody(body.ja), ...wordsOfBody(body.en)]);
+  for (const word of words.keys()) inBody.delete(word);
+  return {
+    words: [...words].map(([word, weight]) => [word, Math.round(weight * 10) / 10]),
+    body: [...inBody],
+  };
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { priceInQuery } from './price-in-query';
+
+test.each([
+  ['観葉植物 5000円以下', null, 5_000],
+  ['5,000円まで', null, 5_000],
+  ['1万円以内', null, 10_000],
+  ['1万5千円以内', null, 15_000],
+  ['三千円以下', null, 3_000],
+  ['予算3000円', null, 3_000],
+  ['5000以下', null, 5_000],
+  ['3000円', null, 3_000],
+  ['3,000〜5,000円', 3_000, 5_000],
+  ['3000円から5000円まで', 3_000, 5_000],
+  ['2000円台', 2_000, 2_999],
+  ['10000円以上', 10_000, null],
+  ['plants under 3000 yen', null, 3_000],
+  ['under ¥5,000', null, 5_000],
+  ['over 10000 yen', 10_000, null],
+])('[SEARCH-05] %s is a price from %s to %s', (query, min, max) => {
+  expect(priceInQuery(query)).toMatchObject({ min, max });
+});
+
+test.each(['3号', '10本', '五葉松', '千両 ナス', '万年草', '十二の巻', '3ポット', '100均', '円', '以下'])(
+  '[SEARCH-05] %s is no price',
+  (query) => {
+    expect(priceInQuery(query.normalize('NFKC'))).toBeNull();
+  },
+);
+
+test('[SEARCH-05] whatever is typed, what is read is part of it, and its bounds are in order', () => {
+  const piece = fc.constantFrom(
+    '5',
+    '0',
+    '千',
+    '万',
+    '円',
+    '以下',
+    'から',
+    '〜',
+    ',',
+    ' ',
+    '¥',
+    'under',
+    '台',
+    '三',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const query = pieces.join('').normalize('NFKC');
+      const condition = priceInQuery(query);
+      if (condition === null) return;
+      expect(query).toContain(condition.text);
+      if (condition.min !== null && condition.max !== null)
+        expect(condition.min).toBeLessThanOrEqual(condition.max);
+    }),
+  );
+});

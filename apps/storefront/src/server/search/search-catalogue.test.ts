@@ -1,0 +1,167 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
+import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
+import { yen } from '@shop/rules/yen';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { PROPOSED_KEYWORDS } from '../../content/keywords';
+import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
+import { japaneseReadings } from './japanese-readings';
+import { searchCatalogue } from './search-catalogue';
+import type { IndexEntry } from './search-document';
+import { SearchIndex } from './search-index';
+import { searchLexicon } from './search-lexicon';
+
+/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+const READING_MS = 120_000;
+
+let entries: IndexEntry[];
+let index: SearchIndex;
+beforeAll(async () => {
+  entries = catalogueDocuments(loadCatalogue(), await japaneseReadings());
+  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  for (const entry of entries) index.put(entry);
+}, READING_MS);
+const search = (keyword: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, keyword, view);
+const needs = (keyword: string) => search(keyword).needs.map(({ text, rest }) => [text, rest]);
+
+test.each(Object.values(PROPOSED_KEYWORDS).flat())(
+  '[SEARCH-08] the proposed word %s finds something, as it is',
+  (keyword) => {
+    const { total, dropped, correction } = search(keyword);
+    expect(total).toBeGreaterThan(1);
+    expect([dropped, correction]).toEqual([[], null]);
+  },
+);
+
+describe('[SEARCH-05] what is needed', () => {
+  test.each([
+    ['ペットに安全な観葉植物', [['ペットに安全', '観葉植物']]],
+    ['初心者におすすめの観葉植物', [['初心者', '観葉植物']]],
+    ['日陰', [['日陰', '']]],
+    [
+      'pet safe plant under 5000 yen for a dim room',
+      [
+        ['under 5000 yen', 'pet safe dim room'],
+        ['pet safe', 'under 5000 yen dim room'],
+        ['dim room', 'under 5000 yen pet safe'],
+      ],
+    ],
+    ['ミニバラ', []],
+  ])('of %s is read off it, each with the query without it', (keyword, expected) => {
+    expect(needs(keyword)).toEqual(expected);
+  });
+
+  test('narrows what is found, and every one of them', () => {
+    const { products, total } = search('日陰に強い 観葉植物 3000円以下');
+    expect(total).toBeGreaterThan(5);
+    for (const { aiTags, tags, prices } of products) {
+      expect(aiTags.includes(201) || tags.includes('日陰に強い')).toBe(true);
+      expect(Math.min(...prices)).toBeLessThanOrEqual(3_000);
+    }
+  });
+
+  test('8号 is large where no pot is called so', () => {
+    const { products, total } = search('8号 観葉植物');
+    expect(total).toBeGreaterThan(3);
+    expect(products.some(({ aiTags }) => aiTags.includes(404))).toBe(true);
+  });
+});
+
+describe('[SEARCH-05] words', () => {
+  test('that leave nothing together are left out, needs before prices before words, and said', () => {
+    expect(search('パキラ zzzqqq')).toMatchObject({ dropped: ['zzzqqq'] });
+    const orchid = search('紫の胡蝶蘭 1000円以下');
+    expect(orchid.dropped).toEqual(expect.arrayContaining(['1000円以下']));
+    expect(search('パキラ 土')).toMatchObject({ dropped: ['パキラ'] });
+    expect(orchid.products.every(({ tags }) => tags.includes('胡蝶蘭'))).toBe(true);
+  });
+
+  test('that are slips are mended and said; one that nobody knows is nothing', () => {
+    expect(search('モンスタラ').correction).toBe('モンステラ');
+    expect(search('モンステラ').correction).toBeNull();
+    expect(search('ぬぬぬぬ')).toMatchObject({ total: 0, places: [], correction: null, dropped: [] });
+  });
+
+  test('after a minus are not shown', () => {
+    const found = search('フィカス -ウンベラータ').products;
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter(({ tags }) => tags.includes('ウンベラータ'))).toEqual([]);
+  });
+
+  test('土 is soil, not everything that mentions it', () => {
+    const { total, products } = search('土');
+    expect(total).toBeLessThan(20);
+    expect(products[0]?.tags).toContain('用土');
+  });
+});
+
+describe('[LIST-04] what is found', () => {
+  test('is ordered and filtered as lists are, with what each filter would leave', () => {
+    const cheap = { ...DEFAULT_LIST_VIEW, sort: 'price-asc', priceMax: yen(3_000) } as const;
+    const { products, total, facets } = search('観葉植物', cheap);
+    const lowest = products.map(({ prices }) => Math.min(...prices));
+    expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+    expect(facets.prices[0]).toBe(total);
+    expect(search('観葉植物').total).toBeGreaterThan(total);
+    const shade = { ...DEFAULT_LIST_VIEW, tags: [{ parentId: 2, childId: 201 }] };
+    expect(search('観葉植物', shade).total).toBe(search('観葉植物').facets.tags?.[201]);
+  });
+
+  test('[SEARCH-02] has pages; one beyond the last is the last', () => {
+    const first = search('植物');
+    expect(first.total).toBe(index.products.size);
+    const last = search('植物', goToPage(DEFAULT_LIST_VIEW, 999));
+    expect(last.products).toHaveLength(first.total % 24 || 24);
+  });
+
+  test('what is taken out of the index is not found, what changed is found by its new words alone', () => {
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+    const entry = entries[0];
+    if (entry === undefined) throw new Error('no entries');
+    one.put({ ...entry, words: [['alpha', 100]], body: [] });
+    one.put({ ...entry, words: [['omega', 100]], body: [] });
+    expect(searchCatalogue(one, 'alpha', DEFAULT_LIST_VIEW).total).toBe(0);
+    expect(searchCatalogue(one, 'omega', DEFAULT_LIST_VIEW).total).toBe(1);
+    one.remove(entry.document);
+    expect(searchCatalogue(one, 'omega', DEFAULT_LIST_VIEW).total).toBe(0);
+  });
+});
+
+test('[SEARCH-06] pages of help answer their words before anything else', () => {
+  const first = (keyword: string) => search(keyword).places[0]?.path;
+  expect(first('送料')).toBe('/policies/legal-notice');
+  expect(first('返品したい')).toBe('/policies/refund-policy');
+  expect(first('warranty')).toBe('/pages/guarantee');
+  expect(first('多肉')).toBe('/succulent');
+  expect(first('水城グリーンファーム')).toBe('/collections/producers-mizuki');
+});
+
+test('[SEC-04] whatever is typed, a search ends, and soon', () => {
+  const piece = fc.constantFrom(
+    '鉢',
+    'の',
+    'ー',
+    'ア',
+    'a',
+    ' ',
+    '-',
+    '5000円',
+    '号',
+    '🌵',
+    'ﾞ',
+    '(',
+    '\\',
+    'り',
+    '々',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: KEYWORD_MAX_LENGTH }), (pieces) => {
+      const start = performance.now();
+      search(pieces.join('').slice(0, KEYWORD_MAX_LENGTH));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }),
+    { numRuns: 60 },
+  );
+});

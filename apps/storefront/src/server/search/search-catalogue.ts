@@ -1,0 +1,269 @@
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import type { PlaceDocument, ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import { facetsOf, isInPrice, isInView } from './search-index-facets';
+import type { NeedFacts } from './search-lexicon';
+import type { Matches, TermIndex } from './term-index';
+import { type QueryNeed, type QueryToken, understandQuery } from './understand-query';
+
+/** A need that was understood, and the query without it. */
+export interface ShownNeed {
+  readonly text: string;
+  readonly facts: NeedFacts;
+  /** '' where nothing is left. */
+  readonly rest: string;
+}
+
+/** What a search finds in the index. */
+export interface Findings {
+  /** Of one page. */
+  readonly products: readonly ProductDocument[];
+  /** Of all pages. */
+  readonly total: number;
+  /** A page beyond the last is the last. */
+  readonly page: number;
+  readonly facets: ListFacets;
+  readonly needs: readonly ShownNeed[];
+  /** Words that were left out, because nothing has them together with the others. */
+  readonly dropped: readonly string[];
+  /** The query with its slips mended; null where there are none. */
+  readonly correction: string | null;
+  /** Pages of the shop that answer, the best first. */
+  readonly places: readonly PlaceDocument[];
+}
+
+/** One thing that is asked of what is found. */
+interface Condition {
+  readonly text: string;
+  /** Null for a need, which ranks nothing. */
+  readonly matches: Matches | null;
+  readonly fits: (product: ProductDocument) => boolean;
+  /** Whether it is answered by what is meant for it, and not by a wider tag. */
+  readonly isExact?: (product: ProductDocument) => boolean;
+  /** The dearer, the later it is let go. */
+  readonly worth: number;
+}
+
+/** A word of another meaning weighs a little less than the word itself. */
+const SAME = 0.97;
+/** What answers a word this much worse than the best does is left out: 土 is soil, not everything that mentions it. */
+const FAR_BELOW = 0.42;
+/** Most that popularity adds to what the words weigh, and what is taken from what cannot be bought. */
+const POPULAR = 18;
+const SOLD_OUT = 14;
+/** What is meant for a need goes before what a wider tag says of it. */
+const NEED = 10;
+const PLACES = 6;
+const WORTH = { need: 1, price: 2, weakToken: 8, token: 16 };
+/** A word that weighs less where it weighs most is one of texts, or a part of others. */
+const WEAK = 40;
+/** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
+const LATER = 0.01;
+
+/** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
+export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
+  const { tokens, needs, without, isEverything, ignored } = understandQuery(
+    keyword,
+    index.lexicon,
+    index.vocabulary,
+  );
+  const conditions: Condition[] = [
+    ...tokens.map((token): Condition => {
+      const matches = matchesOf(index.productTerms, token);
+      // A word that only texts mention is let go before one that is what something is.
+      const worth = Math.max(0, ...matches.values()) < WEAK ? WORTH.weakToken : WORTH.token;
+      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth };
+    }),
+    ...needs.map((need): Condition => conditionOf(need)),
+  ];
+  const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
+  const all = [...index.products.values()];
+  const candidates = excluded.size === 0 ? all : all.filter(({ handle }) => !excluded.has(handle));
+  const { found, dropped } =
+    conditions.length === 0 && isEverything
+      ? { found: candidates, dropped: [] }
+      : relax(candidates, conditions);
+  const applied = conditions.filter(({ text }) => !dropped.includes(text));
+  const scores = scoresOf(found, applied, index.products.size);
+  const relevant = found.filter(({ handle }) => scores.has(handle));
+  const shown = relevant.filter((product) => isInView(product, view));
+  shown.sort(orderOf(view, scores));
+  const page = clampPage(view.page, pageCount(shown.length));
+  const texts = [...tokens.map(({ text }) => text), ...needs.map(({ text }) => text)];
+  return {
+    products: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    total: shown.length,
+    page,
+    facets: facetsOf(relevant, view),
+    needs: needs
+      .filter(({ text }) => !dropped.includes(text))
+      .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
+    dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
+    correction: correctionOf(keyword, tokens),
+    places: placesOf(index, tokens, needs),
+  };
+}
+
+function matchesOf(terms: TermIndex, { term, same }: QueryToken): Matches {
+  const best = new Map(terms.find(term));
+  for (const other of same) {
+    for (const [key, score] of terms.find(other)) {
+      // A word of another script begins other words by chance: pot, pothos.
+      if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
+      const weighed = score * SAME;
+      if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
+    }
+  }
+  return best.size > 0 ? best : terms.findInBody(term);
+}
+
+function conditionOf({ text, facts }: QueryNeed): Condition {
+  const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
+  const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
+  return {
+    text,
+    matches: null,
+    worth,
+    fits: (product) => answersNeed(product, facts),
+    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+  };
+}
+
+function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
+  switch (facts.kind) {
+    case 'price':
+      return isInPrice(product, facts);
+    case 'stock':
+      return !product.card.ja.isSoldOut;
+    case 'tag':
+      return (
+        facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
+        facts.tags.some((tag) => product.tags.includes(tag))
+      );
+  }
+}
+
+/**
+ * What answers all conditions; where nothing does, all but as few as can be, needs before prices before words. A query most of which
+ * nobody knows finds nothing: what was left of it would be something else.
+ */
+function relax(
+  candidates: readonly ProductDocument[],
+  conditions: readonly Condition[],
+): { found: ProductDocument[]; dropped: string[] } {
+  const unknown = conditions.filter(({ matches }) => matches?.size === 0);
+  const applied = conditions.filter((condition) => !unknown.includes(condition));
+  if (applied.length === 0 || applied.length < unknown.length) return { found: [], dropped: [] };
+  const worth = applied.map((condition, place) => condition.worth + place * LATER);
+  const masks = candidates.map((product) =>
+    applied.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
+  );
+  const worthOf = (mask: number) =>
+    worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
+  const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+  if (best === 0) return { found: [], dropped: [] };
+  return {
+    found: candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best),
+    dropped: [...unknown, ...applied.filter((_, place) => (best & (1 << place)) === 0)].map(
+      ({ text }) => text,
+    ),
+  };
+}
+
+/** How well each product answers; those that are far below the best for a word are left out. */
+function scoresOf(
+  found: readonly ProductDocument[],
+  conditions: readonly Condition[],
+  products: number,
+): ReadonlyMap<string, number> {
+  const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
+  const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
+  const scores = new Map<string, number>();
+  const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
+  for (const product of found) {
+    const { handle, rank, card } = product;
+    const each = words.map((matches) => matches.get(handle) ?? 0);
+    if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
+    const text = each.length === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / each.length;
+    const popular = POPULAR * (1 - Math.log(rank) / Math.log(Math.max(products, 2)));
+    const exact = NEED * needs.filter((isExact) => isExact(product)).length;
+    scores.set(handle, text + exact + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
+  }
+  return scores;
+}
+
+function orderOf(
+  { sort }: ListView,
+  scores: ReadonlyMap<string, number>,
+): (one: ProductDocument, other: ProductDocument) => number {
+  const lowest = ({ prices }: ProductDocument) => Math.min(...prices);
+  const byRank = (one: ProductDocument, other: ProductDocument) => one.rank - other.rank;
+  switch (sort) {
+    case 'recommended':
+      return (one, other) =>
+        (scores.get(other.handle) ?? 0) - (scores.get(one.handle) ?? 0) || byRank(one, other);
+    case 'best':
+      return byRank;
+    case 'new':
+      return (one, other) => other.publishedAt.localeCompare(one.publishedAt) || byRank(one, other);
+    case 'price-asc':
+      return (one, other) => lowest(one) - lowest(other) || byRank(one, other);
+    case 'price-desc':
+      return (one, other) => lowest(other) - lowest(one) || byRank(one, other);
+  }
+}
+
+function correctionOf(keyword: string, tokens: readonly QueryToken[]): string | null {
+  const mended = tokens.filter(({ correction }) => correction !== null);
+  if (mended.length === 0) return null;
+  const normal = keyword.normalize('NFKC').toLowerCase();
+  return mended.reduce(
+    (text, { text: typed, correction }) => text.replace(typed, correction ?? typed),
+    normal,
+  );
+}
+
+/** Categories before purposes before producers; what answers more words before what answers fewer. */
+const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
+
+function placesOf(
+  { lexicon, places, placeTerms }: SearchIndex,
+  tokens: readonly QueryToken[],
+  needs: readonly QueryNeed[],
+): readonly PlaceDocument[] {
+  const scores = new Map<string, number>();
+  const byPath = new Map([...places].map(([key, { path }]) => [path, key]));
+  const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
+  for (const { facts, text } of needs) {
+    const terms = facts.kind === 'tag' ? facts.tags.map((tag) => tag.toLowerCase()) : [];
+    if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
+  }
+  for (const token of wanted) {
+    const best = new Map<string, number>();
+    for (const term of [token.term, ...token.same]) {
+      for (const path of lexicon.pages.get(term) ?? []) {
+        const key = byPath.get(path);
+        if (key !== undefined) best.set(key, 120);
+      }
+    }
+    for (const [key, score] of matchesOf(placeTerms, { ...token, correction: null })) {
+      if (score > (best.get(key) ?? 0)) best.set(key, score);
+    }
+    for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
+  }
+  const top = Math.max(0, ...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= top * 0.6)
+    .flatMap(([key, score]) => {
+      const place = places.get(key);
+      return place === undefined ? [] : [{ place, score }];
+    })
+    .sort(
+      (one, other) =>
+        other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
+    )
+    .slice(0, PLACES)
+    .map(({ place }) => place);
+}

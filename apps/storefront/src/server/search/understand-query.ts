@@ -1,0 +1,277 @@
+import { foldSearchText } from './fold-search-text';
+import { priceInQuery } from './price-in-query';
+import type { NeedFacts, SearchLexicon } from './search-lexicon';
+
+/** A word that is looked for. */
+export interface QueryToken {
+  /** As it was typed. */
+  readonly text: string;
+  readonly term: string;
+  /** Other words for the same. */
+  readonly same: readonly string[];
+  /** The word that it was taken for, where it is known to nobody as it was typed. */
+  readonly correction: string | null;
+}
+
+/** A wish that is no word of a product. */
+export interface QueryNeed {
+  /** As it was typed. */
+  readonly text: string;
+  readonly facts: NeedFacts;
+}
+
+/** What a query means. */
+interface UnderstoodQuery {
+  readonly tokens: readonly QueryToken[];
+  readonly needs: readonly QueryNeed[];
+  /** What is not to be shown: words after a minus. */
+  readonly without: readonly string[];
+  /** Nothing in particular: 植物, 人気. */
+  readonly isEverything: boolean;
+  /** What has been typed and is not taken up: there was too much of it. */
+  readonly ignored: readonly string[];
+}
+
+/** What is known of the words of the catalogue. */
+export interface Vocabulary {
+  /** Whether something bears exactly this word. */
+  has(word: string): boolean;
+  /** Whether something bears a word that has this one in it. */
+  finds(word: string): boolean;
+  /** The likeliest word that this may be a slip of, or null. */
+  correct(word: string): string | null;
+  /** The word in kana, where it is written in Roman letters; null where it cannot be. */
+  toKana(word: string): string | null;
+}
+
+/** More words are left out: a query is no letter. */
+const MOST_PARTS = 10;
+/** Words of a phrase in a language with spaces. */
+const PHRASE = 5;
+const LONGEST_PIECE = 14;
+const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
+const HAN = /^[\p{Script=Han}々]+$/u;
+const KATAKANA = /^[ァ-ヺー]+$/u;
+const POT_SIZE = /(\d{1,2})\s*号(?:鉢|サイズ)?/u;
+const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
+
+const NO_VOCABULARY = { has: () => false };
+
+type Part =
+  | { readonly kind: 'token'; readonly token: QueryToken }
+  | { readonly kind: 'need'; readonly need: QueryNeed }
+  | { readonly kind: 'filler'; readonly text: string }
+  | { readonly kind: 'everything' };
+
+/** Takes a query apart into words and needs (SEARCH-05). */
+export function understandQuery(
+  keyword: string,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): UnderstoodQuery {
+  let rest = keyword.normalize('NFKC').toLowerCase();
+  const parts: Part[] = [];
+  const price = priceInQuery(rest);
+  if (price !== null) {
+    const { text, min, max } = price;
+    parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
+    rest = rest.replace(text, ' ');
+  }
+  const size = POT_SIZE.exec(rest);
+  if (size !== null) {
+    parts.push(partOfSize(size[0], Number(size[1]), vocabulary));
+    rest = rest.replace(size[0], ' ');
+  }
+  const without: string[] = [];
+  const included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
+    without.push(foldSearchText(word));
+    return ' ';
+  });
+  const words = included.split(BETWEEN).filter((word) => foldSearchText(word) !== '');
+  for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
+    const [taken, found] = phraseAt(words, at, lexicon) ?? [
+      1,
+      partsOfWord(words[at] ?? '', lexicon, vocabulary),
+    ];
+    parts.push(...found);
+    at += taken;
+    if (parts.length >= MOST_PARTS) return summary(parts, without, words.slice(at));
+  }
+  return summary(parts, without, []);
+}
+
+function summary(
+  parts: readonly Part[],
+  without: readonly string[],
+  ignored: readonly string[],
+): UnderstoodQuery {
+  const named = parts.flatMap((part) => (part.kind === 'token' ? [part.token] : []));
+  const isBare = parts.every(({ kind }) => kind === 'filler');
+  // Words that say little are what is looked for where nothing else is said.
+  const tokens = isBare
+    ? parts.flatMap((part) =>
+        part.kind === 'filler' && (part.text.length > 1 || HAN.test(part.text))
+          ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
+          : [],
+      )
+    : named;
+  const needs = parts.flatMap((part) => (part.kind === 'need' ? [part.need] : []));
+  return {
+    tokens: [...new Map(tokens.map((token) => [token.term, token])).values()],
+    needs: [...new Map(needs.map((need) => [JSON.stringify(need.facts), need])).values()],
+    without,
+    ignored,
+    isEverything: tokens.length + needs.length === 0 && parts.some(({ kind }) => kind === 'everything'),
+  };
+}
+
+/** A size that nothing is named by is a class of sizes: pots of 8号 are large. */
+function partOfSize(text: string, size: number, vocabulary: Vocabulary): Part {
+  const term = `${size}号`;
+  if (vocabulary.has(term)) return { kind: 'token', token: { text, term, same: [], correction: null } };
+  const childIds = size <= 3 ? [401, 402] : size <= 6 ? [402, 403] : [404];
+  const aiTags = childIds.map((childId) => ({ parentId: 4, childId }));
+  return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags, tags: [] } } };
+}
+
+/** The longest run of words that means one thing: `low light`, `peace lily`, 日陰 に 強い. */
+function phraseAt(words: readonly string[], at: number, lexicon: SearchLexicon): [number, Part[]] | null {
+  for (let length = Math.min(PHRASE, words.length - at); length > 1; length -= 1) {
+    const text = words.slice(at, at + length).join(' ');
+    const folded = foldSearchText(text);
+    for (const term of [folded, singular(folded), folded.replaceAll(' ', '')]) {
+      // The dictionary's phrases alone: words that stand together in a title are found one by one, and others with them.
+      const part = knownPart(text, term, lexicon, NO_VOCABULARY);
+      if (part !== null && part.kind !== 'filler') return [length, [part]];
+    }
+  }
+  return null;
+}
+
+/** A word that is known as it stands. */
+function knownPart(
+  text: string,
+  term: string,
+  lexicon: SearchLexicon,
+  vocabulary: Pick<Vocabulary, 'has'>,
+): Part | null {
+  const facts = lexicon.needs.get(term);
+  if (facts !== undefined) return { kind: 'need', need: { text, facts } };
+  if (lexicon.everything.has(term)) return { kind: 'everything' };
+  if (lexicon.filler.has(term)) return { kind: 'filler', text };
+  const same = lexicon.same.get(term) ?? (LATIN.test(term) ? lexicon.same.get(singular(term)) : undefined);
+  if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term))
+    return { kind: 'token', token: { text, term, same: same ?? [], correction: null } };
+  return null;
+}
+
+function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+  const term = foldSearchText(text).replaceAll(' ', '');
+  const spaced = foldSearchText(text);
+  // レモンの木 is a title's word, and any lemon: what is put together by の is looked for by its parts, where all of them are known.
+  const isPutTogether = text.includes('の') && !lexicon.needs.has(term) && !lexicon.same.has(term);
+  const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
+  const knownParts = parts.filter((part) => part !== null);
+  if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
+  const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
+  if (known !== null) return [known];
+  if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
+  if (term.length > 1 && vocabulary.finds(term)) return [tokenPart(text, term)];
+  const pieces = piecesOf(text, lexicon, vocabulary);
+  const unknown = pieces
+    .filter(({ part }) => part === null)
+    .reduce((sum, piece) => sum + piece.text.length, 0);
+  const partsOfPieces = () =>
+    pieces.map(
+      ({ text: piece, part }): Part =>
+        part ??
+        (piece.length === 1 ? { kind: 'filler', text: piece } : tokenPart(piece, foldSearchText(piece))),
+    );
+  if (unknown === 0) return partsOfPieces();
+  const correction = vocabulary.correct(term);
+  if (correction !== null) return [tokenPart(text, term, correction, lexicon)];
+  return unknown * 4 < text.length ? partsOfPieces() : [tokenPart(text, term)];
+}
+
+function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
+  const one = knownPart(text, singular(term), lexicon, vocabulary);
+  if (one !== null) return one;
+  const kana = vocabulary.toKana(term);
+  const inKana = kana === null ? null : knownPart(text, kana, lexicon, vocabulary);
+  if (inKana !== null && inKana.kind !== 'filler') return inKana;
+  if (vocabulary.finds(term)) return tokenPart(text, term);
+  if (kana !== null && kana.length > 2 && vocabulary.finds(kana)) return tokenPart(text, kana);
+  const correction =
+    vocabulary.correct(term) ?? (kana !== null && kana.length > 3 ? vocabulary.correct(kana) : null);
+  return tokenPart(text, term, correction, lexicon);
+}
+
+function tokenPart(
+  text: string,
+  term: string,
+  correction: string | null = null,
+  lexicon?: SearchLexicon,
+): Part {
+  if (correction === null) return { kind: 'token', token: { text, term, same: [], correction } };
+  const same = lexicon?.same.get(correction) ?? [];
+  const facts = lexicon?.needs.get(correction);
+  if (facts !== undefined) return { kind: 'need', need: { text, facts } };
+  return { kind: 'token', token: { text, term: correction, same, correction } };
+}
+
+function singular(term: string): string {
+  if (/(?:ch|sh|x|ss|us)es$/u.test(term)) return term.slice(0, -2);
+  if (/[^aeiou]ies$/u.test(term)) return `${term.slice(0, -3)}y`;
+  return /[^su]s$/u.test(term) ? term.slice(0, -1) : term;
+}
+
+interface Piece {
+  readonly text: string;
+  /** Null for what is not known. */
+  readonly part: Part | null;
+}
+
+/** Japanese without spaces in pieces: as much of it known as can be, in as few pieces as can be. */
+function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Piece[] {
+  const best: ({ cost: number; from: number; part: Part | null } | undefined)[] = [
+    { cost: 0, from: 0, part: null },
+  ];
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let from = Math.max(0, end - LONGEST_PIECE); from < end; from += 1) {
+      const before = best[from];
+      if (before === undefined) continue;
+      const [part, cost] = pieceOf(text.slice(from, end), lexicon, vocabulary);
+      if (part === null && end - from > 1) continue;
+      const total = before.cost + cost;
+      if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, from, part };
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let end = text.length; end > 0; ) {
+    const step = best[end];
+    if (step === undefined) break;
+    const next = pieces[0];
+    const piece = text.slice(step.from, end);
+    // What is not known is one piece as far as it goes.
+    if (step.part === null && next?.part === null) pieces[0] = { text: piece + next.text, part: null };
+    else pieces.unshift({ text: piece, part: step.part });
+    end = step.from;
+  }
+  return pieces;
+}
+
+/** A piece with its price: what is not known is dear. */
+function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [Part | null, number] {
+  const term = foldSearchText(text);
+  if (term === '') return [{ kind: 'filler', text }, 0.2];
+  const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
+  const isInDictionary = lexicon.needs.has(term) || lexicon.same.has(term);
+  // A single kana of a longer word is no particle.
+  if (!KATAKANA.test(text) && lexicon.filler.has(term)) return [{ kind: 'filler', text }, 0.8];
+  const part = isShortKana && !isInDictionary ? null : knownPart(text, term, lexicon, vocabulary);
+  if (part === null) return [null, 4];
+  if (HAN.test(text) && text.length === 1) return [part, 2];
+  // The parts of what の puts together are found in more than in it.
+  if (text.includes('の') && !isInDictionary) return [part, 3.5];
+  return [part, part.kind === 'filler' ? 0.8 : 1];
+}

@@ -1,0 +1,83 @@
+import { foldSearchText } from './fold-search-text';
+
+/** A word of a text that can be looked for. */
+interface SearchWord {
+  readonly word: string;
+  /**
+   * `whole` is a word as it stands between spaces, `head` what such a word is about (土 in 観葉植物の土), `part` what it says
+   * more of it.
+   */
+  readonly role: 'whole' | 'head' | 'part';
+  /** 0 for the first between spaces. */
+  readonly place: number;
+}
+
+/** The size of a pot, in 号 of 3 cm. */
+const POT_SIZE = /(\d{1,2})\s*号(?:鉢|サイズ)?/gu;
+const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’]+/u;
+const RUN =
+  /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{Script=Latin}\p{M}\p{N}'’]+/gu;
+/** What stands between two words: におすすめの. */
+const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
+const HAN = /^[\p{Script=Han}々]+$/u;
+const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words of a title, a kind or a tag, folded. In English the last word says what a thing is, in Japanese the end of a word. */
+export function wordsOf(text: string): SearchWord[] {
+  const words: SearchWord[] = [];
+  const normal = text
+    .normalize('NFKC')
+    .replace(/【.*?】/gu, (note) => ` ${note.slice(1, -1)} `)
+    .replace(POT_SIZE, (_, size: string) => {
+      words.push({ word: `${size}号`, role: 'part', place: 1 });
+      return ' ';
+    });
+  const chunks = normal.split(BETWEEN).filter((chunk) => chunk !== '');
+  const isLatin = LATIN_ONLY.test(normal);
+  chunks.forEach((chunk, place) => {
+    const word = foldSearchText(chunk);
+    // Numbers say nothing of what a thing is.
+    if (word === '' || /^\d+\D?$/u.test(word)) return;
+    if (isLatin) {
+      words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
+      return;
+    }
+    words.push({ word, role: 'whole', place });
+    const runs = [...chunk.matchAll(RUN)].map(([run]) => run);
+    if (runs.length > 1) {
+      runs.forEach((run, index) => {
+        if (/^(?:\p{Script=Hiragana}{1,2}|\p{N}+)$/u.test(run) || GRAMMAR.test(run)) return;
+        words.push({ word: foldSearchText(run), role: index === runs.length - 1 ? 'head' : 'part', place });
+      });
+    }
+    for (const run of runs.filter((candidate) => HAN.test(candidate) && candidate.length > 2)) {
+      const pieces = [...segmenter.segment(run)].map(({ segment }) => segment);
+      if (pieces.length < 2) continue;
+      pieces.forEach((piece, index) => {
+        const isHead = index === pieces.length - 1 && run === runs.at(-1);
+        if (piece.length > 1 || isHead)
+          words.push({ word: foldSearchText(piece), role: isHead ? 'head' : 'part', place });
+      });
+    }
+  });
+  return words;
+}
+
+/** Words of running text: what is written in kanji or katakana, and English words; each once. */
+export function wordsOfBody(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
+    if (
+      !isWordLike ||
+      /^\p{Script=Hiragana}+$/u.test(segment) ||
+      segment.length < 2 ||
+      /^\p{N}+$/u.test(segment)
+    )
+      continue;
+    const word = foldSearchText(segment);
+    if (word.length > 1 && !/^[\p{Script=Latin}]{2,3}$/u.test(word)) words.add(word);
+  }
+  return words;
+}

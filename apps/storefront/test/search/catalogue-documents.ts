@@ -1,0 +1,113 @@
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import type { Product } from '@shop/fixtures/catalogue/product';
+import { encodeGlobalId } from '@shop/rules/global-id';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { yen } from '@shop/rules/yen';
+import { wordsOfPlace, wordsOfProduct } from '#server/search/indexed-words.ts';
+import { type ReadWords, readingsOf } from '#server/search/japanese-readings.ts';
+import type { IndexEntry, PlaceDocument } from '#server/search/search-document.ts';
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
+const headingsOf = (html: string) =>
+  [...html.matchAll(/<(?:h[23]|dt|th)[^>]*>(.*?)<\/(?:h[23]|dt|th)>/g)].map(([, words = '']) => plain(words));
+
+/** The made-up shop's catalogue as the search knows it, without a platform: what reading it of the platform gives. */
+export function catalogueDocuments(catalogue: Catalogue, read: ReadWords): IndexEntry[] {
+  const ranks = new Map(catalogue.ranking.bestSellingHandles.map((handle, index) => [handle, index + 1]));
+  const vendorsEn = new Map(catalogue.producers.map(({ name, nameEn }) => [name, nameEn]));
+  const remembered = new Map<string, string[]>();
+  const readings = (texts: readonly string[]) => {
+    const key = texts.join('\n');
+    const known = remembered.get(key) ?? readingsOf(texts, read);
+    remembered.set(key, known);
+    return known;
+  };
+  return [
+    ...catalogue.products.map((product, index) =>
+      productDocument(product, {
+        rank: ranks.get(product.handle) ?? ranks.size + index + 1,
+        vendorEn: vendorsEn.get(product.vendor) ?? product.vendor,
+        readings: readings([product.title, product.productType, product.vendor, ...product.tags]),
+      }),
+    ),
+    ...placeDocuments(catalogue, readings),
+  ];
+}
+
+function productDocument(
+  product: Product,
+  { rank, vendorEn, readings }: { rank: number; vendorEn: string; readings: string[] },
+): IndexEntry {
+  const globalId = encodeGlobalId(product.gid);
+  if (!globalId.ok) throw new Error(product.gid);
+  const card = (title: string, vendor: string): ProductCard => ({
+    id: product.id,
+    globalId: globalId.value,
+    handle: product.handle,
+    title,
+    vendor,
+    image: null,
+    price: yen(product.price),
+    hasPriceRange: product.maxPrice > product.price,
+    compareAtPrice: null,
+    isSale: product.isSale,
+    isSoldOut: product.isSoldOut,
+    tags: product.tags,
+    reviewScore: null,
+    reviewCount: 0,
+  });
+  return {
+    document: {
+      kind: 'product',
+      handle: product.handle,
+      tags: product.tags,
+      aiTags: product.aiTags.map(({ childAITagId }) => childAITagId),
+      prices: product.variants.map(({ price }) => price),
+      rank,
+      publishedAt: product.publishedAt,
+      card: { ja: card(product.title, product.vendor), en: card(product.titleEn, vendorEn) },
+    },
+    ...wordsOfProduct({
+      handle: product.handle,
+      title: { ja: product.title, en: product.titleEn },
+      readings,
+      latinName: product.latinName ?? '',
+      vendor: { ja: product.vendor, en: vendorEn },
+      productType: product.productType,
+      tags: product.tags,
+      variantTitles: product.variants.map(({ title }) => title),
+      skus: product.variants.map(({ sku }) => sku),
+      body: { ja: plain(product.bodyHtml), en: product.introductionEn },
+    }),
+  };
+}
+
+function placeDocuments(
+  catalogue: Catalogue,
+  readings: (texts: readonly string[]) => string[],
+): IndexEntry[] {
+  const collections = catalogue.collections.flatMap((collection): IndexEntry[] => {
+    const { kind, handle, path, titleJa, titleEn } = collection;
+
+    const title = { ja: titleJa, en: titleEn };
+    const document: PlaceDocument = { kind: kind === 'subcategory' ? 'category' : kind, handle, path, title };
+    const words = { title, readings: readings([titleJa]), headings: [], body: { ja: '', en: '' } };
+    return [{ document, ...wordsOfPlace(words) }];
+  });
+  const written = [
+    ...catalogue.pages.map((page) => ({ ...page, kind: 'help' as const })),
+    ...catalogue.policies.map((policy) => ({ ...policy, kind: 'help' as const })),
+    ...catalogue.articles.map((article) => ({ ...article, kind: 'article' as const, handle: article.slug })),
+  ].map(
+    ({ kind, handle, path, title, titleEn, body, bodyEn }): IndexEntry => ({
+      document: { kind, handle, path, title: { ja: title, en: titleEn } },
+      ...wordsOfPlace({
+        title: { ja: title, en: titleEn },
+        readings: readings([title]),
+        headings: [...headingsOf(body), ...headingsOf(bodyEn)],
+        body: { ja: plain(body), en: plain(bodyEn) },
+      }),
+    }),
+  );
+  return [...collections, ...written];
+}

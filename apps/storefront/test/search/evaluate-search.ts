@@ -1,0 +1,111 @@
+import type { Product } from '@shop/fixtures/catalogue/product';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { z } from 'zod';
+import { type Findings, searchCatalogue } from '#server/search/search-catalogue.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
+import queries from './queries.json';
+
+/** What a product has to be for a grade: all of `tag:`, `type:`, `title:`, `vendor:`, `ai:` and `below:` that are named. */
+const graded = z.object({ grade: z.int().min(1).max(3), all: z.array(z.string().regex(/^\w+:.+$/)).min(1) });
+const query = z.union([
+  z.strictObject({ query: z.string(), kind: z.literal('nonsense') }),
+  z.strictObject({ query: z.string(), kind: z.literal('help'), page: z.string() }),
+  z.strictObject({ query: z.string(), kind: z.string(), grades: z.array(graded).min(1) }),
+]);
+
+/** A query with its graded answers. */
+type GradedQuery = z.infer<typeof query>;
+
+/** How a search did for all queries. */
+interface SearchScore {
+  readonly queries: number;
+  /** Of those that can be answered, from 0 to 1. */
+  readonly zeroShare: number;
+  /** From 0 to 1, at ten. */
+  readonly ndcg: number;
+  /** Queries below the mark, with what they got, the worst first. */
+  readonly weak: readonly { readonly query: string; readonly ndcg: number }[];
+  /** Nonsense that finds something. */
+  readonly foundForNonsense: readonly string[];
+}
+
+const AT = 10;
+const WEAK = 0.85;
+
+/** Products beside the catalogue's own; `npm run search:eval` asks for ten thousand and has its report written. */
+export const MORE_PRODUCTS = Number(process.env.SEARCH_EVAL_PRODUCTS ?? 0);
+
+/** The graded queries. */
+export const GRADED_QUERIES: readonly GradedQuery[] = z.array(query).parse(queries);
+
+/** Asks all queries of an index and compares what is found with the grades of the catalogue's products. */
+export function evaluateSearch(index: SearchIndex, products: readonly Product[]): SearchScore {
+  const scores: { query: string; ndcg: number; isZero: boolean }[] = [];
+  const foundForNonsense: string[] = [];
+  for (const each of GRADED_QUERIES) {
+    const found = searchCatalogue(index, each.query, DEFAULT_LIST_VIEW);
+    const isZero = found.total + found.places.length === 0;
+    if ('page' in each) scores.push({ query: each.query, ndcg: ndcgOfPage(each.page, found), isZero });
+    else if ('grades' in each)
+      scores.push({ query: each.query, ndcg: ndcgOf(each.grades, found, products), isZero });
+    else if (!isZero) foundForNonsense.push(each.query);
+  }
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  return {
+    queries: GRADED_QUERIES.length,
+    zeroShare: mean(scores.map(({ isZero }) => Number(isZero))),
+    ndcg: mean(scores.map(({ ndcg }) => ndcg)),
+    weak: scores
+      .filter(({ ndcg }) => ndcg < WEAK)
+      .sort((one, other) => one.ndcg - other.ndcg)
+      .map(({ query: text, ndcg }) => ({ query: text, ndcg: Math.round(ndcg * 100) / 100 })),
+    foundForNonsense,
+  };
+}
+
+/** A page of help is the one right answer. */
+function ndcgOfPage(page: string, { places }: Findings): number {
+  const place = places.findIndex(({ path }) => path === page);
+  return place === -1 ? 0 : 1 / Math.log2(place + 2);
+}
+
+function ndcgOf(
+  grades: readonly z.infer<typeof graded>[],
+  found: Findings,
+  products: readonly Product[],
+): number {
+  const gradeOf = (product: Product) =>
+    Math.max(
+      0,
+      ...grades.filter(({ all }) => all.every((fact) => has(product, fact))).map(({ grade }) => grade),
+    );
+  const byHandle = new Map(products.map((product) => [product.handle, gradeOf(product)]));
+  const ideal = gain([...byHandle.values()].sort((one, other) => other - one).slice(0, AT));
+  if (ideal === 0) throw new Error(`nothing in the catalogue has the grades of ${JSON.stringify(grades)}`);
+  return gain(found.products.slice(0, AT).map(({ handle }) => byHandle.get(handle) ?? 0)) / ideal;
+}
+
+function gain(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+}
+
+function has(product: Product, fact: string): boolean {
+  const [name, ...rest] = fact.split(':');
+  const value = rest.join(':');
+  switch (name) {
+    case 'tag':
+      return product.tags.includes(value);
+    case 'type':
+      return product.productType === value;
+    case 'title':
+      return product.title.includes(value);
+    case 'vendor':
+      return product.vendor === value;
+    case 'ai':
+      return product.aiTags.some(({ childAITagId }) => childAITagId === Number(value));
+    case 'below':
+      return product.price <= Number(value);
+    default:
+      throw new Error(`there is no fact ${name}`);
+  }
+}

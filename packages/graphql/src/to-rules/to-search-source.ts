@@ -1,0 +1,113 @@
+import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
+import { ok, type Result } from '@shop/rules/result';
+import type {
+  SearchIndexPlacesQuery,
+  SearchIndexProductDetailFragment,
+  SearchIndexProductQuery,
+  SearchIndexProductsQuery,
+} from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  flag,
+  integer,
+  list,
+  type MalformedAnswer,
+  money,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { factJson, factText } from './fact';
+import { readArticleSummary } from './to-articles';
+import { DEFAULT_VARIANT_TITLE } from './to-cart-line';
+import { readCollectionSummary } from './to-collection';
+import { readProductCard } from './to-product-card';
+
+/** A piece of the products, and where the next begins. */
+interface SearchSourceChunk {
+  readonly products: readonly SearchSourceProduct[];
+  readonly nextCursor: string | null;
+}
+
+/** A piece of everything that the shop sells. */
+export function toSearchSourceChunk({
+  products: wire,
+}: SearchIndexProductsQuery): Result<SearchSourceChunk, MalformedAnswer> {
+  return readAnswer('products', wire, (products) => {
+    const pageInfo = products.at('pageInfo');
+    return {
+      products: list(products.at('nodes'), readSourceProduct),
+      nextCursor: flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null,
+    };
+  });
+}
+
+/** One product; null where it is not there any more. */
+export function toSearchSourceProduct({
+  product: wire,
+}: SearchIndexProductQuery): Result<SearchSourceProduct | null, MalformedAnswer> {
+  return wire === null || wire === undefined ? ok(null) : readAnswer('product', wire, readSourceProduct);
+}
+
+/** All pages that a search may lead to; news are none of them. The legal notice is kept as the terms of service. */
+export function toSearchSourcePlaces(
+  wire: SearchIndexPlacesQuery,
+): Result<SearchSourcePlace[], MalformedAnswer> {
+  return readAnswer('answer', wire, (answer) => {
+    const shop = answer.at('shop');
+    const collections = list(answer.at('collections').at('nodes'), readCollectionSummary);
+    const columns = optional(answer.at('blog'), (blog) =>
+      list(blog.at('articles').at('nodes'), (article): SearchSourcePlace => {
+        const { handle, title } = readArticleSummary(article);
+        return { kind: 'article', handle, path: null, title, bodyHtml: text(article.at('contentHtml')) };
+      }),
+    );
+    const pages = list(answer.at('pages').at('nodes'), (page) => readPage(page, 'page'));
+    return [
+      ...collections.flatMap(({ kind, handle, path, title }): SearchSourcePlace[] =>
+        kind === 'other'
+          ? []
+          : [{ kind: kind === 'subcategory' ? 'category' : kind, handle, path, title, bodyHtml: '' }],
+      ),
+      ...(columns ?? []),
+      ...pages,
+      ...(optional(shop.at('refundPolicy'), (policy) => [readPage(policy, 'refundPolicy')]) ?? []),
+      ...(optional(shop.at('termsOfService'), (policy) => [readPage(policy, 'termsOfService')]) ?? []),
+    ];
+  });
+}
+
+function readPage(
+  page: Answer<{ handle: string; title: string; body: string }>,
+  kind: 'page' | 'refundPolicy' | 'termsOfService',
+): SearchSourcePlace {
+  return {
+    kind,
+    handle: text(page.at('handle')),
+    path: null,
+    title: text(page.at('title')),
+    bodyHtml: text(page.at('body')),
+  };
+}
+
+function readSourceProduct(product: Answer<SearchIndexProductDetailFragment>): SearchSourceProduct {
+  return {
+    card: readProductCard(product),
+    productType: text(product.at('productType')),
+    description: text(product.at('description')),
+    latinName: factText(product.at('latinName')),
+    publishedAt: text(product.at('publishedAt')),
+    aiTags:
+      factJson(product.at('aiTags'), (tags: Answer<readonly { childAITagId: number }[]>) =>
+        list(tags, (tag) => integer(tag.at('childAITagId'))),
+      ) ?? [],
+    variants: list(product.at('variants').at('nodes'), (variant) => {
+      const title = text(variant.at('title'));
+      return {
+        title: title === DEFAULT_VARIANT_TITLE ? '' : title,
+        sku: optional(variant.at('sku'), text) ?? '',
+        price: money(variant.at('price')),
+      };
+    }),
+  };
+}

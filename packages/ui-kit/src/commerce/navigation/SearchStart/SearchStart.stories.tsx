@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchStart } from './SearchStart.tsx';
+
+const items = (...labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
+const searches = (...labels: string[]) =>
+  items(...labels).map((search) => ({ ...search, removeLabel: `「${search.label}」を消す` }));
+
+const meta = {
+  title: 'Commerce/Navigation/SearchStart',
+  component: SearchStart,
+  tags: ['w360', 'w1280'],
+  args: {
+    label: '検索',
+    recent: {
+      title: '最近の検索',
+      items: searches('モンステラ 斑入り', '育成ライト', 'ハオルチア'),
+      clearLabel: 'すべて消す',
+    },
+    choices: [
+      {
+        title: 'おすすめのキーワード',
+        items: items('モンステラ', 'パキラ', '胡蝶蘭', 'オリーブ', 'ガジュマル', '日陰に強い'),
+      },
+      { title: 'カテゴリーから探す', items: items('観葉植物', '多肉植物', '花苗', '鉢花', '塊根植物') },
+    ],
+    onRemove: fn(),
+    onClear: fn(),
+    onChoose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchStart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hangs from the field of a wide page. */
+export const Panel: Story = {};
+/** In a phone's sheet. */
+export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet' } };
+/** Who has never searched sees no such block. */
+export const NothingRecent: Story = {
+  args: { recent: { title: '最近の検索', items: [], clearLabel: 'すべて消す' } },
+};
+export const LongSearch: Story = {
+  tags: ['w360'],
+  args: {
+    variant: 'sheet',
+    recent: {
+      title: '最近の検索',
+      items: searches('日当たりの悪い部屋でも育てやすくて初心者に向いている大きめの観葉植物'),
+      clearLabel: 'すべて消す',
+    },
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '「育成ライト」を消す' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'すべて消す' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'パキラ' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('パキラ');
+  },
+};
