@@ -1,0 +1,15 @@
+import { localeOf } from '#i18n/locale-of.ts';
+import { linkServices } from '#server/links/link-services.ts';
+import { openCartHandover } from '#server/links/open-cart-handover.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface LinkContext {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+/** A cart that an agent made, opened in the shop (AGENT-03). */
+export async function GET(request: Request, { params }: LinkContext): Promise<Response> {
+  const { locale, id } = await params;
+  return openCartHandover(request, { locale: localeOf(locale), id }, linkServices());
+}

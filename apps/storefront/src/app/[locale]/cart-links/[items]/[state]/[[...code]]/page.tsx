@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#contracts/cart-link.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { CartLinkScreen } from '#screens/links/CartLinkScreen.tsx';
+import { readSellableVariants } from '#server/commerce/read-sellable-variants.ts';
+
+// What is in stock is asked for anew: it is never cached.
+export const dynamic = 'force-dynamic';
+
+interface PageProps {
+  params: Promise<{ locale: string; items: string; state: string; code?: string[] }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
+}
+
+/** Where a cart's link asks before it changes a cart, and says what became of it (LINK-01). The same for everybody. */
+export default async function CartLinkPage({ params }: PageProps) {
+  const { locale: segment, items, state, code = [] } = await params;
+  const locale = localeOf(segment);
+  const parsed = cartLinkItemsSchema.safeParse(decodeSegment(items));
+  const known = CART_LINK_STATES.find((one) => one === state);
+  if (!parsed.success || known === undefined) notFound();
+  const ids = parsed.data.map(({ variantId }) => variantId);
+  const variants = await readSellableVariants(ids, locale);
+  const link = { items: parsed.data, code: discountCodeSchema.parse(decodeSegment(code[0] ?? '')) };
+  return <CartLinkScreen locale={locale} state={known} link={link} variants={variants} />;
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { discountCodeSchema } from '#contracts/cart-link.ts';
+import { DISCOUNT_LINK_RESULTS, fromBase64Url } from '#contracts/discount-link.ts';
+import { shopPathSchema } from '#contracts/shop-path.ts';
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { DiscountLinkScreen } from '#screens/links/DiscountLinkScreen.tsx';
+
+// Anybody can make up addresses of it: it is never cached.
+export const dynamic = 'force-dynamic';
+
+interface PageProps {
+  params: Promise<{ locale: string; code: string; result: string; to: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.links.discountTitle }), robots: { index: false } };
+}
+
+/** Where a discount link says what became of its code (LINK-02). */
+export default async function DiscountLinkPage({ params }: PageProps) {
+  const { locale: segment, code: codeSegment, result, to } = await params;
+  const locale = localeOf(segment);
+  const known = DISCOUNT_LINK_RESULTS.find((one) => one === result) ?? notFound();
+  const code = discountCodeSchema.parse(decodeSegment(codeSegment)) ?? notFound();
+  const path = shopPathSchema.parse(fromBase64Url(to)) ?? localePath(locale, '/');
+  return <DiscountLinkScreen locale={locale} result={known} code={code} to={path} />;
+}

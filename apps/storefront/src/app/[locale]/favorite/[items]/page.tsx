@@ -1,0 +1,28 @@
+import { parseFavorites } from '@shop/rules/favorite/favorites';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { SharedFavoritesScreen } from '#screens/links/SharedFavoritesScreen.tsx';
+import { readCards } from '#server/commerce/read-cards.ts';
+
+// Anybody can make up lists: the page is never cached, its cards are.
+export const dynamic = 'force-dynamic';
+
+interface PageProps {
+  params: Promise<{ locale: string; items: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.links.favoritesTitle }), robots: { index: false } };
+}
+
+/** A list of favourites that somebody shared: `/favorite?items=1.2.3` (LINK-03). */
+export default async function SharedFavoritesPage({ params }: PageProps) {
+  const { locale: segment, items } = await params;
+  const locale = localeOf(segment);
+  const ids = parseFavorites(decodeSegment(items)) ?? notFound();
+  return <SharedFavoritesScreen locale={locale} cards={await readCards(ids, locale)} />;
+}

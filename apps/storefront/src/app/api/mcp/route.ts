@@ -1,0 +1,15 @@
+import { env } from '#env.ts';
+import { agentServices } from '#server/agents/agent-services.ts';
+import { receiveAgent } from '#server/agents/receive-agent.ts';
+import { shopStore } from '#server/store/shop-store.ts';
+
+/** An agent asks often: one task takes some ten questions. */
+const TIMES_OF_FORMS = 4;
+
+/** The shop's tools for agents, by the Model Context Protocol (AGENT-02). */
+export const POST = (request: Request) =>
+  receiveAgent(request, {
+    store: shopStore(),
+    mostPerClient: env().formLimitPerClient * TIMES_OF_FORMS,
+    services: agentServices(),
+  });

@@ -1,0 +1,59 @@
+import { CONTENT_PAGES, isPolicy, POLICIES } from '#content/content-pages.ts';
+import { CATEGORIES, PURPOSES, SUB_CATEGORY_PAGES } from '#content/menu-pages.ts';
+import { SHOP } from '#content/shop.ts';
+import { MCP_PATH } from '#contracts/ucp.ts';
+import { env } from '#env.ts';
+import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
+import { messages } from '#i18n/messages.ts';
+import { readContentPage, readPolicy } from '#server/commerce/read-content-page.ts';
+
+// Made when it is first asked for, kept and invalidated as pages are.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface LlmsContext {
+  params: Promise<{ locale: string }>;
+}
+
+/** `/llms.txt` and `/en/llms.txt`: what agents find where, in the form that llmstxt.org proposes (AGENT-01). */
+export async function GET(_request: Request, { params }: LlmsContext): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const { shopUrl } = env();
+  const m = messages(locale);
+  const link = (title: string, path: string) => `- [${title}](${shopUrl}${path})`;
+  const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
+  const lists = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES];
+  const text = [
+    `# ${SHOP[locale].storeName}`,
+    `> ${m.meta.home.description}`,
+    m.llms.markdown,
+    `## ${m.llms.lists}`,
+    lists.map(({ title, path }) => page(title[locale], path)).join('\n'),
+    `## ${m.llms.help}`,
+    (await readHelp(locale)).map(({ title, path }) => page(title, path)).join('\n'),
+    `## ${m.llms.data}`,
+    [
+      link(m.llms.search({ q: '{q}' }), `${localePath(locale, '/search')}?q={q}`),
+      link(m.llms.products, `/feeds/products-${locale}-1.json`),
+      link(m.llms.google, `/feeds/google-${locale}-1.xml`),
+      link(m.llms.sitemap, '/sitemap.xml'),
+      link(m.llms.agents({ endpoint: `${shopUrl}${MCP_PATH}` }), '/.well-known/ucp'),
+    ].join('\n'),
+  ];
+  return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** Pages of text and policies that there are, with their titles. */
+async function readHelp(locale: Locale) {
+  const texts = Object.entries(CONTENT_PAGES).map(async ([handle, path]) => {
+    const content = await readContentPage(handle, locale);
+    return content === null ? [] : [{ title: content.title, path }];
+  });
+  const policies = Object.entries(POLICIES).map(async ([handle, path]) => {
+    const content = isPolicy(handle) ? await readPolicy(handle, locale) : null;
+    return content === null ? [] : [{ title: content.title, path }];
+  });
+  return (await Promise.all([...texts, ...policies])).flat();
+}

@@ -1,0 +1,25 @@
+import { env } from '#env.ts';
+import { deliveryExtension } from '#server/agents/delivery-extension.ts';
+import { ucpProfile } from '#server/agents/ucp-profile.ts';
+
+// Made when it is first asked for and cached: a build does not know the shop's own address.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface FileContext {
+  params: Promise<{ file: string }>;
+}
+
+/** `/.well-known/ucp`, and the schema of the shop's own extension that it names (AGENT-02, AGENT-03). */
+export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
+  const { shopUrl } = env();
+  switch ((await params).file) {
+    case 'profile.json':
+      return Response.json(ucpProfile(shopUrl));
+    case 'delivery.json':
+      return Response.json(deliveryExtension(shopUrl));
+    default:
+      return new Response(null, { status: 404 });
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema, formatCartLinkItems } from './cart-link';
+
+const item = fc.record({
+  variantId: fc.integer({ min: 1, max: 999_999_999_999_999 }),
+  quantity: fc.integer({ min: 1, max: 100 }),
+});
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789:,%3Aa2C-+.e _/\\\u0000花'), maxLength: 60 }),
+  fc.string({ maxLength: 2_000 }),
+  fc.constantFrom(
+    '1:2,'.repeat(400),
+    `1:${'9'.repeat(400)}`,
+    '__proto__:1',
+    '1:1e9',
+    '0x1:1',
+    '１:１',
+    '1:0',
+    '01:1',
+    '1:-1',
+  ),
+);
+
+describe('[LINK-01] the items of a cart’s link', () => {
+  test.each([
+    ['42319870264559:2', [[42_319_870_264_559, 2]]],
+    [
+      '1:2,3:4',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    [
+      '1%3A2%2C3%3a4',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    [
+      '1:60,2:1,1:60',
+      [
+        [1, 100],
+        [2, 1],
+      ],
+    ],
+    ['5:999', [[5, 100]]],
+  ])('%s', (text, expected) => {
+    const items = cartLinkItemsSchema.parse(text);
+    expect(items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual(expected);
+  });
+
+  test('whatever stands in an address: at most 50 variants, each once, whole numbers within bounds, or nothing at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.array(item).map(formatCartLinkItems)), (text) => {
+        const parsed = cartLinkItemsSchema.safeParse(text);
+        if (!parsed.success) return;
+        expect(parsed.data.length).toBeGreaterThan(0);
+        expect(parsed.data.length).toBeLessThanOrEqual(50);
+        expect(new Set(parsed.data.map(({ variantId }) => variantId)).size).toBe(parsed.data.length);
+        for (const { variantId, quantity } of parsed.data) {
+          expect(Number.isSafeInteger(variantId) && variantId > 0).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 100).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('what was made of items reads as the same items', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(item, { minLength: 1, maxLength: 50, selector: ({ variantId }) => variantId }),
+        (items) => {
+          expect(cartLinkItemsSchema.parse(formatCartLinkItems(items))).toEqual(items);
+        },
+      ),
+    );
+  });
+
+  test('its page carries the code as a part of a path, whatever signs it has', () => {
+    const items = [{ variantId: 1, quantity: 2 }];
+    expect(cartLinkPath('ask', { items, code: null })).toBe('/cart/link/ask/1:2');
+    expect(cartLinkPath('part', { items, code: 'A/B ?' })).toBe('/cart/link/part/1:2/A%2FB%20%3F');
+  });
+
+  test.each([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    [' ＡＰＰ１０ ', 'APP10'],
+    ['a\u0000b', null],
+    ['x'.repeat(256), null],
+  ])('a code %j reads as %j', (text, code) => expect(discountCodeSchema.parse(text)).toBe(code));
+});

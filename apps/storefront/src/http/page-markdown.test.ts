@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown';
+
+const HEAD = `<title>Pachira | SHOP</title><link rel="canonical" href="https://shop.test/en/products/pachira">
+<meta name="description" content="A &quot;plant&quot;.">`;
+const bodyOf = (main: string) =>
+  pageMarkdown(
+    `<html><head>${HEAD}</head><body><header>menu</header><main>${main}</main><footer>foot</footer></body></html>`,
+  ).split('---\n\n')[1];
+
+describe('[AGENT-01] a page as Markdown', () => {
+  test('begins with what it is and where, and leaves out what is around its main part', () => {
+    expect(pageMarkdown(`<head>${HEAD}</head><header>menu</header><main><h1>Pachira</h1></main>`)).toBe(
+      `---\ntitle: "Pachira | SHOP"\nurl: "https://shop.test/en/products/pachira"\ndescription: "A \\"plant\\"."\n---\n\n# Pachira\n`,
+    );
+    expect(pageMarkdown('<p>no page</p>')).toBe('---\n\n---\n\n\n');
+  });
+
+  test('has headings, paragraphs, lists and quotes, each in lines of its own', () => {
+    expect(
+      bodyOf(
+        '<h2>Care</h2><p>Water <b>weekly</b>,<br>in   the morning.</p><ul><li>Light</li><li><p>Shade</p></li></ul><ol><li>One</li><li>Two</li></ol><blockquote>Lovely</blockquote>',
+      ),
+    ).toBe('## Care\n\nWater weekly, in the morning.\n\n- Light\n- Shade\n\n1. One\n1. Two\n\n> Lovely\n');
+  });
+
+  test('has links and pictures with whole addresses', () => {
+    expect(
+      bodyOf(
+        '<p>See <a href="/en/herb?p=2">the [herbs]</a>.</p><img src="/a.jpg" alt="A leaf"><img src="/b.jpg" alt="">',
+      ),
+    ).toBe('See [the \\[herbs\\]](https://shop.test/en/herb?p=2) .\n\n![A leaf](https://shop.test/a.jpg)\n');
+  });
+
+  test('keeps what a card says, with where it leads', () => {
+    expect(
+      bodyOf(
+        '<article><a href="/en/products/fern"><img src="/f.jpg" alt="Fern"><h3>Fern</h3><p>¥1,280</p></a></article>',
+      ),
+    ).toBe(
+      '![Fern](https://shop.test/f.jpg)\n\n### Fern\n\n¥1,280\n\n<https://shop.test/en/products/fern>\n',
+    );
+  });
+
+  test('keeps together what an item of a list says', () => {
+    expect(bodyOf('<ul><li><h3>Fern</h3><p>¥1,280</p></li><li><h3>Moss</h3></li></ul>')).toBe(
+      '- ### Fern\n\n  ¥1,280\n\n- ### Moss\n',
+    );
+  });
+
+  test('says nothing that is for hands or hidden', () => {
+    expect(
+      bodyOf(
+        '<button>Buy</button><form><input value="1">Add</form><script>x()</script><p hidden>secret</p><p aria-hidden="true">twice</p><svg><text>icon</text></svg><p>Said</p>',
+      ),
+    ).toBe('Said\n');
+  });
+});

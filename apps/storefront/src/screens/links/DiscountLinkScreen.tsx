@@ -1,0 +1,52 @@
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import type { DiscountLinkResult } from '../../contracts/discount-link';
+import type { Messages } from '../../i18n/__generated__/messages';
+import { type Locale, localePath } from '../../i18n/locale';
+import { messages } from '../../i18n/messages';
+
+interface DiscountLinkScreenProps {
+  locale: Locale;
+  result: DiscountLinkResult;
+  code: string;
+  /** A path of the shop, where the shopper goes on. */
+  to: string;
+}
+
+/** What became of the code of a discount link: on the cart, waiting for one, not for this cart, or none (LINK-02). */
+export function DiscountLinkScreen({ locale, result, code, to }: DiscountLinkScreenProps) {
+  const m = messages(locale);
+  const isGood = result === 'applied' || result === 'noted';
+  return (
+    <EmptyState
+      drawing={isGood ? 'bag' : 'wilted'}
+      title={m.links.discountTitle}
+      text={<span role={isGood ? 'status' : 'alert'}>{textOf(result, code, m)}</span>}
+      extra={
+        result !== 'noted' &&
+        result !== 'refused' && <Link href={localePath(locale, '/cart')}>{m.added.toCart}</Link>
+      }
+      action={
+        <Button tone="primary" href={to}>
+          {m.added.continue}
+        </Button>
+      }
+    />
+  );
+}
+
+function textOf(result: DiscountLinkResult, code: string, m: Messages): string {
+  switch (result) {
+    case 'applied':
+      return m.links.discountApplied({ code });
+    case 'noted':
+      return m.links.discountNoted({ code });
+    case 'unsuitable':
+      return m.links.discountUnsuitable({ code });
+    case 'refused':
+      return m.links.discountRefused;
+    case 'unknown':
+      return m.links.discountUnknown({ code });
+  }
+}

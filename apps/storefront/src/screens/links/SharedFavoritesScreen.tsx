@@ -1,0 +1,67 @@
+import { formatFavorites } from '@shop/rules/favorite/favorites';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Card } from '../../contracts/card';
+import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
+import { type Locale, localePath } from '../../i18n/locale';
+import { messages, messageTable } from '../../i18n/messages';
+import { CardGrid } from '../catalog/CardGrid';
+
+interface SharedFavoritesScreenProps {
+  locale: Locale;
+  /** Those of the list that there are. */
+  cards: readonly Card[];
+}
+
+/** Cards of a phone's first screen, whose pictures are loaded at once. */
+const EAGER = 4;
+
+/** Favourites that somebody shared, and the form that adds them to one's own (LINK-03). Needs no JavaScript. */
+export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenProps) {
+  const m = messages(locale);
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        drawing="pot"
+        title={m.links.favoritesTitle}
+        text={m.links.favoritesNone}
+        action={
+          <Button tone="primary" href={localePath(locale, '/')}>
+            {m.added.continue}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Container>
+      <Box paddingBlock="large">
+        <Stack gap="standard">
+          <Heading level={1} size="title">
+            {m.links.favoritesTitle}
+          </Heading>
+          <Text tone="muted">{m.links.favoritesLead}</Text>
+          <form method="post" action="/api/favorite-links">
+            <input type="hidden" name="items" value={formatFavorites(cards.map(({ id }) => id))} />
+            <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+            <Button type="submit" tone="primary">
+              {m.links.favoritesAdd}
+            </Button>
+          </form>
+          <CardGrid
+            kind="products"
+            cards={cards}
+            messages={messageTable('cards', locale)}
+            titleAs="h2"
+            eager={EAGER}
+          />
+        </Stack>
+      </Box>
+    </Container>
+  );
+}

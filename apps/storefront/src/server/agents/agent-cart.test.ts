@@ -1,0 +1,162 @@
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { Cart } from '@shop/rules/cart/cart';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { encodeGlobalId, type GlobalId, toGid } from '@shop/rules/global-id';
+import { jstDate } from '@shop/rules/jst-date';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test, vi } from 'vitest';
+import { cartHandoverPath } from '../../contracts/cart-link';
+import { createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
+import type { AgentServices } from './agent-services';
+
+const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+
+function idOf(plain: string): GlobalId {
+  const id = encodeGlobalId(plain);
+  if (!id.ok) throw new Error(plain);
+  return id.value;
+}
+const ID = idOf('gid://shopify/Cart/x?key=1');
+const variantOf = (number: number) => idOf(toGid('ProductVariant', number));
+const lineOf = (number: number, quantity: number) => ({
+  globalId: idOf(`gid://shopify/CartLine/${number}`),
+  merchandiseGlobalId: variantOf(number),
+  variantId: number,
+  globalProductId: idOf(toGid('Product', 7)),
+  handle: 'plant',
+  title: 'A plant',
+  variantTitle: '',
+  sku: '',
+  imageUrl: '',
+  price: 1000,
+  totalPrice: 1000 * quantity,
+  quantity,
+  warning: null,
+});
+const cart = {
+  globalId: ID,
+  webUrl: 'https://checkout.example/x',
+  lines: [lineOf(1, 2), lineOf(2, 1)],
+  attributes: [],
+  note: '',
+  deliveryAddress: null,
+  subtotalPrice: 3000,
+  checkoutChargeAmount: 2500,
+  discountAmount: 0,
+} as unknown as Cart;
+
+/** The platform: variants 1 to 8 are there, 9 is sold out. */
+function platform() {
+  const answer = () => Promise.resolve(ok({ cart, warnings: [], discountFailure: null }));
+  const calls = {
+    readCart: vi.fn(answer),
+    restoreCart: vi.fn(answer),
+    addLines: vi.fn(answer),
+    updateLines: vi.fn(answer),
+    removeLines: vi.fn(answer),
+  };
+  const services = {
+    shopUrl: 'https://shop.example',
+    today: () => jstDate(2026, 11, 23),
+    isDateUnavailable: async () => false,
+    readVariants: async (ids: readonly number[]) =>
+      ids
+        .filter((id) => id < 10)
+        .map((id) => ({
+          id,
+          globalId: variantOf(id),
+          quantity: id === 9 ? 0 : 5,
+        })) as unknown as SellableVariant[],
+    gateway: () => calls as unknown as CartGateway,
+  } as unknown as AgentServices;
+  return { calls, services };
+}
+const items = (...wanted: readonly (readonly [id: string, quantity: number])[]) =>
+  wanted.map(([id, quantity]) => ({ item: { id }, quantity }));
+const codes = (answer: object) =>
+  'messages' in answer
+    ? (answer.messages as { code: string; path?: string }[]).map(({ code, path }) => [code, path])
+    : [];
+
+describe('[AGENT-03] a cart for agents', () => {
+  test('has the platform’s amounts, the shop’s fee, its checkout and where the shop opens it', async () => {
+    const { services } = platform();
+    const answer = await readCartForAgent({ meta: META, id: ID }, services);
+    expect(answer).toMatchObject({
+      id: ID,
+      currency: 'JPY',
+      totals: [
+        { type: 'subtotal', amount: 3000 },
+        { type: 'discount', amount: -500 },
+        { type: 'fulfillment', amount: 800 },
+        { type: 'total', amount: 3300 },
+      ],
+      continue_url: 'https://checkout.example/x',
+      links: [{ type: 'cart', url: `https://shop.example${cartHandoverPath(ID)}` }, {}],
+    });
+  });
+
+  test('is made of what can be bought; what cannot is a message with its place', async () => {
+    const { calls, services } = platform();
+    const line_items = items(
+      ['1', 2],
+      ['gid://shopify/ProductVariant/9', 1],
+      ['gid://shopify/Product/1', 1],
+      ['77', 1],
+    );
+    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ merchandiseGlobalId: variantOf(1), quantity: 2 }],
+      discountCodes: [],
+      attributes: [],
+      province: 'JP-13',
+    });
+    expect(codes(answer)).toEqual([
+      ['not_found', '$.line_items[2]'],
+      ['out_of_stock', '$.line_items[1]'],
+      ['not_found', '$.line_items[3]'],
+    ]);
+    const nothing = await createCartForAgent({ meta: META, cart: { line_items: items(['9', 1]) } }, services);
+    expect(nothing).toMatchObject({ ucp: { status: 'error' } });
+    expect(calls.restoreCart).toHaveBeenCalledOnce();
+  });
+
+  test('gets other lines: what is new comes first, then pieces change, then the rest goes', async () => {
+    const { calls, services } = platform();
+    const line_items = items(['1', 1], ['3', 1], ['3', 1]);
+    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.addLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lines: [{ merchandiseGlobalId: variantOf(3), quantity: 2 }],
+    });
+    expect(calls.updateLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lines: [{ lineId: lineOf(1, 0).globalId, quantity: 1 }],
+    });
+    expect(calls.removeLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lineIds: [lineOf(2, 0).globalId],
+    });
+  });
+
+  test('keeps its lines where nothing of what was named can be bought', async () => {
+    const { calls, services } = platform();
+    const line_items = items(['9', 1], ['nonsense', 1]);
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.removeLines).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({ id: ID, line_items: [{ quantity: 2 }, { quantity: 1 }] });
+    expect(codes(answer).map(([code]) => code)).toEqual(['not_found', 'out_of_stock']);
+  });
+
+  test('that is none, or has ended, is not found', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockResolvedValue(err({ code: 'invalidCart', detail: '' }) as never);
+    for (const id of ['nonsense', '', btoa('gid://shopify/Product/1'), ID]) {
+      expect(codes(await readCartForAgent({ meta: META, id }, services))).toEqual([['not_found', undefined]]);
+    }
+    calls.readCart.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([
+      ['cart_unavailable', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test, vi } from 'vitest';
+import { agentDelivery, agentTotals, changeDelivery } from './agent-delivery';
+import type { AgentServices } from './agent-services';
+
+const TODAY = jstDate(2026, 11, 23);
+const FIRST = addDays(TODAY, 10);
+
+const line = (sku: string) => ({ sku, handle: sku, globalProductId: btoa('gid://shopify/Product/7') });
+const cartOf = (more: object = {}) =>
+  ({
+    globalId: btoa('gid://shopify/Cart/x?key=1'),
+    lines: [line('plain')],
+    attributes: [],
+    note: '',
+    deliveryAddress: { globalId: 'address', province: 'JP-13' },
+    subtotalPrice: 4000,
+    checkoutChargeAmount: 4000,
+    discountAmount: 0,
+    ...more,
+  }) as unknown as Cart;
+const services = {
+  today: () => TODAY,
+  isDateUnavailable: async (handle: string) => handle === 'soil',
+} as unknown as AgentServices;
+
+/** The platform's cart as it becomes by the calls. */
+function gatewayOf(cart: Cart) {
+  let held = cart;
+  const become = (more: object) => {
+    held = { ...held, ...more } as Cart;
+    return ok({ cart: held, warnings: [], discountFailure: null });
+  };
+  return {
+    changeAttributes: vi.fn(async ({ attributes }: { attributes: readonly CartAttribute[] }) =>
+      become({ attributes }),
+    ),
+    changeNote: vi.fn(async ({ note }: { note: string }) => become({ note })),
+    changeDestination: vi.fn(async ({ province }: { province: string }) =>
+      become({ deliveryAddress: { globalId: 'address', province } }),
+    ),
+  };
+}
+const change = (cart: Cart, requested: Parameters<typeof changeDelivery>[1], gateway = gatewayOf(cart)) =>
+  changeDelivery(cart, requested, gateway as unknown as CartGateway, services);
+
+describe('[AGENT-03] the delivery of a cart, for agents', () => {
+  test('names the days of the window that can be chosen, and why the others cannot', async () => {
+    const plain = await agentDelivery(cartOf(), services);
+    expect(plain.available_dates).toHaveLength(15);
+    expect(plain.available_dates[0]).toEqual({ date: FIRST, weekday: 'thursday' });
+    const blocked = await agentDelivery(cartOf({ lines: [line('toytp5001')] }), services);
+    expect(blocked.unavailable_dates.every(({ reason }) => reason === 'blockedWeekday')).toBe(true);
+    expect(blocked.available_dates.every(({ date }) => weekdayOf(date) > 2)).toBe(true);
+    const none = await agentDelivery(cartOf({ lines: [line('soil')] }), services);
+    expect(none.available_dates).toEqual([]);
+  });
+
+  test('takes a day, a time, remarks and a prefecture, and leaves what is not named as it is', async () => {
+    const first = await change(cartOf(), {
+      date: FIRST,
+      time: 'morning',
+      note: ' ring twice ',
+      prefecture: 'JP-01',
+    });
+    expect(first.messages).toEqual([]);
+    expect(await agentDelivery(first.cart, services)).toMatchObject({
+      date: FIRST,
+      time: 'morning',
+      note: 'ring twice',
+      prefecture: 'JP-01',
+    });
+    const second = await change(first.cart, { date: null });
+    expect(await agentDelivery(second.cart, services)).toMatchObject({
+      date: null,
+      time: 'morning',
+      note: 'ring twice',
+      prefecture: 'JP-01',
+    });
+  });
+
+  test.each([
+    ['too early', addDays(FIRST, -1)],
+    ['too late', addDays(FIRST, 15)],
+    ['no day of a calendar', '2026-02-31'],
+  ])('a day that is %s is answered with a message, and none is set', async (_, date) => {
+    const { cart, messages } = await change(cartOf(), { date });
+    expect(messages).toMatchObject([
+      { type: 'error', code: 'delivery_date_unavailable', path: '$.delivery.date' },
+    ]);
+    expect((await agentDelivery(cart, services)).date).toBeNull();
+  });
+
+  test('a day that no longer holds for what is in the cart is taken away with a message', async () => {
+    const { cart } = await change(cartOf(), { date: FIRST });
+    const { cart: later, messages } = await change({ ...cart, lines: [line('soil')] } as unknown as Cart, {
+      time: 'none',
+    });
+    expect(messages).toMatchObject([{ code: 'delivery_date_unavailable' }]);
+    expect((await agentDelivery(later, services)).date).toBeNull();
+  });
+
+  const gift = {
+    name: '花子',
+    postal_code: '100-0101',
+    address: '東京都大島町元町1-1',
+    phone: '04992-0-0000',
+  };
+
+  test('a gift goes to its address, and the fee follows the parcel to an island', async () => {
+    const cart = cartOf();
+    const gateway = gatewayOf(cart);
+    const given = await change(cart, { gift }, gateway);
+    expect(gateway.changeDestination).toHaveBeenCalledExactlyOnceWith({
+      cartId: cart.globalId,
+      province: 'JP-13',
+      addressId: 'address',
+      recipient: {
+        name: '花子',
+        postalCode: '1000101',
+        city: '',
+        address: '大島町元町1-1',
+        phone: '04992-0-0000',
+      },
+    });
+    expect(agentTotals(given.cart)).toMatchObject({ subtotal: 4000, shippingFee: 2000, total: 6000 });
+    const taken = await change(given.cart, { gift: null });
+    expect(agentTotals(taken.cart)).toMatchObject({ shippingFee: 800, total: 4800 });
+  });
+
+  test.each([
+    ['without its prefecture', { ...gift, address: '大島町元町1-1' }, '$.delivery.gift.address'],
+    ['with half a postal code', { ...gift, postal_code: '100' }, '$.delivery.gift.postal_code'],
+  ])('a gift’s address %s is answered with a message, and none is set', async (_, wrong, path) => {
+    const { cart, messages } = await change(cartOf(), { gift: wrong });
+    expect(messages).toMatchObject([{ code: 'address_incomplete', path }]);
+    expect((await agentDelivery(cart, services)).gift).toBeNull();
+  });
+
+  test('what could not be saved is answered with a message, and the cart is what the platform has', async () => {
+    const gateway = {
+      ...gatewayOf(cartOf()),
+      changeNote: vi.fn(async () => err({ code: 'unreachable' as const, detail: '' })),
+    };
+    const { messages } = await change(cartOf(), { note: 'x' }, gateway as never);
+    expect(messages).toMatchObject([{ code: 'delivery_not_saved' }]);
+    expect(gateway.changeDestination).not.toHaveBeenCalled();
+  });
+});

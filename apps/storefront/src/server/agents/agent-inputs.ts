@@ -1,0 +1,117 @@
+import { CART_LINES_READ } from '@shop/rules/cart/cart';
+import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
+import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
+import { z } from 'zod';
+
+/** Products of one answer at most, and identifiers of one question. */
+export const MOST_PRODUCTS = 10;
+export const MOST_IDS = 20;
+
+const text = (most: number) => z.string().max(most);
+const identifier = text(200).min(1);
+
+/** Who asks, as the protocol wants it said with each call. The profile is never fetched: a stranger names its address. */
+const meta = z.looseObject({
+  'ucp-agent': z.looseObject({ profile: z.url().max(500) }),
+});
+
+const context = z
+  .looseObject({
+    language: text(35).optional().describe('ja or en'),
+    currency: text(3).optional(),
+    address_region: text(100).optional(),
+  })
+  .optional();
+
+const price = z.object({
+  min: z.int().min(0).max(9_999_999).optional(),
+  max: z.int().min(0).max(9_999_999).optional(),
+});
+
+const filters = z.looseObject({
+  categories: z.array(text(100)).max(5).optional(),
+  price: price.optional().describe('whole yen, tax included'),
+});
+
+const lineItem = z.looseObject({
+  item: z.looseObject({ id: identifier.describe('id of a variant') }),
+  quantity: z.int().min(1).max(QUANTITY_OPTIONS_MAX),
+});
+
+/** The shop's own extension: when and to whom a cart is delivered. What is left out stays as it is. */
+export const deliverySchema = z.object({
+  date: z.iso.date().nullable().optional().describe('a day of Japan, one of available_dates; null for none'),
+  time: z.enum(DELIVERY_TIMES).optional(),
+  prefecture: z
+    .string()
+    .regex(/^JP-(?:0[1-9]|[1-3]\d|4[0-7])$/)
+    .optional()
+    .describe('ISO 3166-2; decides the provisional shipping fee'),
+  e_gift: z.boolean().optional().describe('the recipient names address and day by mail after the order'),
+  note: text(500).optional(),
+  gift: z
+    .object({
+      name: text(100).min(1),
+      postal_code: text(20).min(1),
+      address: text(200).min(1).describe('begins with the prefecture, in Japanese'),
+      phone: text(30).min(1),
+    })
+    .nullable()
+    .optional()
+    .describe('another address than the buyer’s; null to take it away'),
+});
+
+const cart = z.looseObject({
+  line_items: z.array(lineItem).max(CART_LINES_READ),
+  context,
+  delivery: deliverySchema.optional(),
+});
+
+/** What the tools take (AGENT-02): the protocol's requests, each part bounded. */
+export const AGENT_INPUTS = {
+  search: z.object({
+    meta,
+    catalog: z.looseObject({
+      query: text(200)
+        .optional()
+        .describe('in Japanese or English, needs too: pet-safe, dim room, under 5,000 yen'),
+      context,
+      filters: filters.optional(),
+      pagination: z
+        .looseObject({ cursor: text(20).optional(), limit: z.int().min(1).max(100).optional() })
+        .optional(),
+    }),
+  }),
+  lookup: z.object({
+    meta,
+    catalog: z.looseObject({
+      ids: z.array(identifier).min(1).max(MOST_IDS),
+      context,
+      filters: filters.optional(),
+    }),
+  }),
+  product: z.object({
+    meta,
+    catalog: z.looseObject({
+      id: identifier,
+      selected: z
+        .array(z.looseObject({ name: text(100), label: text(100) }))
+        .max(5)
+        .optional(),
+      preferences: z.array(text(100)).max(5).optional(),
+      filters: filters.optional(),
+      context,
+    }),
+  }),
+  createCart: z.object({ meta, cart }),
+  readCart: z.object({ meta, id: text(1_000), context }),
+  updateCart: z.object({ meta, id: text(1_000), cart }),
+  cancelCart: z.object({
+    meta: meta.extend({ 'idempotency-key': z.uuid() }),
+    id: text(1_000),
+    context,
+  }),
+} as const;
+
+export type AgentInput<Name extends keyof typeof AGENT_INPUTS> = z.output<(typeof AGENT_INPUTS)[Name]>;
+export type DeliveryInput = z.output<typeof deliverySchema>;

@@ -1,0 +1,46 @@
+import type { ProductPageContent } from '@shop/graphql/to-rules/to-product';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import type { JstDate } from '@shop/rules/jst-date';
+import { jstDateAt } from '@shop/rules/jst-date';
+import type { Card } from '../../contracts/card';
+import { env } from '../../env';
+import type { Locale } from '../../i18n/locale';
+import { serverCartGateway } from '../cart/server-cart-gateway';
+import { readCards } from '../commerce/read-cards';
+import { readIsDateUnavailable } from '../commerce/read-date-flag';
+import { readProduct } from '../commerce/read-product';
+import { readSearch, type SearchContent } from '../commerce/read-search';
+import { readSellableVariants } from '../commerce/read-sellable-variants';
+
+/** What the tools of agents work with: what the shop's pages read, and the cart's calls. */
+export interface AgentServices {
+  readonly shopUrl: string;
+  readonly today: () => JstDate;
+  readonly search: (keyword: string, view: ListView, locale: Locale) => Promise<SearchContent>;
+  readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
+  readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
+  readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
+  readonly isDateUnavailable: (handle: string) => Promise<boolean>;
+  readonly gateway: (locale: Locale) => CartGateway;
+}
+
+/** Those of this process. */
+export function agentServices(): AgentServices {
+  return {
+    shopUrl: env().shopUrl,
+    today: () => jstDateAt(Date.now()),
+    search: readSearch,
+    readProduct,
+    readCards,
+    readVariants: readSellableVariants,
+    isDateUnavailable: readIsDateUnavailable,
+    gateway: serverCartGateway,
+  };
+}
+
+/** The language that an agent asks for: the shop's other one is Japanese. */
+export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
+  return context?.language?.toLowerCase().startsWith('en') ? 'en' : 'ja';
+}

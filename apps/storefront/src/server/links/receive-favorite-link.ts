@@ -1,0 +1,34 @@
+import { mergeFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { z } from 'zod';
+import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
+import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
+import { LOCALES, localePath } from '../../i18n/locale';
+import { cookieFor, cookieOf } from '../cart/cart-of-cookies';
+import { receiveFields } from '../endpoints/receive-fields';
+import { seeOther } from '../endpoints/see-other';
+import type { LinkServices } from './link-services';
+
+const schema = z.object({
+  items: z
+    .string()
+    .max(1_700)
+    .transform((text, context) => {
+      const favorites = parseFavorites(text);
+      if (favorites !== null) return favorites;
+      context.addIssue('must be numbers of products with dots between');
+      return z.NEVER;
+    }),
+  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+});
+
+/** `POST /api/favorite-links`: a list that somebody shared goes to the shopper's own favourites, which all stay (LINK-03). */
+export async function receiveFavoriteLink(
+  request: Request,
+  { shopUrl }: Pick<LinkServices, 'shopUrl'>,
+): Promise<Response> {
+  const received = await receiveFields(request, { shopUrl }, schema, 'form');
+  if (received instanceof Response) return received;
+  const { items, language } = received.value;
+  const favorites = mergeFavorites(cookieOf(request, favoriteProductIdsCookie) ?? [], items);
+  return seeOther(localePath(language, '/favorite'), cookieFor(favoriteProductIdsCookie, favorites, shopUrl));
+}
