@@ -1,10 +1,16 @@
-/** Facts of a page for search engines, as schema.org describes them. */
-export function JsonLd({ facts }: { facts: Readonly<Record<string, unknown>> }) {
+import type { GraphNode } from './graph';
+
+/** Facts of a page for search engines, as schema.org describes them: one script, whatever they describe. */
+export function JsonLd({ facts }: { facts: readonly GraphNode[] }) {
+  const [only, ...others] = facts;
+  const described = others.length === 0 ? only : { '@graph': facts };
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with < escaped so that no text can end the script
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify({ '@context': 'https://schema.org', ...described }).replaceAll('<', '\\u003c'),
+      }}
     />
   );
 }

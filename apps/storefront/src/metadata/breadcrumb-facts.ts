@@ -6,7 +6,6 @@ interface Crumb {
 /** The way to a page as schema.org's BreadcrumbList. */
 export function breadcrumbFacts(crumbs: readonly Crumb[], shopUrl: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',

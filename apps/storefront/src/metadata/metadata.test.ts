@@ -1,15 +1,12 @@
-import type { Product, Variant } from '@shop/rules/product/product';
-import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { breadcrumbFacts } from './breadcrumb-facts';
 import { pageMetadata } from './page-metadata';
-import { productFacts } from './product-facts';
 
 describe('[ROUTE-16] the head of a page', () => {
   const page = { path: '/products/pachira', title: 'Pachira', description: 'A plant.' };
 
   test('names itself, its canonical address, and both languages with Japanese as the default', () => {
-    expect(pageMetadata({ ...page, locale: 'en', image: 'https://cdn.test/a.jpg' })).toEqual({
+    expect(pageMetadata({ ...page, locale: 'en', picture: '/social/en/products/pachira.png?v=1' })).toEqual({
       title: 'Pachira | KOMORENO STORE',
       description: 'A plant.',
       alternates: {
@@ -27,12 +24,12 @@ describe('[ROUTE-16] the head of a page', () => {
         siteName: 'KOMORENO STORE',
         locale: 'en_US',
         type: 'website',
-        images: ['https://cdn.test/a.jpg'],
+        images: [{ url: '/social/en/products/pachira.png?v=1', width: 1200, height: 630 }],
       },
     });
   });
 
-  test('is Japanese without a prefix, and has no picture and no word to robots unless there is one', () => {
+  test('is Japanese without a prefix, and has the shop’s picture and no word to robots unless there is one', () => {
     const head = pageMetadata({ ...page, locale: 'ja' });
     expect(head.alternates?.canonical).toBe('/products/pachira');
     expect(head.openGraph).toMatchObject({
@@ -40,9 +37,21 @@ describe('[ROUTE-16] the head of a page', () => {
       url: '/products/pachira',
       siteName: 'コモレノ STORE',
     });
-    expect(head.openGraph).not.toHaveProperty('images');
+    expect(head.openGraph).toMatchObject({ images: [{ url: '/social/ja/shop/card.png' }] });
     expect(head).not.toHaveProperty('robots');
     expect(pageMetadata({ ...page, locale: 'ja', isPrivate: true }).robots).toEqual({ index: false });
+  });
+
+  test('[SEO-03] says what is shared: a page, a product, or a text with who wrote it and when', () => {
+    const typeOf = (kind?: Parameters<typeof pageMetadata>[0]['kind']) =>
+      pageMetadata({ ...page, locale: 'ja', ...(kind && { kind }) }).openGraph;
+    expect(typeOf()).toMatchObject({ type: 'website' });
+    expect(typeOf('product')).not.toHaveProperty('type');
+    expect(typeOf({ publishedTime: '2026-01-01T00:00:00Z', authors: ['水野'] })).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-01-01T00:00:00Z',
+      authors: ['水野'],
+    });
   });
 
   test('of the home page has its title alone', () => {
@@ -68,72 +77,11 @@ test('[NAV-01] the way to a page for search engines: each step with its place, t
     { label: 'パキラ' },
   ];
   expect(breadcrumbFacts(crumbs, 'https://shop.test')).toEqual({
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'トップ', item: 'https://shop.test/' },
       { '@type': 'ListItem', position: 2, name: '観葉植物', item: 'https://shop.test/ornamentplants' },
       { '@type': 'ListItem', position: 3, name: 'パキラ' },
     ],
-  });
-});
-
-describe('[PROD-02] [PROD-03] a product for search engines', () => {
-  const product = {
-    id: 7,
-    title: 'パキラ',
-    introduction: '育てやすい。',
-    description: '説明',
-    vendor: '水城',
-    images: [{ src: 'https://cdn.test/a.jpg' }],
-    reviewScore: 4.3,
-    reviewCount: 3,
-  } as unknown as Product;
-  const variant = { title: '6号', sku: 'a-1', price: yen(1_280), quantity: 1 } as Variant;
-  const page = {
-    url: 'https://shop.test/products/pachira?variant=1',
-    categoryPath: ['観葉植物', '卓上観葉'],
-  };
-
-  test('has the offer of the variant that is shown, and its reviews', () => {
-    expect(productFacts(product, variant, page)).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: 'パキラ',
-      description: '育てやすい。',
-      image: 'https://cdn.test/a.jpg',
-      productID: '7',
-      category: '観葉植物/卓上観葉',
-      sku: 'a-1',
-      brand: { '@type': 'Brand', name: '水城' },
-      offers: {
-        '@type': 'Offer',
-        name: '6号',
-        url: 'https://shop.test/products/pachira?variant=1',
-        price: 1_280,
-        priceCurrency: 'JPY',
-        availability: 'https://schema.org/InStock',
-      },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 3, bestRating: 5 },
-    });
-  });
-
-  test.each([
-    [1, 'InStock'],
-    [0, 'OutOfStock'],
-    [-1, 'OutOfStock'],
-  ])('with a stock of %i is %s', (quantity, availability) => {
-    const { offers } = productFacts(product, { ...variant, quantity }, page);
-    expect(offers.availability).toBe(`https://schema.org/${availability}`);
-  });
-
-  test('says nothing of a variant without a name, of a picture or of reviews that are not there', () => {
-    const bare = { ...product, introduction: '', images: [] };
-    const facts = productFacts({ ...bare, reviewScore: null }, { ...variant, title: '' }, page);
-    expect(facts.description).toBe('説明');
-    expect(facts.image).toBeUndefined();
-    expect(facts.offers).not.toHaveProperty('name');
-    expect(facts).not.toHaveProperty('aggregateRating');
-    expect(productFacts({ ...bare, reviewCount: 0 }, variant, page)).not.toHaveProperty('aggregateRating');
   });
 });

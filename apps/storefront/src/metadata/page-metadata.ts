@@ -1,7 +1,15 @@
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
+import { SOCIAL_PICTURE_SIZE } from '../contracts/social-picture';
 import { LOCALES, type Locale, localePath } from '../i18n/locale';
 import { messages } from '../i18n/messages';
+
+/** A text that somebody wrote. */
+interface ArticleKind {
+  /** ISO 8601 */
+  readonly publishedTime: string;
+  readonly authors: readonly string[];
+}
 
 interface PageFacts {
   readonly locale: Locale;
@@ -10,8 +18,10 @@ interface PageFacts {
   /** Without the shop's name, which is added; the home page brings its own. */
   readonly title: string;
   readonly description: string;
-  /** Address of a picture for those who share the page. */
-  readonly image?: string | undefined;
+  /** Path of the page's own picture for those who share it. @default the shop's */
+  readonly picture?: string;
+  /** What is shared. Next knows no products: their pages say `og:type` themselves. @default 'website' */
+  readonly kind?: 'website' | 'product' | ArticleKind;
   /** The title stands alone. @default false */
   readonly isHome?: boolean;
   /** Pages that search engines should not list. @default false */
@@ -25,7 +35,8 @@ const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { locale, path, isHome = false, isPrivate = false, isVariant = false, image } = facts;
+  const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
+  const { picture = `/social/${locale}/shop/card.png` } = facts;
   const m = messages(locale);
   const title = isHome ? facts.title : m.meta.withStore({ title: facts.title });
   const description = shortenText(facts.description, DESCRIPTION_LENGTH);
@@ -46,10 +57,16 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url: canonical,
       siteName: m.common.storeName,
       locale: locale === 'ja' ? 'ja_JP' : 'en_US',
-      type: 'website',
-      ...(image === undefined ? {} : { images: [image] }),
+      images: [{ url: picture, ...SOCIAL_PICTURE_SIZE }],
+      ...openGraphType(kind),
     },
     ...(isPrivate ? { robots: { index: false } } : {}),
     ...(isVariant ? { robots: { index: false, follow: true } } : {}),
   };
+}
+
+function openGraphType(kind: NonNullable<PageFacts['kind']>) {
+  if (kind === 'product') return {};
+  if (kind === 'website') return { type: kind };
+  return { type: 'article' as const, publishedTime: kind.publishedTime, authors: [...kind.authors] };
 }

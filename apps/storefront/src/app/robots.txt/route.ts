@@ -3,9 +3,9 @@ import { env } from '../../env';
 // The shop's own address is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';
 
-/** What search engines may visit: everything but the cart, favourites, searches by keyword and endpoints. Tags are lists of their own. */
+/** What search engines may visit: everything but the cart, discount links, favourites, searches by keyword and endpoints. Tags are lists of their own. */
 export function GET(): Response {
-  const closed = ['/cart', '/favorite', '/search'].flatMap((path) => [path, `/en${path}`]);
+  const closed = ['/cart', '/discount', '/favorite', '/search'].flatMap((path) => [path, `/en${path}`]);
   const rules = [
     ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     // The longer rule wins.

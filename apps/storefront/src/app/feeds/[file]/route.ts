@@ -1,0 +1,56 @@
+import type { FeedProduct } from '@shop/rules/product/feed-product';
+import { SHOP } from '#content/shop.ts';
+import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
+import { env } from '#env.ts';
+import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
+import { messages } from '#i18n/messages.ts';
+import { feedItems } from '#metadata/feed-items.ts';
+import { googleFeedXml } from '#metadata/google-feed-xml.ts';
+import { productCrumbs } from '#screens/product/product-crumbs.ts';
+import { readFeedPart } from '#server/commerce/read-feed-products.ts';
+
+// Made when it is first asked for, kept and invalidated as pages are.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface FeedContext {
+  params: Promise<{ file: string }>;
+}
+
+/** `/feeds/google-{language}-{part}.xml` for Google Merchant Center, `/feeds/products-{language}-{part}.json` for agents (SEO-03). */
+export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
+  const [, kind, locale = '', digits] =
+    /^(google(?=.*\.xml$)|products(?=.*\.json$))-(\w+)-([1-9]\d{0,3})\.\w+$/.exec((await params).file) ?? [];
+  const part = Number(digits);
+  const read = isLocale(locale) && kind !== undefined ? await readFeedPart(part, locale) : null;
+  if (read === null || !isLocale(locale)) return new Response(null, { status: 404 });
+  const { shopUrl } = env();
+  const head = {
+    title: SHOP[locale].storeName,
+    description: messages(locale).meta.home.description,
+    url: shopUrl + localePath(locale, '/'),
+  };
+  const items = read.products.flatMap((product) => itemsOf(product, locale));
+  if (kind === 'google') return answer(googleFeedXml(head, items), 'application/xml');
+  const next = read.hasNext ? `${shopUrl}/feeds/products-${locale}-${part + 1}.json` : null;
+  return answer(
+    JSON.stringify({ ...head, language: locale, country: 'JP', next, items }),
+    'application/json',
+  );
+}
+
+function itemsOf(product: FeedProduct, locale: Locale) {
+  const path = encodeURI(`/products/${product.handle}`);
+  return feedItems(product, {
+    url: env().shopUrl + localePath(locale, path),
+    categoryPath: productCrumbs(product, locale)
+      .slice(1, -1)
+      .map(({ label }) => label),
+    aspect: VARIANT_ASPECTS[product.optionNames[0] ?? ''] ?? null,
+  });
+}
+
+function answer(text: string, type: string): Response {
+  return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+}

@@ -1,0 +1,33 @@
+import { env } from '#env.ts';
+import { sitemapIndexXml, sitemapXml } from '#metadata/sitemap-xml.ts';
+import { readSitemapNames, readSitemapShard } from '#server/sitemap/sitemap-shards.ts';
+
+// Made when it is first asked for, kept and invalidated as pages are: a build knows neither the platform nor the shop's own address.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface SitemapContext {
+  params: Promise<{ file: string }>;
+}
+
+/** `/sitemap.xml`, the index, and `/sitemaps/{name}.xml`, what it names (SEO-01). */
+export async function GET(_request: Request, { params }: SitemapContext): Promise<Response> {
+  const { shopUrl } = env();
+  const name = (await params).file.replace(/\.xml$/, '');
+  if (name === 'index') {
+    const names = await readSitemapNames();
+    return xml(
+      sitemapIndexXml(
+        names.map((each) => `/sitemaps/${each}.xml`),
+        shopUrl,
+      ),
+    );
+  }
+  const entries = await readSitemapShard(name);
+  return entries === null ? new Response(null, { status: 404 }) : xml(sitemapXml(entries, shopUrl));
+}
+
+function xml(text: string): Response {
+  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

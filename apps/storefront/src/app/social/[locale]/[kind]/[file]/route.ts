@@ -1,0 +1,24 @@
+import { SOCIAL_KINDS } from '#contracts/social-picture.ts';
+import { isLocale } from '#i18n/locale.ts';
+import { decodeSegment } from '#routing/decode-segment.ts';
+import { readSocialFacts } from '#server/social/social-facts.ts';
+import { socialPicture } from '#server/social/social-pictures.ts';
+
+// Held by what it says, apart from the pages: it weighs more than they do (server/cache/cache-manifest.ts).
+export const dynamic = 'force-dynamic';
+
+interface SocialContext {
+  params: Promise<{ locale: string; kind: string; file: string }>;
+}
+
+/** `/social/{language}/{kind}/{handle}.png`: the picture of a page for those who share it (SEO-03). */
+export async function GET(_request: Request, { params }: SocialContext): Promise<Response> {
+  const { locale, kind: named, file } = await params;
+  const kind = SOCIAL_KINDS.find((known) => known === named);
+  const handle = decodeSegment(file).replace(/\.png$/, '');
+  const facts = kind && isLocale(locale) ? await readSocialFacts(kind, handle, locale) : null;
+  if (!facts || !isLocale(locale)) return new Response(null, { status: 404 });
+  const picture = await socialPicture(facts, locale);
+  if (picture === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,89 @@
+import { DELIVERY_WINDOW } from '@shop/rules/delivery/delivery-window';
+import { PREFECTURES, type Prefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
+import { type GraphNode, reference } from './graph';
+
+/** How a product may be sent back. */
+export interface ReturnRule {
+  /** Where shoppers read it. */
+  readonly url: string;
+  /** Days from delivery; null for a product that is not taken back. */
+  readonly days: number | null;
+}
+
+const COUNTRY = 'JP';
+/** Name of the return policy within a page. */
+const RETURNS_ID = '#returns';
+
+/** What an offer says of shipping and returns, and what it refers to, which a page says once. */
+export interface OfferPolicies {
+  readonly ofOffer: Readonly<Record<string, unknown>>;
+  readonly nodes: readonly GraphNode[];
+}
+
+/**
+ * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
+ * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
+ */
+export function offerPolicies(productId: number, returns: ReturnRule): OfferPolicies {
+  const feeTo = ({ province }: Prefecture) => shippingFeeFor(province, [productId]);
+  const shipping = [...new Set(PREFECTURES.map(feeTo))].map((fee) => ({
+    '@id': `#shipping-${fee}`,
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'JPY' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: COUNTRY,
+      addressRegion: PREFECTURES.filter((prefecture) => feeTo(prefecture) === fee).map(({ province }) =>
+        regionOf(province),
+      ),
+    },
+    deliveryTime: deliveryTime(),
+  }));
+  return {
+    ofOffer: {
+      shippingDetails: shipping.map((details) => reference(details['@id'])),
+      hasMerchantReturnPolicy: reference(RETURNS_ID),
+    },
+    nodes: [...shipping, { '@id': RETURNS_ID, ...returnPolicy(returns) }],
+  };
+}
+
+/** How goods may be sent back, as schema.org's MerchantReturnPolicy. */
+export function returnPolicy({ url, days }: ReturnRule): GraphNode {
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRY,
+    merchantReturnLink: url,
+  };
+  if (days === null) {
+    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  }
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  };
+}
+
+/** The shop promises a day of arrival and none of dispatch: what is on its way is counted in (DLV-01). */
+function deliveryTime() {
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(DELIVERY_WINDOW.earliestDays, DELIVERY_WINDOW.latestDays),
+    transitTime: days(0, 0),
+  };
+}
+
+/** A prefecture as engines name it: `JP-03` is `03`. */
+export function regionOf(province: ProvinceCode): string {
+  return province.slice(COUNTRY.length + 1);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+const SHOP = 'https://shop.test';
+const plain = { path: '/ranking', updatedAt: null, image: null };
+
+describe('[SEO-01] [ROUTE-16] a map of the site', () => {
+  test('names each page in both languages, and with each both and the default', () => {
+    const alternates =
+      `<xhtml:link rel="alternate" hreflang="ja" href="${SHOP}/ranking"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${SHOP}/en/ranking"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${SHOP}/ranking"/>`;
+    expect(sitemapXml([plain], SHOP)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<url><loc>${SHOP}/ranking</loc>${alternates}</url>
+<url><loc>${SHOP}/en/ranking</loc>${alternates}</url>
+</urlset>
+`);
+  });
+
+  test('says when a page changed, before its languages, and which picture it has, after them', () => {
+    const entry = { path: '/', updatedAt: '2026-11-01T00:00:00Z', image: 'https://cdn.test/a.jpg?v=1&w=2' };
+    const text = sitemapXml([entry], SHOP);
+    expect(text).toMatch(
+      /<loc>https:\/\/shop\.test\/en<\/loc><lastmod>2026-11-01T00:00:00Z<\/lastmod><xhtml:link .*<image:image><image:loc>https:\/\/cdn\.test\/a\.jpg\?v=1&amp;w=2<\/image:loc><\/image:image><\/url>/,
+    );
+  });
+
+  test('is XML whatever an address holds', () => {
+    const text = sitemapXml(
+      [
+        { ...plain, path: '/search/tag?tagId=1,102&p=2' },
+        { ...plain, path: '/products/モンステラ' },
+      ],
+      SHOP,
+    );
+    expect(text).toContain(`<loc>${SHOP}/search/tag?tagId=1,102&amp;p=2</loc>`);
+    expect(text).toContain(`<loc>${SHOP}/en/products/%E3%83%A2%E3%83%B3%E3%82%B9%E3%83%86%E3%83%A9</loc>`);
+  });
+
+  test('has an index', () => {
+    expect(
+      sitemapIndexXml(['/sitemaps/pages-1.xml', '/sitemaps/products-1.xml'], SHOP),
+    ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>${SHOP}/sitemaps/pages-1.xml</loc></sitemap>
+<sitemap><loc>${SHOP}/sitemaps/products-1.xml</loc></sitemap>
+</sitemapindex>
+`);
+  });
+});

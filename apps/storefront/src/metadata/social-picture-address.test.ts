@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { socialPictureAddress } from './social-picture-address';
+
+const facts = { title: 'パキラ', note: '水城', price: '¥1,280', picture: 'https://cdn.test/a.jpg?v=1' };
+const addressOf = (change: Partial<typeof facts> = {}) =>
+  socialPictureAddress('ja', 'products', 'pachira', { ...facts, ...change });
+
+test('[SEO-03] the address of a page’s picture is another as soon as the picture would say something else', () => {
+  expect(addressOf()).toMatch(/^\/social\/ja\/products\/pachira\.png\?v=[0-9a-f]{8}$/);
+  expect(addressOf()).toBe(addressOf());
+  const changes = [
+    { title: 'x' },
+    { note: 'x' },
+    { price: '¥1,480' },
+    { picture: 'https://cdn.test/a.jpg?v=2' },
+  ];
+  const all = [addressOf(), ...changes.map(addressOf)];
+  expect(new Set(all).size).toBe(all.length);
+  // Where the picture lies is nothing that it says.
+  expect(addressOf({ picture: 'https://other.test/a.jpg?v=1' })).toBe(addressOf());
+  expect(socialPictureAddress('en', 'columns', '鉢', { ...facts, picture: null as never })).toMatch(
+    /^\/social\/en\/columns\/%E9%89%A2\.png\?v=/,
+  );
+});

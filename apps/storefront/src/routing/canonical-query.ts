@@ -1,0 +1,70 @@
+import { parseTagId } from '@shop/rules/catalog/ai-tag';
+import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { formatListQuery, parseListQuery } from '@shop/rules/catalog/list-view';
+import { parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
+import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { SHOWN_RANKS } from './page-address';
+
+/** What a kind of page reads of a query, in the order of our own links; what it does not read shows the same page. */
+type QueryReader = (query: URLSearchParams) => readonly (readonly [name: string, value: string])[];
+
+const CATEGORIES: readonly string[] = CATEGORY_HANDLES;
+const CHILDREN: readonly string[] = Object.entries(SUB_CATEGORIES).flatMap(([parent, handles]) =>
+  handles.map((handle) => `${parent}/${handle}`),
+);
+
+const ofList: QueryReader = (query) => [...new URLSearchParams(formatListQuery(parseListQuery(query)))];
+
+const ofSearch: QueryReader = (query) => {
+  const keyword = parseKeyword(query.get('q'));
+  return keyword === null ? [] : [['q', keyword], ...ofList(query)];
+};
+
+const ofTag: QueryReader = (query) => {
+  const tag = parseTagId(query.get('tagId'));
+  // The tag is the page's own: others would widen it.
+  const rest = ofList(query).filter(([name]) => name !== 'tag');
+  return tag === null ? [] : [['tagId', `${tag.parentId},${tag.childId}`], ...rest];
+};
+
+const ofProduct: QueryReader = (query) => {
+  const variant = query.get('variant') ?? '';
+  return /^\d{1,18}$/.test(variant) ? [['variant', variant]] : [];
+};
+
+const ofRanking: QueryReader = (query) => {
+  const [category, shown] = [query.get('category') ?? '', query.get('show') ?? ''];
+  return [
+    ...(CATEGORIES.includes(category) ? [['category', category] as const] : []),
+    ...(SHOWN_RANKS.includes(shown) ? [['show', shown] as const] : []),
+  ];
+};
+
+const ofFavorites: QueryReader = (query) => {
+  const ids = parseFavorites(query.get('items') ?? '');
+  return ids === null ? [] : [['items', formatFavorites(ids)]];
+};
+
+function readerOf(path: string): QueryReader | null {
+  const inner = path.replace(/^\/en(?=\/)/, '').slice(1);
+  if (/^products\/[^/]+$/.test(inner)) return ofProduct;
+  if (inner === 'search') return ofSearch;
+  if (inner === 'search/tag') return ofTag;
+  if (inner === 'ranking') return ofRanking;
+  if (inner === 'favorite') return ofFavorites;
+  const isList = CATEGORIES.includes(inner) || CHILDREN.includes(inner) || /^collections\/[^/]+$/.test(inner);
+  return isList ? ofList : null;
+}
+
+/**
+ * The query of a page in its one form: what the page does not read is left out, and so is what means nothing to it. However many
+ * queries somebody makes up, a page is made, kept and sent as one (SEC-04).
+ * @param path of an address of this shop, without its query
+ * @returns without `?`; '' for the page as it is without a query
+ */
+export function canonicalQuery(path: string, query: URLSearchParams): string {
+  const pairs = readerOf(path)?.(query) ?? [];
+  // Spelled as our own links are: a link to this page in the other language is made of it.
+  return String(new URLSearchParams(pairs.map(([name, value]) => [name, value]))).replaceAll('%2C', ',');
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { color } from '@shop/design-tokens/color';
+import { cutText } from '@shop/rules/cut-text';
+import { ImageResponse } from 'next/og';
+import type { CSSProperties } from 'react';
+import { SHOP } from '../../content/shop';
+import { SOCIAL_PICTURE_SIZE, type SocialFacts } from '../../contracts/social-picture';
+import type { Locale } from '../../i18n/locale';
+import { onePerProcess } from '../../process/one-per-process';
+
+const FACE = 'Noto Sans JP';
+const FACE_FILE = 'node_modules/@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf';
+/** Longest title that is drawn large, in UTF-16 units. */
+const SHORT_TITLE = 24;
+/** Longest title that is drawn, in UTF-16 units: four lines beside a picture. */
+const TITLE_LENGTH = 44;
+
+/** Signs that the face has not: what draws would fetch them from hosts of others, one picture waiting for the next. */
+const FOREIGN =
+  /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}\p{Zs}ー]/gu;
+
+/** A picture has pixels of its own and no style sheet: what draws it knows flex boxes alone. */
+const STYLES = {
+  picture: {
+    display: 'flex',
+    ...SOCIAL_PICTURE_SIZE,
+    backgroundColor: color.surface.page,
+    color: color.text.standard,
+    fontFamily: FACE,
+  },
+  photo: { objectFit: 'cover' },
+  words: { display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between', padding: 56 },
+  column: { display: 'flex', flexDirection: 'column', gap: 20 },
+  small: { display: 'flex', fontSize: 30 },
+  longTitle: { display: 'flex', fontSize: 44, lineHeight: 1.3 },
+  large: { display: 'flex', fontSize: 56, lineHeight: 1.3 },
+} as const satisfies Record<string, CSSProperties>;
+
+/**
+ * Draws the picture of a page as PNG (SEO-03): what it is, by whom, what it costs and how it looks, in the shop's own face.
+ * @param picture JPEG or PNG as a data address; null draws the words alone
+ */
+export async function drawSocialPicture(
+  facts: SocialFacts,
+  picture: string | null,
+  locale: Locale,
+): Promise<Buffer> {
+  const { height } = SOCIAL_PICTURE_SIZE;
+  const [title = '', note = '', price = ''] = [facts.title, facts.note, facts.price].map(drawable);
+  const drawn = new ImageResponse(
+    <div style={STYLES.picture}>
+      {picture !== null && (
+        // biome-ignore lint/performance/noImgElement: it is drawn into a picture and comes to no browser
+        <img src={picture} alt="" width={height} height={height} style={STYLES.photo} />
+      )}
+      <div style={STYLES.words}>
+        <div style={STYLES.small}>{SHOP[locale].storeName}</div>
+        <div style={STYLES.column}>
+          <div style={title.length > SHORT_TITLE ? STYLES.longTitle : STYLES.large}>
+            {title.length > TITLE_LENGTH ? `${cutText(title, TITLE_LENGTH - 1)}…` : title}
+          </div>
+          {note !== '' && <div style={STYLES.small}>{note}</div>}
+        </div>
+        <div style={STYLES.large}>{price}</div>
+      </div>
+    </div>,
+    { ...SOCIAL_PICTURE_SIZE, fonts: await faces() },
+  );
+  return Buffer.from(await drawn.arrayBuffer());
+}
+
+function drawable(text: string): string {
+  return text.normalize('NFC').replace(FOREIGN, '').trim();
+}
+
+/** The face, read once: what draws keeps it by the list that it stands in. */
+function faces() {
+  return onePerProcess('socialPictureFaces', async () => {
+    const data = await readFile(faceFile(process.cwd()));
+    return [{ name: FACE, data, weight: 700 as const, style: 'normal' as const }];
+  });
+}
+
+/** Looked for as Node looks for packages, from where the process runs: a bundle's own place is nowhere when it runs elsewhere. */
+function faceFile(folder: string): string {
+  const file = join(folder, FACE_FILE);
+  const above = dirname(folder);
+  return existsSync(file) || above === folder ? file : faceFile(above);
+}

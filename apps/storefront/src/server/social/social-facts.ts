@@ -1,0 +1,81 @@
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import type { Article } from '@shop/rules/content/article';
+import type { Product } from '@shop/rules/product/product';
+import { SHOP } from '../../content/shop';
+import type { SocialFacts, SocialKind } from '../../contracts/social-picture';
+import { formatDate } from '../../i18n/format-date';
+import { listFacts } from '../../i18n/list-facts';
+import type { Locale } from '../../i18n/locale';
+import { messages } from '../../i18n/messages';
+import { readColumn } from '../commerce/read-article';
+import { type CollectionContent, readCollection } from '../commerce/read-collection';
+import { readProduct } from '../commerce/read-product';
+
+/** What the picture of a page says; null for one that there is not. @throws as `queryPlatform` */
+export async function readSocialFacts(
+  kind: SocialKind,
+  handle: string,
+  locale: Locale,
+): Promise<SocialFacts | null> {
+  switch (kind) {
+    case 'products': {
+      const content = await readProduct(handle, locale);
+      return content && productSocialFacts(content.product, locale);
+    }
+    case 'collections': {
+      const content = await readCollection(handle, DEFAULT_LIST_VIEW, locale);
+      return content && collectionSocialFacts(content, locale);
+    }
+    case 'columns': {
+      const article = await readColumn(handle, locale);
+      return article && columnSocialFacts(article, locale);
+    }
+    case 'shop':
+      return { title: SHOP[locale].tagline.join(''), note: '', price: '', picture: null };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Of a product: its lowest price, as on its card. */
+export function productSocialFacts(
+  { title, vendor, variants, images }: Product,
+  locale: Locale,
+): SocialFacts {
+  const prices = variants.map(({ price }) => price);
+  const lowest = Math.min(...prices);
+  const price = `¥${lowest.toLocaleString('en')}`;
+  return {
+    title,
+    note: vendor,
+    price: Math.max(...prices) > lowest ? messages(locale).common.priceFrom({ price }) : price,
+    picture: images[0]?.src ?? null,
+  };
+}
+
+/** Of a list of products. */
+export function collectionSocialFacts(
+  { collection, list, total }: CollectionContent,
+  locale: Locale,
+): SocialFacts {
+  const first = list.products[0]?.image ?? null;
+  return {
+    title: collection.title,
+    note: messages(locale).list.count({ n: total }),
+    price: '',
+    picture: (collection.cover ?? collection.thumbnail ?? first)?.src ?? null,
+  };
+}
+
+/** Of a column. */
+export function columnSocialFacts(
+  { title, publishedAt, author, image }: Article,
+  locale: Locale,
+): SocialFacts {
+  return {
+    title,
+    note: listFacts([formatDate(publishedAt, locale), author], messages(locale).common.separator),
+    price: '',
+    picture: image?.src ?? null,
+  };
+}

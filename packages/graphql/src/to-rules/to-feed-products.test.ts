@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedProductsQuery } from '../__generated__/documents/graphql';
+import { wireCard, wireVariant } from '../testing/wire-product';
+import { toFeedChunk, toFeedCursor } from './to-feed-products';
+
+type WireProduct = FeedProductsQuery['products']['nodes'][number];
+
+const product: WireProduct = {
+  ...wireCard(),
+  description: '種から育てた株です。',
+  options: [{ name: 'サイズ' }],
+  images: {
+    nodes: [{ id: null, url: 'https://cdn.example/a.jpg', altText: null, width: null, height: null }],
+  },
+  variants: { nodes: [wireVariant()] },
+  introduction: { value: '育てやすい。' },
+  breadCrumbs: { value: '[{"name":"観葉植物","handle":"ornamentplants"}]' },
+};
+const answerOf = (node: WireProduct, hasNextPage = false): FeedProductsQuery => ({
+  products: { nodes: [node], pageInfo: { hasNextPage, endCursor: 'end' } },
+});
+
+describe('[SEO-03] products for feeds', () => {
+  test('have what their pages say of them', () => {
+    expect(toFeedChunk(answerOf(product, true))).toMatchObject({
+      ok: true,
+      value: {
+        nextCursor: 'end',
+        products: [
+          {
+            id: 7583412945071,
+            handle: 'pachira-mini',
+            title: 'パキラ 実生 ミニサイズ',
+            vendor: '水城グリーンファーム',
+            introduction: '育てやすい。',
+            description: '種から育てた株です。',
+            images: [{ src: 'https://cdn.example/a.jpg' }],
+            optionNames: ['サイズ'],
+            breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
+            variants: [{ title: '3号', sku: 'op001-1', price: 1_280, quantity: 12 }],
+            reviewScore: 4.5,
+            reviewCount: 2,
+          },
+        ],
+      },
+    });
+  });
+
+  test('have no choice where there is one variant without a title, and no way where nobody wrote one', () => {
+    const plain = {
+      ...product,
+      options: [{ name: 'Title' }],
+      variants: { nodes: [wireVariant({ title: 'Default Title' })] },
+      introduction: null,
+      breadCrumbs: null,
+    };
+    expect(toFeedChunk(answerOf(plain))).toMatchObject({
+      value: {
+        nextCursor: null,
+        products: [{ optionNames: [], breadCrumbs: [], introduction: '', variants: [{ title: '' }] }],
+      },
+    });
+  });
+
+  test('end where the platform says so', () => {
+    const walk = (hasNextPage: boolean) =>
+      toFeedCursor({ products: { pageInfo: { hasNextPage, endCursor: 'end' } } });
+    expect(walk(true)).toEqual({ ok: true, value: 'end' });
+    expect(walk(false)).toEqual({ ok: true, value: null });
+  });
+});

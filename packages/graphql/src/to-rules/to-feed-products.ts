@@ -1,0 +1,57 @@
+import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { Result } from '@shop/rules/result';
+import type {
+  FeedCursorsQuery,
+  FeedProductDetailFragment,
+  FeedProductsQuery,
+} from '../__generated__/documents/graphql';
+import { type Answer, flag, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { factJson, factText } from './fact';
+import { readImage } from './to-image';
+import { readBreadCrumbs } from './to-product';
+import { readProductCard } from './to-product-card';
+import { readVariant } from './to-variant';
+
+/** A piece of the products, and where the next begins. */
+interface FeedChunk {
+  readonly products: readonly FeedProduct[];
+  readonly nextCursor: string | null;
+}
+
+/** A piece of everything that the shop sells. */
+export function toFeedChunk({ products: wire }: FeedProductsQuery): Result<FeedChunk, MalformedAnswer> {
+  return readAnswer('products', wire, (products) => ({
+    products: list(products.at('nodes'), readFeedProduct),
+    nextCursor: nextCursor(products.at('pageInfo')),
+  }));
+}
+
+/** Where the next 250 products begin; null where there are none. */
+export function toFeedCursor({ products: wire }: FeedCursorsQuery): Result<string | null, MalformedAnswer> {
+  return readAnswer('products', wire, (products) => nextCursor(products.at('pageInfo')));
+}
+
+function nextCursor(pageInfo: Answer<{ hasNextPage: boolean; endCursor: string | null }>): string | null {
+  return flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null;
+}
+
+function readFeedProduct(product: Answer<FeedProductDetailFragment>): FeedProduct {
+  const { id, handle, title, vendor, reviewScore, reviewCount } = readProductCard(product);
+  const variants = list(product.at('variants').at('nodes'), (variant) => readVariant(variant, id));
+  return {
+    id,
+    handle,
+    title,
+    vendor,
+    reviewScore,
+    reviewCount,
+    introduction: factText(product.at('introduction')),
+    description: text(product.at('description')),
+    images: list(product.at('images').at('nodes'), readImage),
+    optionNames: variants.every((variant) => variant.title === '')
+      ? []
+      : list(product.at('options'), (option) => text(option.at('name'))),
+    breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
+    variants,
+  };
+}

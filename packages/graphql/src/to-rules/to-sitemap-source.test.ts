@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { SitemapListsQuery } from '../__generated__/documents/graphql';
+import { toSitemapLists, toSitemapResources } from './to-sitemap-source';
+
+const item = { handle: 'pachira', updatedAt: '2026-11-01T00:00:00Z' };
+
+describe('[SEO-01] what the platform knows for a sitemap', () => {
+  test('things with their date and picture, and how many pages of them there are', () => {
+    const resources = {
+      hasNextPage: true,
+      items: [
+        { ...item, image: { filepath: 'https://cdn.test/a.jpg' } },
+        { ...item, image: { filepath: null } },
+        { ...item, image: null },
+        // Of another kind: it has no picture.
+        item,
+      ],
+    };
+    expect(toSitemapResources({ sitemap: { pagesCount: { count: 41 }, resources } })).toEqual({
+      ok: true,
+      value: {
+        pagesCount: 41,
+        hasNextPage: true,
+        resources: [
+          { ...item, image: 'https://cdn.test/a.jpg' },
+          { ...item, image: null },
+          { ...item, image: null },
+          { ...item, image: null },
+        ],
+      },
+    });
+  });
+
+  test('nothing, where it knows nothing', () => {
+    expect(toSitemapResources({ sitemap: { pagesCount: null, resources: null } })).toEqual({
+      ok: true,
+      value: { pagesCount: null, hasNextPage: false, resources: [] },
+    });
+  });
+
+  test('lists with their address and length, and where the next begin', () => {
+    const products = {
+      filters: [{ id: 'filter.p.vendor', values: [{ count: 20 }, { count: 30 }] }],
+    };
+    const desk = {
+      id: 'gid://shopify/Collection/1',
+      handle: 'desk',
+      title: 'デスク',
+      kind: { value: 'purpose' },
+      path: null,
+      thumbnail: null,
+      updatedAt: item.updatedAt,
+      image: null,
+      products,
+    };
+    const okinawa = {
+      ...desk,
+      handle: 'okinawa',
+      kind: { value: 'subcategory' },
+      path: { value: '/ornamentplants/okinawa' },
+      image: { id: null, url: 'https://cdn.test/o.jpg', altText: null, width: null, height: null },
+      products: { filters: [] },
+    };
+    const collections: SitemapListsQuery['collections'] = {
+      nodes: [desk, okinawa],
+      pageInfo: { hasNextPage: true, endCursor: 'next' },
+    };
+    expect(toSitemapLists({ collections })).toEqual({
+      ok: true,
+      value: {
+        lists: [
+          {
+            handle: 'desk',
+            kind: 'purpose',
+            path: '/collections/desk',
+            updatedAt: item.updatedAt,
+            image: null,
+            total: 50,
+          },
+          {
+            handle: 'okinawa',
+            kind: 'subcategory',
+            path: '/ornamentplants/okinawa',
+            updatedAt: item.updatedAt,
+            image: 'https://cdn.test/o.jpg',
+            total: null,
+          },
+        ],
+        nextCursor: 'next',
+      },
+    });
+    const last = { ...collections, pageInfo: { hasNextPage: false, endCursor: 'end' } };
+    expect(toSitemapLists({ collections: last })).toMatchObject({ value: { nextCursor: null } });
+  });
+});

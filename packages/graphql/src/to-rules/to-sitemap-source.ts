@@ -1,0 +1,71 @@
+import type { SitemapList, SitemapResources } from '@shop/rules/catalog/sitemap-source';
+import type { Result } from '@shop/rules/result';
+import type { SitemapListsQuery, SitemapResourcesQuery } from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  flag,
+  having,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { readCollectionSummary } from './to-collection';
+import { readCollectionCounts } from './to-collection-counts';
+
+/** A piece of the lists, and where the next begins. */
+interface SitemapListChunk {
+  readonly lists: readonly SitemapList[];
+  readonly nextCursor: string | null;
+}
+
+/** A page of the platform's own sitemap. */
+export function toSitemapResources({
+  sitemap: wire,
+}: SitemapResourcesQuery): Result<SitemapResources, MalformedAnswer> {
+  return readAnswer('sitemap', wire, (sitemap) => {
+    const pagesCount = optional(sitemap.at('pagesCount'), (pages) => integer(pages.at('count')));
+    const read = optional(sitemap.at('resources'), (resources) => ({
+      hasNextPage: flag(resources.at('hasNextPage')),
+      resources: list(resources.at('items'), (item) => ({
+        handle: text(item.at('handle')),
+        updatedAt: text(item.at('updatedAt')),
+        image: readPicture(item),
+      })),
+    }));
+    return { pagesCount, ...(read ?? { hasNextPage: false, resources: [] }) };
+  });
+}
+
+type WireResource = NonNullable<NonNullable<SitemapResourcesQuery['sitemap']>['resources']>['items'][number];
+
+function readPicture(item: Answer<WireResource>): string | null {
+  const pictured = having(item, 'image');
+  return pictured && optional(pictured.at('image'), (image) => optional(image.at('filepath'), text));
+}
+
+/** A piece of all lists. */
+export function toSitemapLists({
+  collections: wire,
+}: SitemapListsQuery): Result<SitemapListChunk, MalformedAnswer> {
+  return readAnswer('collections', wire, (collections) => {
+    const counts = readCollectionCounts(collections);
+    const pageInfo = collections.at('pageInfo');
+    return {
+      lists: list(collections.at('nodes'), (collection) => {
+        const { handle, kind, path } = readCollectionSummary(collection);
+        return {
+          handle,
+          kind,
+          path,
+          updatedAt: text(collection.at('updatedAt')),
+          image: optional(collection.at('image'), (image) => text(image.at('url'))),
+          total: counts[handle] ?? null,
+        };
+      }),
+      nextCursor: flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null,
+    };
+  });
+}
