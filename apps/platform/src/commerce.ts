@@ -7,6 +7,8 @@ import type { Route } from './http/route.ts';
 import { MailWriter } from './mail/mail-writer.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
+/** The store's permanent name at the provider, whatever its shop's own domain is. */
+const SHOP_DOMAIN = 'komoreno.myshopify.com';
 const SWEEP_MS = 60 * 60 * 1000;
 /** A cart is gone for its shopper when it expires; its row, and the order's way back, stay a day longer. */
 const CACHED_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
@@ -21,8 +23,10 @@ export interface Commerce {
 /** Starts checkout and account pages, the two outboxes, and the sweep of expired carts. */
 export function startCommerce(services: Services): Commerce {
   const { database, env, changes, now } = services;
-  const sender = new WebhookSender(database, { url: env.webhookUrl, secret: env.webhookSecret }, () =>
-    changes.settled(),
+  const sender = new WebhookSender(
+    database,
+    { url: env.webhookUrl, secret: env.webhookSecret, shopDomain: SHOP_DOMAIN },
+    () => changes.settled(),
   );
   const mails = new MailWriter(database, join(env.dataDir, 'outbox'));
   const deliver = () => {

@@ -6,6 +6,7 @@ const database = 'postgres://user@127.0.0.1:5432/platform';
 describe('[DATA-01] the settings', () => {
   test('have defaults but for the database', () => {
     expect(readEnv({ PLATFORM_DATABASE_URL: database })).toMatchObject({
+      host: '127.0.0.1',
       port: 4000,
       url: 'http://127.0.0.1:4000',
       shopUrl: 'http://localhost:3000',
@@ -16,6 +17,12 @@ describe('[DATA-01] the settings', () => {
     });
   });
 
+  test('pictures are kept in the data folder, or where they are shared', () => {
+    const folders = { PLATFORM_DATABASE_URL: database, PLATFORM_DATA_DIR: '/data' };
+    expect(readEnv(folders).imageDir).toBe('/data/cdn');
+    expect(readEnv({ ...folders, PLATFORM_IMAGE_DIR: '/pictures' }).imageDir).toBe('/pictures');
+  });
+
   test('addresses lose their closing slash', () => {
     const env = readEnv({
       PLATFORM_DATABASE_URL: database,
@@ -23,6 +30,30 @@ describe('[DATA-01] the settings', () => {
       PLATFORM_FAULTS: 'on',
     });
     expect(env).toMatchObject({ url: 'https://p.example', faults: true });
+  });
+
+  describe('of a platform that others reach', () => {
+    const own = {
+      PLATFORM_DATABASE_URL: database,
+      PLATFORM_HOST: '0.0.0.0',
+      PLATFORM_ADMIN_TOKEN: 'admin-token-of-our-own',
+      WEBHOOK_SECRET: 'webhook-secret-of-our-own',
+    };
+
+    test('[OPS-03] have secrets of its own and no faults', () => {
+      expect(readEnv(own)).toMatchObject({ host: '0.0.0.0', faults: false });
+      expect(readEnv({ ...own, PLATFORM_HOST: '127.0.0.1', PLATFORM_FAULTS: 'on' }).faults).toBe(true);
+    });
+
+    test.each([
+      ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: undefined }],
+      ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'komoreno-webhook-secret' }],
+      ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
+    ])('[OPS-03] stop the start by the name of %s', (name, unsafe) => {
+      expect(() => readEnv({ ...own, ...unsafe })).toThrow(
+        new RegExp(`wrong:\\n  ${name}: .*can be reached by others$`),
+      );
+    });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 // graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
@@ -6,22 +7,44 @@ process.env.NODE_ENV ??= 'production';
 const token = z.string().regex(/^[\x21-\x7e]{8,}$/, 'must be 8 or more visible ASCII characters');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+/** Known to everybody who has this code (OPS-03). */
+const ADMIN_TOKEN = 'komoreno-admin-token';
+const WEBHOOK_SECRET = 'komoreno-webhook-secret';
+
 const environment = z
   .object({
+    /** Address that it listens on: of this machine alone by default. */
+    PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     PLATFORM_URL: origin.optional(),
     PLATFORM_PUBLIC_TOKEN: token.default('komoreno-public-token'),
-    PLATFORM_ADMIN_TOKEN: token.default('komoreno-admin-token'),
+    PLATFORM_ADMIN_TOKEN: token.default(ADMIN_TOKEN),
     SHOP_URL: origin.default('http://localhost:3000'),
-    WEBHOOK_SECRET: token.default('komoreno-webhook-secret'),
+    WEBHOOK_SECRET: token.default(WEBHOOK_SECRET),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
+    PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
+    /** What an empty database is filled with: the shop of the fixtures, or nothing but a shop's name. */
+    PLATFORM_SEED: z.enum(['fixtures', 'empty']).default('fixtures'),
     PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
   })
+  .superRefine((values, context) => {
+    if (/^(?:localhost|::1|127(?:\.\d{1,3}){3})$/.test(values.PLATFORM_HOST)) return;
+    const refuse = (name: keyof typeof values, message: string) =>
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `${message}, and PLATFORM_HOST can be reached by others`,
+      });
+    if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'opens fault injection to everybody');
+    if (values.PLATFORM_ADMIN_TOKEN === ADMIN_TOKEN) refuse('PLATFORM_ADMIN_TOKEN', 'is the public default');
+    if (values.WEBHOOK_SECRET === WEBHOOK_SECRET) refuse('WEBHOOK_SECRET', 'is the public default');
+  })
   .transform((values) => ({
+    host: values.PLATFORM_HOST,
     port: values.PLATFORM_PORT,
     databaseUrl: values.PLATFORM_DATABASE_URL,
     /** Public origin without a trailing slash; what image, checkout and policy addresses start with. */
@@ -32,7 +55,10 @@ const environment = z
     webhookSecret: values.WEBHOOK_SECRET,
     webhookUrl: values.WEBHOOK_URL ?? `${values.SHOP_URL}/api/webhooks/platform`,
     dataDir: values.PLATFORM_DATA_DIR,
+    /** Where finished pictures are kept. */
+    imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
     faults: values.PLATFORM_FAULTS === 'on',
+    seed: values.PLATFORM_SEED,
     scale: values.PLATFORM_SCALE,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
   }));

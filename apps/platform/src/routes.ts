@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/admin-routes.ts';
+import { adminGraphqlRoutes } from './admin-api/admin-graphql-routes.ts';
 import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Commerce } from './commerce.ts';
 import { faultInterceptor } from './faults/fault-interceptor.ts';
@@ -14,6 +15,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
   return [
     ...storefrontRoutes(services),
     ...adminRoutes(services),
+    ...adminGraphqlRoutes(services),
     ...commerce.routes,
     ...cdnRoutes(services.env),
     healthRoute(services.database),

@@ -17,6 +17,7 @@ import { routes } from './routes.ts';
 import { warmSearch } from './search/warm-search.ts';
 import { seed } from './seed/seed.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
+import { seedEmptyShop } from './seed/seed-empty-shop.ts';
 
 /** A platform that answers. */
 export interface Platform {
@@ -29,12 +30,16 @@ export interface Platform {
 /** How long requests that are under way may take to end, in milliseconds. */
 const TIMEOUT = 3_000;
 
-/** Brings the database to shape, fills it when it is empty, and listens on 127.0.0.1. */
+/** Brings the database to shape, fills it when it is empty, and listens. */
 export async function startPlatform(env: Env): Promise<Platform> {
   const database = openDatabase(env.databaseUrl);
   await migrate(database);
-  await seed(database, env.scale);
-  await seedDiscounts(database);
+  if (env.seed === 'empty') {
+    await seedEmptyShop(database);
+  } else {
+    await seed(database, env.scale);
+    await seedDiscounts(database);
+  }
   const catalogue = await Catalogue.load(database);
   const services: Services = {
     env,
@@ -46,7 +51,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
   };
   const commerce = startCommerce(services);
   const server = createServer(routes(services, commerce), failurePage(services));
-  server.listen(env.port, '127.0.0.1');
+  server.listen(env.port, env.host);
   await once(server, 'listening');
   const stopWarming = warmSearch(catalogue);
   return {

@@ -1,25 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
+import { deleteCollection } from './delete-collection.ts';
+import { deleteProduct } from './delete-product.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
+import { collectionPatch, updateCollection } from './update-collection.ts';
 import { productPatch, updateProduct } from './update-product.ts';
+import { reviewPatch, updateReview } from './update-review.ts';
 import { updateVariant, variantPatch } from './update-variant.ts';
 
 const LIMIT = 200_000;
+/** What a deletion brings along. */
+const nothing = z.null().transform(() => ({}));
 
 /**
- * What a merchant does in the provider's back office, as three addresses: `PATCH /admin/variants/{numeric id}`,
- * `PATCH /admin/products/{handle}` and `POST /admin/discounts`, with the admin token. A change is committed, then the snapshot and the
+ * What a merchant does in the provider's back office: `PATCH /admin/variants/{numeric id}`, `PATCH` and `DELETE /admin/products/{handle}`,
+ * `PATCH` and `DELETE /admin/collections/{handle}`, `PATCH /admin/reviews/{handle}` and `POST /admin/discounts`, with the admin token. A change is committed, then the snapshot and the
  * webhooks have it, then it is answered.
  */
 export function adminRoutes(services: Services): Route[] {
   const route = <T extends z.ZodType>(
-    method: 'PATCH' | 'POST',
+    method: 'PATCH' | 'POST' | 'DELETE',
     path: RegExp,
     schema: T,
     work: (given: z.output<T>, key: string) => Promise<AdminAnswer>,
@@ -43,6 +49,18 @@ export function adminRoutes(services: Services): Route[] {
     ),
     route('PATCH', /^\/admin\/products\/([^/]+)$/, productPatch, async (patch, key) =>
       changedOr404(await updateProduct(services, key, patch)),
+    ),
+    route('PATCH', /^\/admin\/collections\/([^/]+)$/, collectionPatch, async (patch, key) =>
+      changedOr404(await updateCollection(services, key, patch)),
+    ),
+    route('DELETE', /^\/admin\/products\/([^/]+)$/, nothing, async (_, key) =>
+      changedOr404(await deleteProduct(services, key)),
+    ),
+    route('DELETE', /^\/admin\/collections\/([^/]+)$/, nothing, async (_, key) =>
+      changedOr404(await deleteCollection(services, key)),
+    ),
+    route('PATCH', /^\/admin\/reviews\/([^/]+)$/, reviewPatch, async (patch, key) =>
+      changedOr404(await updateReview(services, key, patch)),
     ),
     route('POST', /^\/admin\/discounts$/, discountCodes, async (given) => {
       const made = await makeDiscountCodes(services, given);
@@ -80,7 +98,8 @@ async function readGiven<T extends z.ZodType>(
 ): Promise<z.output<T> | null> {
   let body: unknown;
   try {
-    body = JSON.parse((await readBody(request, LIMIT)).toString('utf8'));
+    const text = (await readBody(request, LIMIT)).toString('utf8');
+    body = text === '' ? null : JSON.parse(text);
   } catch (error) {
     const isTooLarge = error instanceof BodyTooLargeError;
     sendJson(response, isTooLarge ? 413 : 400, {

@@ -61,6 +61,7 @@ export async function makeDiscountCodes(
       disabled: false,
       usedByEveryone: false,
       alwaysAlreadyApplied: false,
+      automatic: false,
     }),
   );
   const wanted = new Map(discounts.map((discount) => [discount.codeKey, discount]));

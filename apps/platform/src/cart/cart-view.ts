@@ -18,8 +18,11 @@ export interface CartLineView {
   readonly asked: number;
   readonly variant: CatalogueVariant;
   readonly subtotal: number;
+  /** its share of what is taken off, whether off the lines or off the cart */
   readonly discount: number;
-  /** the code that `discount` comes from */
+  /** what of it is taken off the line itself */
+  readonly lineDiscount: number;
+  /** the discount that `discount` comes from */
   readonly applied: Discount | null;
 }
 
@@ -76,6 +79,7 @@ export async function viewCart(
       variant,
       subtotal: variant.price * line.quantity,
       discount: price.shares.get(line.id) ?? 0,
+      lineDiscount: price.lineDiscount > 0 ? (price.shares.get(line.id) ?? 0) : 0,
       applied: price.applied?.discount ?? null,
     })),
     postageFree:

@@ -127,7 +127,8 @@ function settle(
   };
 }
 
-function noSuchCart(): CartOutcome {
+/** What is answered about a cart that does not exist, or not any more. */
+export function noSuchCart(): CartOutcome {
   return {
     view: null,
     problems: [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }],

@@ -2,7 +2,7 @@ import type { DiscountRefusal } from '../discount/discount.ts';
 import type { CartProblem } from './cart-answer.ts';
 import type { PricedCode } from './price-cart.ts';
 
-/** The refusals that are told as errors, with the specification's words for them. */
+/** The refusals that are reported as errors, with the specification's words for them. */
 const WORDS: Partial<Record<DiscountRefusal, { code: CartProblem['code']; word: string; text: string }>> = {
   missing: {
     code: 'MISSING_DISCOUNT_CODE',

@@ -12,7 +12,7 @@ export const MAX_LINES = 500;
 /** Most of one line; beyond any stock, so that sums stay far from overflow. */
 export const MAX_QUANTITY = 1_000_000;
 
-/** One wished-for line, its merchandise id already read; null: it names no variant. */
+/** One requested line, its merchandise id already read; null: it names no variant. */
 export interface LineRequest {
   readonly variantId: number | null;
   readonly merchandiseId: string;
@@ -170,10 +170,10 @@ function mergeInPlace(lines: CartLine[], old: CartLine, changed: CartLine): Cart
   if (duplicate === undefined) {
     return lines.map((line) => (line === old ? changed : line));
   }
-  const keeper = lines.indexOf(duplicate) < lines.indexOf(old) ? duplicate : old;
-  const dropped = keeper === duplicate ? old : duplicate;
-  const merged = { ...changed, id: keeper.id, quantity: duplicate.quantity + changed.quantity };
-  return lines.filter((line) => line !== dropped).map((line) => (line === keeper ? merged : line));
+  const survivor = lines.indexOf(duplicate) < lines.indexOf(old) ? duplicate : old;
+  const dropped = survivor === duplicate ? old : duplicate;
+  const merged = { ...changed, id: survivor.id, quantity: duplicate.quantity + changed.quantity };
+  return lines.filter((line) => line !== dropped).map((line) => (line === survivor ? merged : line));
 }
 
 function isEqual(a: CartLine, b: CartLine): boolean {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Discount, discountKey } from '../discount/discount.ts';
 import { priceCart } from './price-cart.ts';
@@ -19,6 +20,7 @@ const discount = (code: string, more: Partial<Discount> = {}): Discount => ({
   disabled: false,
   usedByEveryone: false,
   alwaysAlreadyApplied: false,
+  automatic: false,
   ...more,
 });
 const line = (lineId: string, price: number, quantity = 1, excluded = false) => ({
@@ -37,7 +39,10 @@ const price = (
     lines,
     codes,
     {
-      discounts: new Map(discounts.map((known) => [known.codeKey, known])),
+      discounts: new Map(
+        discounts.filter(({ automatic }) => !automatic).map((known) => [known.codeKey, known]),
+      ),
+      automatic: discounts.filter(({ automatic }) => automatic),
       usedByCustomer: new Set(usedByCustomer),
     },
     NOW,
@@ -98,5 +103,50 @@ describe('priceCart', () => {
     );
     expect(result.applied).toMatchObject({ amount: 2000, discount: { code: 'BIG' } });
     expect(result.codes).toMatchObject([{ refusal: 'notCombinable' }, { code: ' ＢＩＧ ', refusal: null }]);
+  });
+
+  test('[CART-09] a discount without a code applies by itself, against codes the better one, and cannot be typed', () => {
+    const spring = discount('春のセール', { automatic: true, value: 12 });
+    const lines = [line('a', 10_000)];
+    expect(price(lines, [], [spring])).toMatchObject({
+      discount: 1200,
+      codes: [],
+      applied: { discount: spring },
+    });
+    expect(price(lines, ['TEN'], [discount('TEN'), spring])).toMatchObject({
+      discount: 1200,
+      codes: [{ code: 'TEN', refusal: 'notCombinable' }],
+    });
+    expect(price(lines, ['BIG'], [discount('BIG', { value: 20 }), spring]).applied?.discount.code).toBe(
+      'BIG',
+    );
+    expect(price(lines, ['春のセール'], [spring]).codes).toMatchObject([{ refusal: 'missing' }]);
+  });
+
+  test('[CART-09] [STORE-03] on the lines or on the cart, what is left to pay is the same where nothing is left out', () => {
+    const anyLine = fc.record({
+      price: fc.integer({ min: 1, max: 100_000 }),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    });
+    const terms = fc.record({
+      kind: fc.constantFrom('percentage' as const, 'fixed' as const),
+      value: fc.integer({ min: 1, max: 100 }),
+      automatic: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), terms, (lines, more) => {
+        const goods = lines.map((one, index) => line(String(index), one.price, one.quantity));
+        const [ofLines, ofCart] = [true, false].map((excludesProducts) =>
+          price(goods, more.automatic ? [] : ['X'], [discount('X', { ...more, excludesProducts })]),
+        );
+        expect(ofLines?.total).toBe(ofCart?.total);
+        expect(ofLines?.discount).toBe(ofCart?.discount);
+        expect(ofLines?.lineDiscount).toBe(ofLines?.discount);
+        expect(ofCart?.lineDiscount).toBe(0);
+        expect([...(ofLines?.shares.values() ?? [])].reduce((sum, share) => sum + share, 0)).toBe(
+          ofLines?.discount,
+        );
+      }),
+    );
   });
 });

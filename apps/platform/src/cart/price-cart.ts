@@ -31,19 +31,23 @@ export interface CartPrice {
   readonly total: number;
   readonly applied: AppliedDiscount | null;
   readonly codes: readonly PricedCode[];
+  /** What is taken off the lines themselves, and told with them; the rest of `discount` is taken off the cart as a whole. */
+  readonly lineDiscount: number;
   /** The applied discount's part per line id; the parts add up to `discount` exactly. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** What the platform knows about the typed codes: the codes it has, and those this customer has used up. */
+/** What the platform knows about discounts: the typed codes it has, those this customer has used up, and what needs no code. */
 export interface DiscountBook {
   readonly discounts: ReadonlyMap<string, Discount>;
   readonly usedByCustomer: ReadonlySet<string>;
+  readonly automatic: readonly Discount[];
 }
 
 /**
- * Prices a cart. Discount codes do not combine: of those that apply, the one that takes most off is used (the first
- * typed of equals), the others stay on the cart as not applicable.
+ * Prices a cart. Discounts do not combine: of those that apply, typed or not, the one that takes most off is used (the first
+ * typed of equals), the other codes stay on the cart as not applicable. One that leaves products out is taken off the lines, any
+ * other off the cart as a whole.
  */
 export function priceCart(
   lines: readonly PriceableLine[],
@@ -68,7 +72,12 @@ export function priceCart(
           : evaluateDiscount(discount, discountable, book.usedByCustomer.has(discount.codeKey), now),
     };
   });
-  const best = evaluated.reduce<(typeof evaluated)[number] | null>(
+  const automatic = book.automatic.map((discount) => ({
+    code: discount.code,
+    discount,
+    verdict: evaluateDiscount(discount, discountable, false, now),
+  }));
+  const best = [...evaluated, ...automatic].reduce<(typeof evaluated)[number] | null>(
     (found, candidate) =>
       typeof candidate.verdict !== 'string' &&
       (found === null || typeof found.verdict === 'string' || candidate.verdict.amount > found.verdict.amount)
@@ -81,6 +90,7 @@ export function priceCart(
   return {
     subtotal,
     discount,
+    lineDiscount: best?.discount?.excludesProducts ? discount : 0,
     total: subtotal - discount,
     applied:
       best?.discount === undefined || grant === null ? null : { discount: best.discount, amount: discount },

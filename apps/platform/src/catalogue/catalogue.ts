@@ -37,7 +37,7 @@ export class Catalogue {
   readonly #collectionsById = new Map<number, CatalogueCollection>();
   readonly #collectionsByHandle = new Map<string, CatalogueCollection>();
   readonly #members = new Map<number, { productId: number; position: number }[]>();
-  readonly #collectionsOf = new Map<number, CatalogueCollection[]>();
+  readonly #collectionsOf = new Map<number, number[]>();
 
   private constructor(database: Database) {
     this.#database = database;
@@ -124,7 +124,9 @@ export class Catalogue {
   }
 
   collectionsOf(product: CatalogueProduct): readonly CatalogueCollection[] {
-    return this.#collectionsOf.get(product.numericId) ?? [];
+    return (this.#collectionsOf.get(product.numericId) ?? []).flatMap(
+      (id) => this.#collectionsById.get(id) ?? [],
+    );
   }
 
   /** Reads the stock of these variants again; to be called after a committed change. */
@@ -132,9 +134,21 @@ export class Catalogue {
     return this.#stockRefresh.refresh(variantIds);
   }
 
-  /** Reads these products with their variants again; to be called after a committed change of text or price. */
+  /** Reads these products with their variants again; to be called after a committed change of text or price, or when they were deleted. */
   refreshProducts(productIds: readonly number[]): Promise<void> {
     return this.#productRefresh.refresh(productIds);
+  }
+
+  /** Reads all collections again, and which products are in them; to be called after a committed change. */
+  async refreshCollections(): Promise<void> {
+    await this.#loadCollections();
+    this.version += 1;
+  }
+
+  /** Reads pages, entries and the like again; to be called after a committed change. */
+  async refreshDocuments(): Promise<void> {
+    await this.#loadDocuments();
+    this.version += 1;
   }
 
   async #loadDocuments(): Promise<void> {
@@ -155,6 +169,7 @@ export class Catalogue {
         .where(only && inArray(variantTable.productId, [...only]))
         .orderBy(asc(variantTable.productId), asc(variantTable.position)),
     ]);
+    for (const id of only ?? []) this.#forgetProduct(id);
     const variantsOf = new Map<number, (typeof variants)[number][]>();
     for (const variant of variants) append(variantsOf, variant.productId, variant);
     for (const row of products) {
@@ -164,8 +179,21 @@ export class Catalogue {
       for (const image of product.images) this.#images.set(image.id, image);
       for (const variant of product.variants) this.#variants.set(variant.numericId, variant);
     }
-    this.#products = [...this.#productsById.values()];
+    // One that was read again stands at its place.
+    this.#products = [...this.#productsById.values()].sort(
+      (a, b) => a.position - b.position || a.numericId - b.numericId,
+    );
     this.version += 1;
+  }
+
+  /** Of what is deleted nothing stays; what is not is put back. */
+  #forgetProduct(id: number): void {
+    const product = this.#productsById.get(id);
+    if (product === undefined) return;
+    this.#productsById.delete(id);
+    this.#productsByHandle.delete(product.handle);
+    for (const image of product.images) this.#images.delete(image.id);
+    for (const { numericId } of product.variants) this.#variants.delete(numericId);
   }
 
   async #loadStock(only?: readonly number[]): Promise<void> {
@@ -179,7 +207,25 @@ export class Catalogue {
   }
 
   async #loadCollections(): Promise<void> {
+    await this.#loadCollectionRows();
+    const members = await this.#database
+      .select()
+      .from(collectionProductTable)
+      .orderBy(asc(collectionProductTable.position), asc(collectionProductTable.productId));
+    this.#members.clear();
+    this.#collectionsOf.clear();
+    for (const { collectionId, productId, position } of members) {
+      const collection = this.#collectionsById.get(collectionId);
+      if (collection === undefined) continue;
+      append(this.#members, collectionId, { productId, position });
+      append(this.#collectionsOf, productId, collection.numericId);
+    }
+  }
+
+  async #loadCollectionRows(): Promise<void> {
     const rows = await this.#database.select().from(collectionTable).orderBy(asc(collectionTable.position));
+    this.#collectionsById.clear();
+    this.#collectionsByHandle.clear();
     for (const row of rows) {
       const collection: CatalogueCollection = {
         ...row,
@@ -191,16 +237,6 @@ export class Catalogue {
       };
       this.#collectionsById.set(collection.numericId, collection);
       this.#collectionsByHandle.set(collection.handle, collection);
-    }
-    const members = await this.#database
-      .select()
-      .from(collectionProductTable)
-      .orderBy(asc(collectionProductTable.position), asc(collectionProductTable.productId));
-    for (const { collectionId, productId, position } of members) {
-      const collection = this.#collectionsById.get(collectionId);
-      if (collection === undefined) continue;
-      append(this.#members, collectionId, { productId, position });
-      append(this.#collectionsOf, productId, collection);
     }
   }
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 
 /** Something of the catalogue that has been committed. Ids are numeric. */
 export interface CatalogueChange {
-  readonly kind: 'inventory' | 'product';
+  readonly kind: 'inventory' | 'product' | 'content' | 'deletion';
   readonly productIds: readonly number[];
   readonly variantIds: readonly number[];
 }

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Route } from '../http/route.ts';
 import { parseImageRequest } from './image-request.ts';
 import { type ImageStore, openImageStore } from './image-store.ts';
+import { readSizeSuffix } from './size-suffix.ts';
 
 /** A version of a picture never changes: its address gets a new `v` instead. */
 const forever = 'public, max-age=31536000, immutable';
@@ -14,14 +15,15 @@ const forever = 'public, max-age=31536000, immutable';
 const NO_IMAGE = new URL('./no-image.svg', import.meta.url);
 
 /**
- * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=` and the placeholder `/cdn/no-image.svg`.
+ * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=`, sizes in the file's name as older addresses have them
+ * (`readSizeSuffix`), and the placeholder `/cdn/no-image.svg`.
  * AVIF or WebP when the client accepts them. 3D models, `…/models/<handle>.glb` and `.usdz`, are sent as they are.
  */
-export function cdnRoutes(env: Pick<Env, 'dataDir' | 'scale'>, store = openImageStore(env)): Route[] {
+export function cdnRoutes(env: Pick<Env, 'imageDir' | 'scale'>, store = openImageStore(env)): Route[] {
   return [
     {
       method: 'GET',
-      path: /^\/s\/files\/1\/[A-Za-z0-9_./-]+\.(jpg|png|webp)$/,
+      path: /^\/s\/files\/1\/[A-Za-z0-9_./@-]+\.(jpg|png|webp)$/,
       handle: (request, response, match) => sendImage(store, request, response, match[0], match[1] ?? 'jpg'),
     },
     {
@@ -48,19 +50,24 @@ async function sendImage(
   store: ImageStore,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  address: string,
   extension: string,
 ): Promise<void> {
   const query = new URL(request.url ?? '/', 'http://cdn').searchParams;
-  const asked = parseImageRequest(query, request.headers.accept ?? '', extension);
+  // A picture's own name may look like one with a size.
+  const sized = store.find(address) ? null : readSizeSuffix(address, query);
+  const { path, parameters } = sized ?? { path: address, parameters: query };
+  const asked = parseImageRequest(parameters, request.headers.accept ?? '', extension);
   if ('parameter' in asked) return sendText(response, 400, `${asked.parameter} ${asked.reason}`);
   const picture = store.find(path);
   if (!picture) return sendText(response, 404, 'no such picture');
   if (asked.negotiated) response.setHeader('vary', 'Accept');
   const tag = await store.tagOf(path, picture, asked);
   if (isKnown(request, tag)) return sendNotModified(response, tag);
-  const bytes = await store.read(tag, picture, asked);
-  sendBytes(request, response, bytes, `image/${asked.format}`, tag);
+  const type = `image/${asked.format}`;
+  // Whoever asks only whether there is such a picture does not have it drawn: how long it is, is known when it has been.
+  const bytes = await (request.method === 'HEAD' ? store.made(tag) : store.read(tag, picture, asked));
+  sendBytes(request, response, bytes, type, tag);
 }
 
 const MODEL_TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
@@ -89,7 +96,7 @@ function sendNotModified(response: ServerResponse, tag: string): void {
 function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,
-  bytes: Buffer,
+  bytes: Buffer | undefined,
   type: string,
   tag: string,
 ): void {
@@ -99,7 +106,7 @@ function sendBytes(
   }
   response.writeHead(200, {
     'content-type': type,
-    'content-length': bytes.length,
+    ...(bytes === undefined ? {} : { 'content-length': bytes.length }),
     'cache-control': forever,
     etag: `"${tag}"`,
     'access-control-allow-origin': '*',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures, type Picture } from '@shop/fixtures/pictures/find-picture';
 import type { Env } from '../env.ts';
@@ -14,17 +13,19 @@ export interface ImageStore {
   find(path: string): Picture | null;
   /** Names what a request gives: the same name means the same bytes. */
   tagOf(path: string, picture: Picture, request: ImageRequest): Promise<string>;
+  /** The bytes of a tag if they are made, undefined if not. */
+  made(tag: string): Promise<Buffer | undefined>;
   /** The bytes of a tag: from the cache, or made now. Requests for the same tag share the work. */
   read(tag: string, picture: Picture, request: ImageRequest): Promise<Buffer>;
 }
 
-/** Pictures of the shop, rendered as asked for and kept under the data folder. */
+/** Pictures of the shop, rendered as asked for and kept in a folder, which several platforms may share. */
 export function openImageStore(
-  env: Pick<Env, 'dataDir' | 'scale'>,
+  env: Pick<Env, 'imageDir' | 'scale'>,
   render: typeof renderImage = renderImage,
 ): ImageStore {
   const index = indexPictures(loadCatalogue(), env.scale);
-  const cache = openImageCache({ folder: join(env.dataDir, 'cdn'), memory: 48e6, disk: 600e6 });
+  const cache = openImageCache({ folder: env.imageDir, memory: 48e6, disk: 600e6 });
   const inLimit = limit(2);
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -39,6 +40,7 @@ export function openImageStore(
         .digest('hex')
         .slice(0, 40);
     },
+    made: (tag) => cache.get(tag),
     async read(tag, picture, request) {
       const cached = await cache.get(tag);
       if (cached) return cached;

@@ -1,3 +1,4 @@
+import { color } from '@shop/design-tokens/color';
 import type { Picture } from '@shop/fixtures/pictures/find-picture';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
@@ -9,8 +10,13 @@ sharp.cache(false);
 /** Makes the bytes of a picture as asked for. It is never larger than its original. */
 export async function renderImage(picture: Picture, request: ImageRequest): Promise<Buffer> {
   const image = sharp(picture.file);
-  const { width = 1, height = 1 } = await image.metadata();
-  return encode(resize(image, request, width, height), request);
+  const { width = 1, height = 1, hasAlpha } = await image.metadata();
+  const resized = resize(image, request, width, height);
+  // formats without transparency get the ground that pictures stand on
+  return encode(
+    hasAlpha && request.format === 'jpeg' ? resized.flatten({ background: color.surface.subtle }) : resized,
+    request,
+  );
 }
 
 function resize(image: Sharp, request: ImageRequest, width: number, height: number): Sharp {
@@ -36,11 +42,11 @@ const sides = ({ width, height }: ImageRequest) => ({
 function encode(image: Sharp, { format, progressive }: ImageRequest): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return image.flatten({ background: '#f5fafa' }).avif({ quality: 56, effort: 2 }).toBuffer();
+      return image.avif({ quality: 56, effort: 2 }).toBuffer();
     case 'webp':
-      return image.flatten({ background: '#f5fafa' }).webp({ quality: 80, effort: 3 }).toBuffer();
+      return image.webp({ quality: 80, effort: 3 }).toBuffer();
     case 'jpeg':
-      return image.flatten({ background: '#f5fafa' }).jpeg({ quality: 82, progressive }).toBuffer();
+      return image.jpeg({ quality: 82, progressive }).toBuffer();
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer();
     default:

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cssVariables } from '@shop/design-tokens/css-variables';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
 import { findOrderByToken } from '../db/repositories/orders.ts';
 import { findPostalPlace } from '../delivery/postal-code.ts';
@@ -21,9 +22,10 @@ import type { Step } from './views/Steps.tsx';
 import { ThanksPage } from './views/ThanksPage.tsx';
 import { toLanguage } from './words.ts';
 
+/** The style sheet stands on the shop's tokens, so that it is a page of the same house. */
 const ASSETS = {
-  'checkout.css': 'text/css; charset=utf-8',
-  'checkout.js': 'text/javascript; charset=utf-8',
+  'checkout.css': { type: 'text/css; charset=utf-8', before: cssVariables() },
+  'checkout.js': { type: 'text/javascript; charset=utf-8', before: '' },
 } as const;
 
 /**
@@ -166,9 +168,12 @@ const postalCodeRoute: Route = {
 
 function assetRoute(): Route {
   const files = new Map(
-    Object.entries(ASSETS).map(([name, type]) => [
+    Object.entries(ASSETS).map(([name, { type, before }]) => [
       name,
-      { type, body: readFileSync(new URL(`./assets/${name}`, import.meta.url)) },
+      {
+        type,
+        body: Buffer.from(`${before}${readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')}`),
+      },
     ]),
   );
   return {

@@ -183,13 +183,13 @@ async function announce(
   await insertWebhookEvents(
     transaction,
     [
-      ...variants.map((variant) => ({
-        topic: 'inventory_levels/update' as const,
-        payload: inventoryPayload(variant, stock),
-      })),
       ...products.map((product) => ({
         topic: 'products/update' as const,
         payload: productPayload(product, stock),
+      })),
+      ...variants.map((variant) => ({
+        topic: 'inventory_levels/update' as const,
+        payload: inventoryPayload(variant, stock, now),
       })),
       { topic: 'orders/create', payload: orderPayload(order) },
     ],

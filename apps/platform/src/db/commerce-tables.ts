@@ -52,6 +52,7 @@ export const discountTable = pgTable('discount', {
   disabled: boolean('disabled').notNull(),
   usedByEveryone: boolean('used_by_everyone').notNull(),
   alwaysAlreadyApplied: boolean('always_already_applied').notNull(),
+  automatic: boolean('automatic').notNull(),
 });
 
 export const discountUseTable = pgTable('discount_use', {

@@ -1,4 +1,4 @@
-/** A discount code as the merchant set it up. Amounts in whole yen, percentages in whole percent. */
+/** A discount as the merchant set it up: a code that is typed, or one that needs none. Amounts in whole yen, percentages in whole percent. */
 export interface Discount {
   readonly codeKey: string;
   readonly code: string;
@@ -19,6 +19,8 @@ export interface Discount {
   readonly usedByEveryone: boolean;
   /** A code that always answers "already applied"; for trying the refusal. */
   readonly alwaysAlreadyApplied: boolean;
+  /** Needs no code; what stands in `code` is its title. */
+  readonly automatic: boolean;
 }
 
 /** Why a code takes nothing off. */

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { servedVersion } from './api-version.ts';
+import { API_VERSIONS } from './versions/api-schemas.ts';
+
+test('[PLAT-04] every version that has a schema on npm is served as itself', () => {
+  expect(API_VERSIONS).toEqual(['2024-10', '2025-01', '2025-04', '2025-07', '2025-10', '2026-01', '2026-04']);
+  for (const version of API_VERSIONS) expect(servedVersion(version)).toBe(version);
+});
 
 test.each([
-  [undefined, '2025-01'],
-  ['2025-01', '2025-01'],
-  ['2024-10', '2025-01'],
-  ['2020-01', '2025-01'],
-  ['2025-04', null],
+  [undefined, '2024-10'],
+  ['2024-07', '2024-10'],
+  ['2020-01', '2024-10'],
+  ['unstable', 'unstable'],
   ['2025-02', null],
-  ['unstable', null],
+  ['2031-01', null],
+  ['20250-1', null],
   ['', null],
-])('[PLAT-01] version %s is answered by %s', (asked, served) => {
+])('[PLAT-04] version %s is answered by %s', (asked, served) => {
   expect(servedVersion(asked)).toBe(served);
 });

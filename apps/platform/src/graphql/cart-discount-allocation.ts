@@ -1,12 +1,20 @@
 import type { Discount } from '../discount/discount.ts';
-import type { CartCodeDiscountAllocation, CartDiscountApplication } from './__generated__/resolvers.ts';
+import type {
+  CartAutomaticDiscountAllocation,
+  CartCodeDiscountAllocation,
+  CartDiscountApplication,
+} from './__generated__/resolvers.ts';
 import { money } from './money.ts';
 
-/** A code's discount on a cart or a line, as the schema tells it. */
-export function cartDiscountAllocation(discount: Discount, yen: number): CartCodeDiscountAllocation {
+/** A discount on a cart or a line, as the schema tells it: by its code, or by its title where it needs none. */
+export function cartDiscountAllocation(
+  discount: Discount,
+  yen: number,
+): CartCodeDiscountAllocation | CartAutomaticDiscountAllocation {
   return {
-    __typename: 'CartCodeDiscountAllocation',
-    code: discount.code,
+    ...(discount.automatic
+      ? { __typename: 'CartAutomaticDiscountAllocation', title: discount.title }
+      : { __typename: 'CartCodeDiscountAllocation', code: discount.code }),
     discountedAmount: money(yen),
     discountApplication: application(discount),
     targetType: 'LINE_ITEM',

@@ -65,22 +65,38 @@ export function toLineChange(line: CartLineUpdateInput): LineChange {
   };
 }
 
-/** This shop sells no subscriptions: any selling plan is one that does not exist. */
-export function sellingPlanProblems(
+/**
+ * What is wrong with lines that ask for what this shop does not sell: there are no subscriptions, so that any selling plan is one that does
+ * not exist, and nothing that is bought as a part of something else (`parent`, from version 2025-10 on).
+ */
+export function lineProblems(
   lines: readonly (CartLineInput | CartLineUpdateInput)[],
   path: readonly string[],
 ): CartProblem[] {
-  return lines.flatMap((line, index) =>
-    line.sellingPlanId == null
-      ? []
-      : [
-          {
-            code: 'INVALID' as const,
-            field: [...path, String(index), 'sellingPlanId'],
-            message: `The selling plan with id ${line.sellingPlanId} does not exist.`,
-          },
-        ],
-  );
+  return lines.flatMap((line, index) => {
+    const at = (field: string) => [...path, String(index), field];
+    const { parent = null } = line as { readonly parent?: object | null };
+    return [
+      ...(line.sellingPlanId == null
+        ? []
+        : [
+            {
+              code: 'INVALID' as const,
+              field: at('sellingPlanId'),
+              message: `The selling plan with id ${line.sellingPlanId} does not exist.`,
+            },
+          ]),
+      ...(parent === null
+        ? []
+        : [
+            {
+              code: 'INVALID' as const,
+              field: at('parent'),
+              message: 'The merchandise cannot be added to a parent line.',
+            },
+          ]),
+    ];
+  });
 }
 
 export function noteProblems(note: string | null | undefined, field: readonly string[]): CartProblem[] {

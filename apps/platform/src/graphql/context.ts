@@ -21,6 +21,8 @@ export interface PlatformContext extends Services {
   /** ISO 3166-1 code of the buyer's country, as the shop can serve it */
   readonly country: 'JP';
   readonly language: 'EN' | 'JA';
+  /** Version that is served, e.g. `2025-01`; `unstable` comes after all others by its letters too */
+  readonly apiVersion: string;
   /** origin of the page that asks, as its browser says; null for servers */
   readonly origin: string | null;
   /** Receives what the answer's `extensions.search` says of the `query` arguments. */

@@ -42,6 +42,7 @@ type Prepared = { readonly document: DocumentNode } | { readonly errors: readonl
 export function operationExecutor(
   schema: GraphQLSchema,
   services: Services,
+  apiVersion: string,
 ): (operation: Operation, requestId: string, origin: string | null) => Promise<Answer> {
   const prepared = new Map<string, Prepared>();
 
@@ -75,6 +76,7 @@ export function operationExecutor(
     const contextValue: PlatformContext = {
       ...services,
       ...buyer,
+      apiVersion,
       origin,
       searchWarnings: [],
       discountWarnings: [],

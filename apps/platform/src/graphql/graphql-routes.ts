@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import type { OperationInterceptor } from '../faults/fault-interceptor.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
@@ -10,13 +11,24 @@ import type { Services } from './context.ts';
 import { operationExecutor } from './execute-operation.ts';
 import { readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
+import { API_VERSIONS, UNSTABLE } from './versions/api-schemas.ts';
 
 /**
  * The Storefront API: `POST /api/{version}/graphql.json`.
  * @param intercept stands around every execution; only there when faults were switched on at start
  */
 export function graphqlRoutes(services: Services, intercept?: OperationInterceptor): Route[] {
-  const execute = operationExecutor(buildSchema(), services);
+  const executors = new Map<string, ReturnType<typeof operationExecutor>>();
+  const executorOf = (version: string) => {
+    const known = executors.get(version);
+    if (known !== undefined) return known;
+    const schema = buildSchema(version === UNSTABLE ? API_VERSIONS.at(-1) : version);
+    const made = operationExecutor(schema, services, version);
+    executors.set(version, made);
+    return made;
+  };
+  // The version that the shop asks for; the others are made when somebody does.
+  executorOf(STOREFRONT_API_VERSION);
 
   const handle = async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
     allowAnyOrigin(response);
@@ -47,7 +59,7 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
-    const run = () => execute(operation, requestId, request.headers.origin ?? null);
+    const run = () => executorOf(version)(operation, requestId, request.headers.origin ?? null);
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;
     const headers = answer.status === 503 ? { 'retry-after': '1' } : {};

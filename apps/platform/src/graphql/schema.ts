@@ -1,29 +1,51 @@
-import { loadPinnedSchema } from '@shop/graphql/schema';
-import { buildClientSchema, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import type { Resolvers } from './__generated__/resolvers.ts';
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
+import {
+  buildClientSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 import type { PlatformContext } from './context.ts';
 import { resolverModules } from './resolver-modules.ts';
+import { newerVersionsResolvers } from './resolvers/newer-versions.ts';
+import { API_VERSIONS, introspectionOf } from './versions/api-schemas.ts';
+import { withDeprecatedInputs } from './versions/deprecated-inputs.ts';
 
 type AnyFieldResolver = GraphQLFieldResolver<unknown, PlatformContext>;
+type AnyResolvers = Readonly<Record<string, unknown>>;
 
 /**
- * The pinned schema with our resolvers on it. Unions and interfaces are told by `__typename`.
- * @throws Error for a resolver of a field that the schema does not have, or a second one for the same field
+ * The schema of a version (one of `API_VERSIONS`) with our resolvers on it. Unions and interfaces are distinguished by `__typename`.
+ * @throws Error for a resolver of a field that no version has that it is written for, or a second one for the same field
  */
-export function buildSchema(): GraphQLSchema {
-  const schema = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
-  for (const module of resolverModules) attach(schema, module);
+export function buildSchema(version: string = STOREFRONT_API_VERSION): GraphQLSchema {
+  const introspection = withDeprecatedInputs(introspectionOf(version));
+  const schema = buildClientSchema(introspection, { assumeValid: true });
+  const dateTime = schema.getType('DateTime');
+  // The provider tells whole seconds.
+  if (isScalarType(dateTime)) dateTime.serialize = (moment) => String(moment).replace(/\.\d+Z$/, 'Z');
+  // An older version lacks what came later; versions only ever get more.
+  const isOlder = version < STOREFRONT_API_VERSION;
+  for (const module of resolverModules) attach(schema, module as AnyResolvers, !isOlder);
+  attach(schema, newerVersionsResolvers as AnyResolvers, version === API_VERSIONS.at(-1));
   return schema;
 }
 
-function attach(schema: GraphQLSchema, module: Resolvers): void {
+function attach(schema: GraphQLSchema, module: AnyResolvers, isWhole: boolean): void {
   for (const [typeName, fields] of Object.entries(module)) {
     const type = schema.getType(typeName);
-    if (!isObjectType(type)) throw new Error(`The schema has no object type ${typeName}`);
+    if (!isObjectType(type)) {
+      if (isWhole) throw new Error(`The schema has no object type ${typeName}`);
+      continue;
+    }
     const known = type.getFields();
     for (const [name, resolver] of Object.entries(fields as Record<string, AnyFieldResolver>)) {
       const field = known[name];
-      if (field === undefined) throw new Error(`The schema has no field ${typeName}.${name}`);
+      if (field === undefined) {
+        if (isWhole) throw new Error(`The schema has no field ${typeName}.${name}`);
+        continue;
+      }
       if (field.resolve !== undefined) throw new Error(`${typeName}.${name} has two resolvers`);
       field.resolve = resolver;
     }

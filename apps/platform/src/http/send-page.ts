@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
  * Sends a page. Nothing of it may be kept, framed or told to other sites; scripts and styles come from the platform alone.
- * The referrer stays within the platform (not switched off: a form without an origin could not be told from a foreign one).
+ * The referrer stays within the platform (not switched off: a form without an origin could not be distinguished from a foreign one).
  */
 export function sendPage(
   response: ServerResponse,

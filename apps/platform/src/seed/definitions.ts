@@ -1,8 +1,28 @@
+import type { RoomPictures } from '@shop/fixtures/catalogue/room';
 import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/set-product';
 
 /** A model's definition; the variant that it shows is named as in the language of the definition. */
 export function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel, variantTitle: string) {
   return { modelUrl, iosModelUrl, variantTitle, heightCm, widthCm };
+}
+
+/** How a product's sizes look in the room; undefined for one that was not drawn there (ROOM-01). */
+export function roomOf({ products, ...scale }: RoomPictures, productId: number) {
+  const found = products.find((product) => product.productId === productId);
+  return (
+    found && {
+      ...scale,
+      sizes: found.sizes.map(({ variantId, fromCm, toCm, heightCm, groundCm, footX, views }) => ({
+        variantId,
+        fromCm,
+        toCm,
+        heightCm,
+        groundCm,
+        footX,
+        views,
+      })),
+    }
+  );
 }
 
 /**

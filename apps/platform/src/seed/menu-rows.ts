@@ -12,7 +12,7 @@ interface Entry {
   readonly entries?: readonly Entry[];
 }
 
-/** The menus that the merchant made: one with everything, one for each group of it, and the footer's. */
+/** The menus that the merchant made, whose entries lead where the provider has things, wherever the shop has them: one with everything, one for each group of it, and the footer's. */
 export function menuRows(catalogue: Catalogue): DocumentRow[] {
   const collectionEntries = (kind: string): Entry[] =>
     catalogue.collections
@@ -21,7 +21,7 @@ export function menuRows(catalogue: Catalogue): DocumentRow[] {
         title: collection.titleJa,
         titleEn: collection.titleEn,
         type: 'COLLECTION',
-        path: collection.path,
+        path: `/collections/${collection.handle}`,
         resource: `Collection/${collection.handle}`,
       }));
   const categories = collectionEntries('category');
@@ -77,20 +77,20 @@ export function menuRows(catalogue: Catalogue): DocumentRow[] {
 function footerEntries({ pages, policies, articles }: Catalogue): Entry[] {
   return [
     ...pages.map(
-      ({ title, titleEn, path, handle }): Entry => ({
+      ({ title, titleEn, handle }): Entry => ({
         title,
         titleEn,
         type: 'PAGE',
-        path,
+        path: `/pages/${handle}`,
         resource: `Page/${handle}`,
       }),
     ),
     ...articles.map(
-      ({ title, titleEn, path, slug }): Entry => ({
+      ({ title, titleEn, slug }): Entry => ({
         title,
         titleEn,
         type: 'ARTICLE',
-        path,
+        path: `/blogs/columns/${slug}`,
         resource: `Article/columns/${slug}`,
       }),
     ),

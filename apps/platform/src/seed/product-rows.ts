@@ -4,7 +4,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { globalId } from '../catalogue/global-id.ts';
 import type { productTable } from '../db/catalogue-tables.ts';
 import { complementaryHandles } from './complementary-handles.ts';
-import { arModelOf, setDefinitionOf } from './definitions.ts';
+import { arModelOf, roomOf, setDefinitionOf } from './definitions.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { englishAlt } from './english-alt.ts';
 import { metafields } from './metafields.ts';
@@ -91,6 +91,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
     ['reviews.rating_count', 'number_integer', product.reviewCount],
     ['shop.reviews', 'list.metaobject_reference', context.reviewsOf.get(product.id)],
     ['shop.ar_model', 'json', ar && arModelOf(ar, ar.variantTitle)],
+    ['shop.room', 'json', roomOf(context.room, product.id)],
     ['shop.set_definition', 'json', set && setDefinitionOf(set, 'name')],
     ['shopify--discovery--product_recommendation.related_products', 'list.product_reference', related],
   ]);

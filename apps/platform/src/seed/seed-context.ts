@@ -22,6 +22,7 @@ export function seedContext(catalogue: Catalogue) {
     bestSelling: bestSellingHandles.flatMap((handle) => productOf.get(handle) ?? []),
     collectionOf: new Map(catalogue.collections.map((collection) => [collection.handle, collection])),
     producerOf: new Map(catalogue.producers.map((producer) => [producer.handle, producer])),
+    room: catalogue.room,
     arOf: new Map(catalogue.ar.map((model) => [model.productId, model])),
     setOf: new Map(catalogue.setProducts.map((set) => [set.productId, set])),
     vendorNamesEn: new Map(

@@ -32,6 +32,7 @@ function discounts(): Discount[] {
             disabled: discount.disabled ?? false,
             usedByEveryone: discount.usedBy.includes('*'),
             alwaysAlreadyApplied: discount.expect === 'DISCOUNT_ALREADY_APPLIED',
+            automatic: false,
           },
         ],
   );

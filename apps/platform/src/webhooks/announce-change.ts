@@ -8,8 +8,8 @@ import type { Transaction } from '../db/transaction.ts';
 import { inventoryPayload, productPayload } from './webhook-payloads.ts';
 
 /**
- * Puts a change of the back office into the webhook outbox, in the transaction that makes it: stock levels, then the products as
- * the transaction leaves them. A change that is committed is told, whenever the process ends.
+ * Puts a change of the back office into the webhook outbox, in the transaction that makes it: the products as the
+ * transaction leaves them, then stock levels: whoever hears of an item has heard of its product. A change that is committed is reported, whenever the process ends.
  */
 export async function announceChange(
   transaction: Transaction,
@@ -35,11 +35,11 @@ export async function announceChange(
     await insertWebhookEvents(
       transaction,
       [
+        { topic: 'products/update' as const, payload: productPayload(product, stock) },
         ...announced.map((variant) => ({
           topic: 'inventory_levels/update' as const,
-          payload: inventoryPayload(variant, stock),
+          payload: inventoryPayload(variant, stock, now),
         })),
-        { topic: 'products/update' as const, payload: productPayload(product, stock) },
       ],
       now,
     );

@@ -1,44 +1,158 @@
+import type { CatalogueCollection } from '../catalogue/collection.ts';
+import type { CatalogueDocument } from '../catalogue/documents.ts';
+import { globalId } from '../catalogue/global-id.ts';
+import type { CatalogueImage } from '../catalogue/image.ts';
+import { inventoryItemIdOf, LOCATION_ID } from '../catalogue/inventory-item.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import type { Order } from '../order/order.ts';
+import { webhookTime } from './webhook-time.ts';
 
 /** Stock per variant id. */
 type Stock = ReadonlyMap<number, number>;
 
-/** Body of `products/update`. Prices are strings, as the provider sends them. */
+/** Variants that a product's payload carries whole; of the others it names the ids. */
+const WHOLE_VARIANTS = 100;
+
+/** Body of `products/create` and `products/update`, with the provider's fields and no others. Prices are strings. */
 export function productPayload(product: CatalogueProduct, stock: Stock) {
+  const images = product.images.map((image, index) => imagePayload(image, product, index));
   return {
-    id: product.numericId,
     admin_graphql_api_id: product.id,
+    body_html: product.descriptionHtml,
+    created_at: webhookTime(new Date(product.createdAt)),
     handle: product.handle,
-    title: product.title,
-    vendor: product.vendor,
+    id: product.numericId,
     product_type: product.productType,
+    published_at: webhookTime(new Date(product.publishedAt)),
+    template_suffix: null,
+    title: product.title,
+    updated_at: webhookTime(new Date(product.updatedAt)),
+    vendor: product.vendor,
+    status: 'active',
+    published_scope: 'global',
     tags: product.tags.join(', '),
-    updated_at: product.updatedAt,
-    variants: product.variants.map((variant) => ({
-      id: variant.numericId,
+    variants: product.variants
+      .slice(0, WHOLE_VARIANTS)
+      .map((variant) => variantPayload(variant, stock.get(variant.numericId) ?? 0)),
+    options: product.options.map(({ id, name, values }, index) => ({
+      name,
+      id,
       product_id: product.numericId,
-      sku: variant.sku,
-      title: variant.title,
-      price: String(variant.price),
-      compare_at_price: variant.compareAtPrice === null ? null : String(variant.compareAtPrice),
-      inventory_quantity: stock.get(variant.numericId) ?? 0,
+      position: index + 1,
+      values: values.map((value) => value.name),
     })),
+    images,
+    image: images[0] ?? null,
+    media: [],
+    variant_gids: product.variants.map(({ id }) => ({
+      admin_graphql_api_id: id,
+      updated_at: product.updatedAt,
+    })),
+    has_variants_that_requires_components: false,
+    category: null,
   };
 }
 
-/** Body of `inventory_levels/update`. */
-export function inventoryPayload(variant: CatalogueVariant, stock: Stock) {
+function variantPayload(variant: CatalogueVariant, pieces: number) {
+  const { product } = variant;
+  const [option1 = null, option2 = null, option3 = null] = variant.selectedOptions.map(({ value }) => value);
   return {
-    inventory_item_id: variant.numericId,
-    variant_id: variant.numericId,
-    product_id: variant.product.numericId,
-    product_handle: variant.product.handle,
-    available: stock.get(variant.numericId) ?? 0,
+    admin_graphql_api_id: variant.id,
+    barcode: null,
+    compare_at_price: variant.compareAtPrice === null ? null : String(variant.compareAtPrice),
+    created_at: webhookTime(new Date(product.createdAt)),
+    id: variant.numericId,
+    inventory_policy: 'deny',
+    position: variant.position,
+    price: String(variant.price),
+    product_id: product.numericId,
+    sku: variant.sku,
+    taxable: true,
+    title: variant.title,
+    updated_at: webhookTime(new Date(product.updatedAt)),
+    option1,
+    option2,
+    option3,
+    image_id: variant.image?.id ?? null,
+    inventory_item_id: inventoryItemIdOf(variant.numericId),
+    inventory_quantity: pieces,
+    old_inventory_quantity: pieces,
   };
 }
 
-/** Body of `orders/create`. */
+function imagePayload(image: CatalogueImage, product: CatalogueProduct, index: number) {
+  return {
+    id: image.id,
+    alt: image.alt,
+    position: index + 1,
+    product_id: product.numericId,
+    admin_graphql_api_id: globalId('ProductImage', image.id),
+    src: image.src,
+    variant_ids: product.variants
+      .filter((variant) => variant.image?.id === image.id)
+      .map(({ numericId }) => numericId),
+  };
+}
+
+/** Body of `collections/create` and `collections/update`. */
+export function collectionPayload(collection: CatalogueCollection) {
+  const changed = webhookTime(new Date(collection.updatedAt));
+  return {
+    id: collection.numericId,
+    handle: collection.handle,
+    title: collection.title,
+    updated_at: changed,
+    body_html: collection.descriptionHtml,
+    published_at: changed,
+    sort_order: 'manual',
+    template_suffix: null,
+    published_scope: 'global',
+    admin_graphql_api_id: collection.id,
+  };
+}
+
+/** Body of `products/delete`: nothing else is left of it. */
+export function productDeletionPayload(id: number) {
+  return { id };
+}
+
+/** Body of `collections/delete`. */
+export function collectionDeletionPayload(id: number) {
+  return { id, published_scope: 'global', admin_graphql_api_id: globalId('Collection', id) };
+}
+
+/** Body of `inventory_levels/update`: an item and a place, no product. */
+export function inventoryPayload(variant: CatalogueVariant, stock: Stock, now: Date) {
+  const itemId = inventoryItemIdOf(variant.numericId);
+  return {
+    inventory_item_id: itemId,
+    location_id: LOCATION_ID,
+    available: stock.get(variant.numericId) ?? 0,
+    updated_at: webhookTime(now),
+    admin_graphql_api_id: `${globalId('InventoryLevel', LOCATION_ID)}?inventory_item_id=${itemId}`,
+  };
+}
+
+/** Body of `metaobjects/update`. */
+export function metaobjectPayload(metaobject: CatalogueDocument<'metaobject'>) {
+  const { type, handle, id, fields } = metaobject;
+  const changed = webhookTime(new Date(metaobject.updatedAt));
+  return {
+    type,
+    handle,
+    created_at: changed,
+    updated_at: changed,
+    display_name: handle,
+    id,
+    definition_id: globalId('MetaobjectDefinition', type),
+    fields: Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+    created_by_staff_id: null,
+    created_by_app_id: null,
+    capabilities: { publishable: { status: 'active' } },
+  };
+}
+
+/** Body of `orders/create`: of the provider's fields those that an order of this stand-in has. */
 export function orderPayload(order: Order) {
   return {
     id: order.number,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import type { Database } from '../db/open.ts';
 import {
   listOpenWebhookEvents,
@@ -20,6 +21,8 @@ const CACHED_MS = 48 * 60 * 60 * 1000;
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
+  /** Host name of the store, which each webhook says it is from. */
+  readonly shopDomain: string;
 }
 
 /**
@@ -123,8 +126,9 @@ export class WebhookSender {
           'x-shopify-topic': event.topic,
           'x-shopify-hmac-sha256': signatureOf(event.body, this.#target.secret),
           'x-shopify-webhook-id': event.id,
+          'x-shopify-shop-domain': this.#target.shopDomain,
           'x-shopify-triggered-at': event.createdAt.toISOString(),
-          'x-shopify-api-version': '2025-01',
+          'x-shopify-api-version': STOREFRONT_API_VERSION,
         },
         body: event.body,
         redirect: 'manual',

@@ -1,2 +1,11 @@
 /** What the shop is told of. */
-export type WebhookTopic = 'products/update' | 'inventory_levels/update' | 'orders/create';
+export type WebhookTopic =
+  | 'products/create'
+  | 'products/update'
+  | 'products/delete'
+  | 'collections/create'
+  | 'collections/update'
+  | 'collections/delete'
+  | 'inventory_levels/update'
+  | 'metaobjects/update'
+  | 'orders/create';

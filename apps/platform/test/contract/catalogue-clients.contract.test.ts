@@ -1,6 +1,7 @@
 import { flattenConnection, parseMetafield } from '@shopify/hydrogen-react';
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Metafield, Product } from '../../src/graphql/__generated__/resolvers.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
 let shop: PlatformUnderTest;
@@ -56,7 +57,9 @@ describe('[PLAT-01] @shopify/storefront-api-client', () => {
 
 describe('[PLAT-01] the helpers of @shopify/hydrogen-react', () => {
   test('read connections and metafields', async () => {
-    const { data } = await shop.ask(`{ product(handle: "pachira-mini") {
+    const { data } = await shop.ask<{
+      product: Pick<Product, 'variants'> & Record<'rating' | 'purposes' | 'care' | 'category', Metafield>;
+    }>(`{ product(handle: "pachira-mini") {
       variants(first: 3) { edges { node { title } } }
       rating: metafield(namespace: "reviews", key: "rating") { id namespace key value type createdAt updatedAt description }
       purposes: metafield(namespace: "shop", key: "purposes") { value type }

@@ -1,5 +1,11 @@
 import { loadPinnedSchema } from '@shop/graphql/schema';
-import { buildClientSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
@@ -216,7 +222,7 @@ describe('[PLAT-01] the endpoint', () => {
 
 describe('[PLAT-02] the schema', () => {
   test('is served to introspection, whole', async () => {
-    const { data } = await shop.ask(getIntrospectionQuery());
+    const { data } = await shop.ask<IntrospectionQuery>(getIntrospectionQuery());
     const served = lexicographicSortSchema(buildClientSchema(data));
     const pinned = lexicographicSortSchema(buildClientSchema(loadPinnedSchema().introspection));
     expect(Object.keys(served.getTypeMap()).length).toBeGreaterThan(400);

@@ -125,9 +125,9 @@ describe('[PLAT-02] every field of the catalogue answers or names itself', () =>
           unsupported.push(name);
         }
         if (errors.length > 0) continue;
-        const parent = path.reduce((value, step) => value?.[step], answer.data);
+        const parent = path.reduce<unknown>((value, step) => Object(value)[step], answer.data);
         expect(parent, `${name}: the way to ${typeName}`).toBeTypeOf('object');
-        expect(Object.keys(parent), name).toContain(field.name);
+        expect(Object.keys(Object(parent)), name).toContain(field.name);
       }
       expect(unsupported).toEqual(UNSUPPORTED.filter((name) => name.startsWith(`${typeName}.`)));
     });

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import type {
+  Product,
+  ProductConnection,
+  SearchResultItemConnection,
+} from '../../src/graphql/__generated__/resolvers.ts';
+import {
+  type GraphqlAnswer,
+  type PlatformUnderTest,
+  platformUnderTest,
+} from '../support/platform-under-test.ts';
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
@@ -12,7 +21,7 @@ const handlesOf = (nodes: readonly { handle: string }[]) => nodes.map(({ handle 
 async function find(query: string): Promise<string[]> {
   const handles: string[] = [];
   for (let after: string | null = null; ; ) {
-    const { data } = await shop.ask(
+    const { data }: GraphqlAnswer = await shop.ask(
       `query($query: String!, $after: String) {
         products(first: 250, after: $after, query: $query, sortKey: BEST_SELLING) { nodes { handle } pageInfo { hasNextPage endCursor } }
       }`,
@@ -23,6 +32,9 @@ async function find(query: string): Promise<string[]> {
     after = data.products.pageInfo.endCursor;
   }
 }
+
+/** A search that finds products alone. */
+type FoundProducts = { search: Omit<SearchResultItemConnection, 'nodes'> & { nodes: Product[] } };
 
 async function search(query: string, extra = ''): Promise<{ totalCount: number; titles: string[] }> {
   const { data } = await shop.ask(
@@ -119,11 +131,11 @@ describe('[LIST-04] the search syntax', () => {
   });
 
   test('a field that there is not is left out of account, and the client is told', async () => {
-    const { data, errors, extensions } = await shop.ask(
+    const { data, errors, extensions } = await shop.ask<{ found: ProductConnection }>(
       '{ found: products(first: 1, query: "colour:red tag:SALE") { nodes { tags } } }',
     );
     expect(errors).toBeUndefined();
-    expect(data.found.nodes[0].tags).toContain('SALE');
+    expect(data.found.nodes[0]?.tags).toContain('SALE');
     expect(extensions).toMatchObject({
       search: [
         {
@@ -171,23 +183,21 @@ describe('[SEARCH-02] search', () => {
 
   test('the best match comes first, what is sold out last', async () => {
     expect((await search('パキラ', ', types: [PRODUCT]')).titles[0]).toMatch(/^パキラ/);
-    const { data } = await shop.ask(
+    const { data } = await shop.ask<FoundProducts>(
       '{ search(first: 250, query: "観葉植物", types: [PRODUCT]) { nodes { ... on Product { availableForSale } } } }',
     );
-    const available = data.search.nodes.map((node: { availableForSale: boolean }) => node.availableForSale);
-    expect(available).toEqual([...available].sort((a: boolean, b: boolean) => Number(b) - Number(a)));
+    const available = data.search.nodes.map((node) => node.availableForSale);
+    expect(available).toEqual([...available].sort((a, b) => Number(b) - Number(a)));
     expect(available).toContain(false);
     const hidden = await search('観葉植物', ', types: [PRODUCT], unavailableProducts: HIDE');
     expect(hidden.totalCount).toBe(available.filter(Boolean).length);
   });
 
   test('by price', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.ask<FoundProducts>(
       '{ search(first: 250, query: "鉢", types: [PRODUCT], sortKey: PRICE) { nodes { ... on Product { priceRange { minVariantPrice { amount } } } } } }',
     );
-    const amounts = data.search.nodes.map((node: { priceRange: { minVariantPrice: { amount: string } } }) =>
-      Number(node.priceRange.minVariantPrice.amount),
-    );
+    const amounts = data.search.nodes.map((node) => Number(node.priceRange.minVariantPrice.amount));
     expect(amounts.length).toBeGreaterThan(10);
     expect(amounts).toEqual([...amounts].sort((a: number, b: number) => a - b));
   });
@@ -203,7 +213,7 @@ describe('[SEARCH-04] predictive search', () => {
     const { data } = await shop.ask(
       '{ predictiveSearch(query: "もんす") { products { title } queries { text styledText } collections { title } pages { title } articles { title } } }',
     );
-    expect(data.predictiveSearch.products[0].title).toMatch(/モンステラ/);
+    expect(data.predictiveSearch.products[0]?.title).toMatch(/モンステラ/);
     expect(data.predictiveSearch.queries[0]).toEqual({
       text: 'モンステラ',
       styledText: '<mark>モンス</mark><span>テラ</span>',
@@ -220,7 +230,7 @@ describe('[SEARCH-04] predictive search', () => {
       const { data } = await shop.ask(
         `{ predictiveSearch(query: "植物" ${extra}) { products { id } collections { id } queries { text } pages { id } articles { id } } }`,
       );
-      return Object.values<unknown[]>(data.predictiveSearch).map(({ length }) => length);
+      return Object.values(data.predictiveSearch).map(({ length }) => length);
     };
     expect((await count('')).reduce((sum, length) => sum + length)).toBe(10);
     expect((await count(', limit: 4')).reduce((sum, length) => sum + length)).toBe(4);
@@ -295,7 +305,7 @@ describe('[LIST-04] filters', () => {
       if (type !== 'LIST') continue;
       for (const value of values.slice(0, 3)) {
         const others = id === 'filter.p.vendor' ? [] : chosen;
-        const { nodes } = await filtered([...others, JSON.parse(value.input)]);
+        const { nodes } = await filtered([...others, JSON.parse(String(value.input))]);
         expect(nodes.length, `${value.id}`).toBe(value.count);
       }
     }
@@ -303,7 +313,7 @@ describe('[LIST-04] filters', () => {
 
   test('of a search', async () => {
     const { data } =
-      await shop.ask(`{ search(first: 5, query: "観葉植物", types: [PRODUCT], productFilters: [{ available: true }, { price: { max: 2000 } }]) {
+      await shop.ask<FoundProducts>(`{ search(first: 5, query: "観葉植物", types: [PRODUCT], productFilters: [{ available: true }, { price: { max: 2000 } }]) {
       totalCount nodes { ... on Product { availableForSale priceRange { minVariantPrice { amount } } } } productFilters { id values { count } }
     } }`);
     expect(data.search.totalCount).toBeGreaterThan(0);

@@ -13,12 +13,12 @@ import { createServer } from '../../src/http/create-server.ts';
 const shop = '/s/files/1/0617/4820/2731';
 let server: Server;
 let origin: string;
-let dataDir: string;
+let imageDir: string;
 let rendered = 0;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cdn-contract-'));
-  const env = { dataDir, scale: 40 };
+  imageDir = await mkdtemp(join(tmpdir(), 'cdn-contract-'));
+  const env = { imageDir, scale: 40 };
   const store = openImageStore(env, (picture, request) => {
     rendered++;
     return renderImage(picture, request);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(imageDir, { recursive: true, force: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -57,6 +57,17 @@ describe('image CDN', () => {
     expect(await metadata(response)).toMatchObject({ width });
   });
 
+  it.each([
+    ['yucca_1_90x.jpg', 90, 90],
+    ['yucca_1_60x40_crop_center@2x.jpg', 120, 80],
+    ['yucca_1_small.jpg', 100, 100],
+  ])('[PLAT-04] reads the size in %s', async (name, width, height) => {
+    const response = await get(`${shop}/products/${name}?format=webp`);
+    expect(await metadata(response)).toMatchObject({ width, height });
+    expect((await get(`${shop}/products/${name.replace('yucca', 'nothing')}`)).status).toBe(404);
+    expect((await get(`${shop}/products/yucca_1_60x40_crop_middle.jpg`)).status).toBe(400);
+  });
+
   it('cuts to width and height where crop says, and fits inside without crop', async () => {
     const path = `${shop}/collections/herb_cover.jpg`;
     expect(await metadata(await get(`${path}?width=400&height=300&crop=right`))).toMatchObject({
@@ -76,9 +87,17 @@ describe('image CDN', () => {
     expect(width).toBeLessThanOrEqual(1600);
   });
 
-  it('answers HEAD with the length and no body, and 304 to a known tag', async () => {
+  it('answers HEAD without a body, with the length of what has been drawn, and 304 to a known tag', async () => {
     const path = `${shop}/products/yucca_2.jpg?width=90`;
+    const before = rendered;
+    const early = await get(path, {}, 'HEAD');
+    expect(early.status).toBe(200);
+    expect(early.headers.get('content-type')).toBe('image/jpeg');
+    expect(early.headers.get('content-length')).toBeNull();
+    expect(rendered, 'nothing is drawn for it').toBe(before);
+    expect((await get(path)).status).toBe(200);
     const head = await get(path, {}, 'HEAD');
+    expect(head.headers.get('etag')).toBe(early.headers.get('etag'));
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
     expect((await head.arrayBuffer()).byteLength).toBe(0);
     const etag = head.headers.get('etag') ?? '';
@@ -144,5 +163,21 @@ describe('image CDN', () => {
     expect(rendered - before).toBe(1);
     await get(path);
     expect(rendered - before).toBe(1);
+  });
+
+  it('sends what another platform has made in the same folder', async () => {
+    const path = `${shop}/products/areca_1.jpg?width=130&format=webp`;
+    const made = await (await get(path)).arrayBuffer();
+    const other = createServer(
+      cdnRoutes(
+        { imageDir, scale: 0 },
+        openImageStore({ imageDir, scale: 0 }, () => Promise.reject(new Error('it is there'))),
+      ),
+    );
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const answer = await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}${path}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.arrayBuffer()).toEqual(made);
+    await new Promise((resolve) => other.close(resolve));
   });
 });

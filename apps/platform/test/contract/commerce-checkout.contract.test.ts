@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { color } from '@shop/design-tokens/color';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
@@ -202,6 +203,16 @@ describe('[DLV-07] a delivery date that the platform’s clock forbids', () => {
   });
 });
 
+test('[TOKEN-01] the style sheet of the checkout is the shop’s tokens and what stands on them', async () => {
+  const { head } = (await visit(`${shop.url}/account`)).document;
+  const href = head.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const response = await fetch(new URL(href, shop.url));
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  const sheet = await response.text();
+  expect(sheet).toContain(`--color-action-primary: ${color.action.primary};`);
+  expect(sheet).toContain('background: var(--color-action-primary);');
+});
+
 describe('the forms', () => {
   test('name every wrong field beside it and lose nothing', async () => {
     const { checkoutUrl } = await newCart();
@@ -234,7 +245,7 @@ describe('the forms', () => {
     expect(await api.json()).toEqual({ provinceCode: 'JP-01', city: '札幌市中央区', town: '' });
   });
 
-  test('a postal code of another prefecture is told; an unknown one never blocks', async () => {
+  test('a postal code of another prefecture is reported; an unknown one never blocks', async () => {
     const { checkoutUrl } = await newCart();
     const mismatch = await submit(await visit(checkoutUrl), { ...CONTACT, zip: '900-0001' }, 'continue');
     expect(errorsOn(mismatch)).toEqual(['zip']);

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inventoryItemIdOf } from '../../src/catalogue/inventory-item.ts';
+import { startPlatform } from '../../src/start-platform.ts';
 import { contractDatabase } from '../support/contract-database.ts';
 import { submit } from '../support/plain-browser.ts';
 import { startPlatformProcess } from '../support/platform-process.ts';
@@ -22,6 +25,14 @@ afterAll(async () => {
   await listener.close();
 });
 
+/** Names of fields, those of lists by their first entry; what is null may be a list of nothing or a thing elsewhere. */
+function fieldsOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(fieldsOf);
+  if (typeof value !== 'object' || value === null) return null;
+  const names = Object.entries(value).filter(([name]) => name !== 'fields' && name !== 'image');
+  return Object.fromEntries(names.map(([name, field]) => [name, fieldsOf(field)]).sort());
+}
+
 const buy = async () => {
   const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
   return submit(await walkToConfirm(cart.checkoutUrl), {}, 'place');
@@ -33,37 +44,39 @@ describe('webhooks', () => {
     await buy();
     await expect.poll(() => listener.received.length).toBe(3);
     expect(listener.received.map(({ topic }) => topic)).toEqual([
-      'inventory_levels/update',
       'products/update',
+      'inventory_levels/update',
       'orders/create',
     ]);
-    for (const { raw, signature } of listener.received) {
+    for (const { raw, signature, headers } of listener.received) {
       expect(signature).toBe(createHmac('sha256', SECRET).update(raw).digest('base64'));
+      expect(headers).toMatchObject({
+        'x-shopify-shop-domain': 'komoreno.myshopify.com',
+        'x-shopify-api-version': '2025-01',
+        'x-shopify-triggered-at': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
     }
-    const [inventory, product, order] = listener.received.map(({ body }) => body);
+    const [product, inventory, order] = listener.received.map(({ body }) => body);
     expect(inventory).toMatchObject({
-      variant_id: 42319870264559,
-      product_id: 7583412945071,
-      product_handle: 'pachira-mini',
+      inventory_item_id: inventoryItemIdOf(42319870264559),
       available: stock - 1,
     });
     expect(product).toMatchObject({ id: 7583412945071, handle: 'pachira-mini' });
-    expect(product.variants[0]).toMatchObject({
-      id: 42319870264559,
-      inventory_quantity: stock - 1,
-      price: '1280',
-    });
+    expect(product).toHaveProperty(
+      'variants.0',
+      expect.objectContaining({ id: 42319870264559, inventory_quantity: stock - 1, price: '1280' }),
+    );
     expect(order).toMatchObject({ currency: 'JPY', total_price: '2080', line_items: [{ quantity: 1 }] });
     expect(new Set(listener.received.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('a change in the back office is told', async () => {
+  test('a change in the back office is reported', async () => {
     listener.received.length = 0;
     await setStock(shop, PACHIRA, 77);
     await expect
       .poll(() => listener.received.map(({ topic }) => topic))
-      .toEqual(['inventory_levels/update', 'products/update']);
-    expect(listener.received[0]?.body.available).toBe(77);
+      .toEqual(['products/update', 'inventory_levels/update']);
+    expect(listener.received[1]).toMatchObject({ body: { available: 77 } });
   });
 
   test('a shop that fails or is away gets everything later, in order and once', async () => {
@@ -89,12 +102,75 @@ describe('webhooks', () => {
         () =>
           listener.received
             .filter(({ topic }) => topic === 'inventory_levels/update')
-            .map(({ body }) => body.available),
+            .map(({ body }) => body),
         {
           timeout: 20_000,
         },
       )
-      .toEqual([50, 40, 30]);
+      .toMatchObject([{ available: 50 }, { available: 40 }, { available: 30 }]);
+  });
+
+  test('[CACHE-04] what is deleted is told by its number alone, is nowhere any more, in no cart either, and stays so', async () => {
+    const { product } = (
+      await shop.ask('{ product(handle: "asplenium") { id title variants(first: 1) { nodes { id } } } }')
+    ).data;
+    const [variant = { id: '' }] = product.variants.nodes;
+    const { cart } = await createCart(shop, { lines: [{ merchandiseId: variant.id }] });
+    listener.received.length = 0;
+    const remove = (path: string, token = shop.adminToken) =>
+      fetch(`${shop.url}/admin/${path}`, { method: 'DELETE', headers: { 'x-platform-admin-token': token } });
+    expect((await remove('products/asplenium', 'wrong')).status).toBe(401);
+    const answer = await remove('products/asplenium');
+    expect([answer.status, await answer.json()]).toEqual([200, { deletedProductId: product.id }]);
+    const collection = await remove('collections/herb');
+    expect(collection.status).toBe(200);
+    const { deletedCollectionId } = await collection.json();
+    expect((await remove('products/asplenium')).status).toBe(404);
+    expect((await remove('collections/herb')).status).toBe(404);
+    await expect
+      .poll(() => listener.received.map(({ topic, body }) => ({ topic, body })))
+      .toEqual([
+        { topic: 'products/delete', body: { id: Number(product.id.split('/').at(-1)) } },
+        {
+          topic: 'collections/delete',
+          body: {
+            id: Number(deletedCollectionId.split('/').at(-1)),
+            published_scope: 'global',
+            admin_graphql_api_id: deletedCollectionId,
+          },
+        },
+      ]);
+    const look = async () => {
+      const { data } = await shop.ask(`{
+        product(handle: "asplenium") { id } collection(handle: "herb") { id }
+        node(id: "${variant.id}") { id }
+        search(first: 250, query: "${product.title}", types: PRODUCT) { nodes { ... on Product { handle } } }
+        collections(first: 250) { nodes { handle } }
+        cart(id: "${cart.id}") { totalQuantity lines(first: 5) { nodes { id } } } }`);
+      return {
+        ...data,
+        search: data.search.nodes.filter(({ handle }: { handle: string }) => handle === 'asplenium'),
+        collections: data.collections.nodes.filter(({ handle }: { handle: string }) => handle === 'herb'),
+      };
+    };
+    const gone = {
+      product: null,
+      collection: null,
+      node: null,
+      search: [],
+      collections: [],
+      cart: { totalQuantity: 0, lines: { nodes: [] } },
+    };
+    expect(await look()).toEqual(gone);
+    const again = await startPlatform({ ...shop.platform.services.env, port: 0 });
+    try {
+      const { catalogue } = again.services;
+      expect(catalogue.productByHandle('asplenium')).toBeUndefined();
+      expect(catalogue.collectionByHandle('herb')).toBeUndefined();
+      expect(catalogue.products).toHaveLength(270);
+    } finally {
+      await again.close();
+    }
   });
 
   test('a change of the back office and its webhooks are one: neither without the other', async () => {
@@ -126,8 +202,8 @@ describe('webhooks', () => {
       const changed = setStock(shop, PACHIRA, available);
       // The last event of the change before may still be on its way.
       await expect
-        .poll(() => listener.received.some(({ body }) => body.available === available), { interval: 1 })
-        .toBe(true);
+        .poll(() => listener.received.map(({ body }) => body), { interval: 1 })
+        .toContainEqual(expect.objectContaining({ available }));
       expect(await readStock(shop, PACHIRA)).toBe(available);
       await changed;
     }
@@ -149,11 +225,30 @@ describe('webhooks', () => {
     const second = await startPlatformProcess(env);
     try {
       await expect.poll(() => late.received.length, { timeout: 20_000 }).toBe(2);
-      expect(late.received[0]?.body.available).toBe(9);
+      expect(late.received[1]).toMatchObject({ body: { available: 9 } });
     } finally {
       await second.kill();
       await late.close();
       await database.drop();
     }
+  });
+
+  test('[STORE-01] each has the fields that the provider documents, and no others', async () => {
+    listener.received.length = 0;
+    const admin = (method: string, path: string, body?: object) =>
+      fetch(`${shop.url}/admin/${path}`, {
+        method,
+        headers: { 'x-platform-admin-token': shop.adminToken },
+        body: body && JSON.stringify(body),
+      });
+    await setStock(shop, PACHIRA, 76);
+    expect((await admin('PATCH', 'collections/succulent', { title: '多肉植物' })).status).toBe(200);
+    expect((await admin('PATCH', 'reviews/review-50246', { title: 'すてき' })).status).toBe(200);
+    expect((await admin('DELETE', 'products/pachira-nuri')).status).toBe(200);
+    expect((await admin('DELETE', 'collections/gift')).status).toBe(200);
+    const documented = PROVIDER_WEBHOOKS.map(({ topic, body }) => [topic, fieldsOf(JSON.parse(body))]);
+    await expect
+      .poll(() => Object.fromEntries(listener.received.map(({ topic, body }) => [topic, fieldsOf(body)])))
+      .toEqual(Object.fromEntries(documented));
   });
 });

@@ -10,7 +10,7 @@ export interface PlatformProcess {
   readonly url: string;
   readonly adminToken: string;
   /** Posts a document; throws when the connection breaks. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
   /** kill -9: no time to say goodbye. */
   kill(): Promise<void>;
   /** Asks it to end, as the launcher does. @returns the exit code. */
@@ -29,7 +29,7 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
   return {
     url,
     adminToken: env.PLATFORM_ADMIN_TOKEN ?? 'komoreno-admin-token',
-    async ask(query, variables) {
+    async ask<Named>(query: string, variables?: Record<string, unknown>) {
       const response = await fetch(`${url}/api/2025-01/graphql.json`, {
         method: 'POST',
         headers: {
@@ -38,7 +38,7 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
         },
         body: JSON.stringify({ query, variables }),
       });
-      return (await response.json()) as GraphqlAnswer;
+      return (await response.json()) as GraphqlAnswer<Named>;
     },
     async kill() {
       child.kill('SIGKILL');

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../src/env.ts';
 import { type Platform, startPlatform } from '../../src/start-platform.ts';
+import type { AnsweredData } from './answered.ts';
 import { contractDatabase } from './contract-database.ts';
 
-/** What a GraphQL answer looks like to a client that knows no types. */
-export interface GraphqlAnswer {
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the document asked for
-  readonly data?: any;
+/** What a GraphQL answer looks like. */
+export interface GraphqlAnswer<Named = unknown> {
+  readonly data: AnsweredData<Named>;
   readonly errors?: readonly {
     readonly message: string;
     readonly path?: readonly (string | number)[];
@@ -28,7 +28,7 @@ export interface PlatformUnderTest {
   /** Posts as any client would and returns the raw response. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
   /** Runs an operation; the test fails unless it is answered with 200. */
-  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
   stop(): Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     adminToken: env.adminToken,
     platform,
     post,
-    async ask(query, asked) {
+    async ask<Named>(query: string, asked?: Record<string, unknown>) {
       const response = await post({ query, variables: asked });
-      const answer = (await response.json()) as GraphqlAnswer;
+      const answer = (await response.json()) as GraphqlAnswer<Named>;
       if (response.status !== 200) throw new Error(`status ${response.status}: ${JSON.stringify(answer)}`);
       return answer;
     },

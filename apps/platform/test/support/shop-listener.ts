@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
 /** A webhook as the shop's side receives it. */
 export interface ReceivedWebhook {
   readonly topic: string;
   readonly id: string;
   readonly signature: string;
+  readonly headers: IncomingHttpHeaders;
   readonly raw: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the topic carries
-  readonly body: any;
+  readonly body: unknown;
 }
 
 /** The shop's end of the webhooks: keeps what it is sent and answers as it is told. */
@@ -33,6 +33,7 @@ export async function shopListener(port: number): Promise<ShopListener> {
         topic: String(request.headers['x-shopify-topic']),
         id: String(request.headers['x-shopify-webhook-id']),
         signature: String(request.headers['x-shopify-hmac-sha256']),
+        headers: request.headers,
         raw,
         body: JSON.parse(raw),
       });

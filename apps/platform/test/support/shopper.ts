@@ -1,3 +1,4 @@
+import type { Mutation, ProductVariant } from '../../src/graphql/__generated__/resolvers.ts';
 import { type PlainPage, submit, visit } from './plain-browser.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
@@ -39,10 +40,16 @@ const CART_FIELDS = `
 
 export const PAYLOAD = `{ cart { ${CART_FIELDS} } userErrors { code field message } warnings { code target message } }`;
 
+/** The mutations that answer a cart, its errors and its warnings. */
+type CartMutation = Extract<
+  keyof Mutation,
+  `cart${'Create' | 'LinesAdd' | 'LinesUpdate' | 'LinesRemove' | 'DiscountCodesUpdate' | 'AttributesUpdate' | 'NoteUpdate' | 'BuyerIdentityUpdate'}`
+>;
+
 /** Runs a cart mutation by its name and answers its payload. `declared` are the variables, e.g. `$cartId: ID!`. */
 export async function mutate(
   shop: Pick<PlatformUnderTest, 'ask'>,
-  name: string,
+  name: CartMutation,
   declared: string,
   variables: Record<string, unknown>,
 ) {
@@ -84,7 +91,7 @@ export async function setStock(
 /** The stock that the platform tells. */
 export async function readStock(shop: Pick<PlatformUnderTest, 'ask'>, variantId: string): Promise<number> {
   const query = 'query($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }';
-  return (await shop.ask(query, { id: variantId })).data.node.quantityAvailable;
+  return (await shop.ask<{ node: ProductVariant }>(query, { id: variantId })).data.node.quantityAvailable;
 }
 
 /** Goes through the checkout up to its last page, as a browser without JavaScript. */

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 interface ImpossibleDateProps {
   readonly words: Words;
-  /** null: nothing is told */
+  /** null: nothing is reported */
   readonly date: string | null;
   readonly cartHref: string;
 }

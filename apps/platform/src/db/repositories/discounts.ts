@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DiscountBook } from '../../cart/price-cart.ts';
 import { type Discount, discountKey } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
@@ -9,19 +9,23 @@ export function emailKey(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-/** What is known of these codes, and which of them this customer has used; without an e-mail none is used. */
+/**
+ * What is known of these codes, which of them this customer has used, and the discounts that need none; without an e-mail none is
+ * used.
+ */
 export async function readDiscountBook(
   executor: Executor,
   codes: readonly string[],
   email: string | null,
 ): Promise<DiscountBook> {
-  if (codes.length === 0) {
-    return { discounts: new Map(), usedByCustomer: new Set() };
-  }
   const keys = codes.map(discountKey);
-  const discounts = await executor.select().from(discountTable).where(inArray(discountTable.codeKey, keys));
+  const discounts = await executor
+    .select()
+    .from(discountTable)
+    .where(or(discountTable.automatic, inArray(discountTable.codeKey, keys)))
+    .orderBy(discountTable.codeKey);
   const used =
-    email === null
+    email === null || keys.length === 0
       ? []
       : await executor
           .select({ codeKey: discountUseTable.codeKey })
@@ -30,7 +34,10 @@ export async function readDiscountBook(
             and(inArray(discountUseTable.codeKey, keys), eq(discountUseTable.emailKey, emailKey(email))),
           );
   return {
-    discounts: new Map(discounts.map((discount) => [discount.codeKey, discount])),
+    discounts: new Map(
+      discounts.filter(({ automatic }) => !automatic).map((discount) => [discount.codeKey, discount]),
+    ),
+    automatic: discounts.filter(({ automatic }) => automatic),
     usedByCustomer: new Set(used.map((row) => row.codeKey)),
   };
 }
@@ -69,7 +76,7 @@ export async function recordDiscountUse(
   });
   await transaction
     .update(discountTable)
-    .set({ usageCount: discount.usageCount + 1 })
+    .set({ usageCount: sql`${discountTable.usageCount} + 1` })
     .where(eq(discountTable.codeKey, discount.codeKey));
 }
 

@@ -29,8 +29,7 @@ export const articleResolvers: Resolvers = {
       title: localized(article, 'title', article.title, context),
       description: excerptOf(article, context),
     }),
-    onlineStoreUrl: ({ blog, handle, metafields }, _args, context) =>
-      shopUrl(metafields.find(({ key }) => key === 'url')?.value ?? `/${blog}/${handle}`, context),
+    onlineStoreUrl: ({ blog, handle }, _args, context) => shopUrl(`/blogs/${blog}/${handle}`, context),
     trackingParameters: () => null,
   },
   Blog: {
@@ -44,7 +43,7 @@ export const articleResolvers: Resolvers = {
       title: localized(blog, 'title', blog.title, context),
       description: null,
     }),
-    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/${handle}`, context),
+    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/blogs/${handle}`, context),
   },
 };
 

@@ -3,7 +3,6 @@ import type { Cart } from '../../cart/cart.ts';
 import { normaliseAttributes } from '../../cart/cart-attributes.ts';
 import { newCartKey } from '../../cart/cart-id.ts';
 import { createCart } from '../../cart/change-cart.ts';
-import { discountProblems } from '../../cart/discount-problems.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
 import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
@@ -11,16 +10,19 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import {
   buyerProblems,
   checkInputSize,
+  lineProblems,
   mergeBuyer,
   noteProblems,
   readCodes,
   refuseInput,
-  sellingPlanProblems,
   toAddressRequest,
   toAttributes,
   toLineRequest,
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
+import { codeAnswers } from '../code-answers.ts';
+import { giftCardProblems } from '../gift-card-problems.ts';
+import { preferredAddresses } from '../preferred-addresses.ts';
 
 /** Mutation.cartCreate. */
 export const cartCreateResolvers: Resolvers = {
@@ -31,7 +33,7 @@ export const cartCreateResolvers: Resolvers = {
       checkInputSize(input.lines, 'CartInput.lines');
       checkInputSize(input.attributes, 'CartInput.attributes');
       checkInputSize(input.discountCodes, 'CartInput.discountCodes');
-      refuseInput(input.giftCardCodes, 'CartInput.giftCardCodes');
+      checkInputSize(input.giftCardCodes, 'CartInput.giftCardCodes');
       refuseInput(input.metafields, 'CartInput.metafields');
       const requests = lines.map(toLineRequest);
       const available = await readAvailable(
@@ -44,14 +46,18 @@ export const cartCreateResolvers: Resolvers = {
         'delivery',
         'addresses',
       ]);
+      // Named twice, the newer of the two ways counts.
+      const preferred = preferredAddresses(input.buyerIdentity, ['input', 'buyerIdentity']);
       const attributes = toAttributes(input.attributes);
       const problems = [
         ...added.problems,
-        ...sellingPlanProblems(lines, ['input', 'lines']),
+        ...lineProblems(lines, ['input', 'lines']),
+        ...giftCardProblems(input.giftCardCodes ?? [], ['input', 'giftCardCodes']),
         ...attributeProblems(attributes, ['input', 'attributes']),
         ...noteProblems(input.note, ['input', 'note']),
         ...buyerProblems(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
         ...delivery.problems,
+        ...(preferred?.problems ?? []),
       ];
       if (problems.length > 0 || added.lines === null) {
         return cartPayload({ view: null, problems, notices: [] });
@@ -66,7 +72,7 @@ export const cartCreateResolvers: Resolvers = {
         attributes: normaliseAttributes(attributes),
         discountCodes: typed.codes,
         buyer: mergeBuyer({}, input.buyerIdentity ?? {}),
-        deliveryAddresses: delivery.addresses,
+        deliveryAddresses: delivery.addresses.length > 0 ? delivery.addresses : (preferred?.addresses ?? []),
         selectedDeliveryOption: null,
         shopOrigin: null,
         createdAt: dependencies.now,
@@ -74,18 +80,9 @@ export const cartCreateResolvers: Resolvers = {
         expiresAt: dependencies.now,
       };
       const outcome = await createCart(dependencies, { cart, lines: added.lines });
-      return cartPayload(
-        { ...outcome, notices: [...delivery.notices, ...outcome.notices] },
-        codeProblems(outcome.view?.price.codes ?? [], typed.repeated),
-      );
+      const codes = codeAnswers(context, outcome.view, typed.repeated);
+      const notices = [...delivery.notices, ...outcome.notices, ...codes.notices];
+      return cartPayload({ ...outcome, notices }, codes.problems);
     },
   },
 };
-
-/** What is told of typed codes: those that were refused, and those typed twice. */
-export function codeProblems(codes: Parameters<typeof discountProblems>[0], repeated: readonly string[]) {
-  return discountProblems([
-    ...codes,
-    ...repeated.map((code) => ({ code, refusal: 'alreadyApplied' as const })),
-  ]);
-}

@@ -7,8 +7,8 @@ import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';
 
 /**
- * Mutation.cartDeliveryAddressesAdd, …Update and …Remove: how a shop of version 2025-01 tells where the cart would go
- * (`CartBuyerIdentityInput` has no delivery address in this version).
+ * Mutation.cartDeliveryAddressesAdd, …Update and …Remove: how a shop says where the cart would go, from version 2025-01
+ * on.
  */
 export const cartDeliveryAddressesResolvers: Resolvers = {
   Mutation: {

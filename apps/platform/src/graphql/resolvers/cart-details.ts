@@ -13,7 +13,9 @@ import {
   toAttributes,
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
-import { codeProblems } from './cart-create.ts';
+import { codeAnswers } from '../code-answers.ts';
+import { giftCardProblems } from '../gift-card-problems.ts';
+import { preferredAddresses } from '../preferred-addresses.ts';
 import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
 
 /** The mutations of what belongs to the cart as a whole: attributes, note, codes, buyer, delivery option. */
@@ -42,16 +44,36 @@ export const cartDetailsResolvers: Resolvers = {
       const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(draft, { discountCodes: typed.codes }, []),
       );
+      const codes = codeAnswers(context, outcome.view, typed.repeated);
+      return cartPayload({ ...outcome, notices: [...outcome.notices, ...codes.notices] }, codes.problems);
+    },
+
+    cartGiftCardCodesUpdate: async (_parent, { cartId, giftCardCodes }, context) => {
+      checkInputSize(giftCardCodes, 'giftCardCodes');
+      const problems = giftCardProblems(giftCardCodes, ['giftCardCodes']);
       return cartPayload(
-        outcome,
-        codeProblems(outcome.view?.price.codes ?? [], outcome.view ? typed.repeated : []),
+        await changeCart(dependenciesOf(context), cartId, (draft) => changed(draft, {}, problems)),
       );
     },
 
+    cartGiftCardCodesRemove: async (_parent, { cartId, appliedGiftCardIds }, context) => {
+      checkInputSize(appliedGiftCardIds, 'appliedGiftCardIds');
+      // None was ever applied: there is nothing to take off.
+      return cartPayload(await changeCart(dependenciesOf(context), cartId, (draft) => ({ draft })));
+    },
+
     cartBuyerIdentityUpdate: async (_parent, { cartId, buyerIdentity }, context) => {
-      const problems = buyerProblems(buyerIdentity, ['buyerIdentity']);
+      const preferred = preferredAddresses(buyerIdentity, ['buyerIdentity']);
+      const problems = [...buyerProblems(buyerIdentity, ['buyerIdentity']), ...(preferred?.problems ?? [])];
       const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
-        changed(draft, { buyer: mergeBuyer(draft.cart.buyer, buyerIdentity) }, problems),
+        changed(
+          draft,
+          {
+            buyer: mergeBuyer(draft.cart.buyer, buyerIdentity),
+            deliveryAddresses: preferred?.addresses ?? draft.cart.deliveryAddresses,
+          },
+          problems,
+        ),
       );
       return cartPayload(outcome);
     },

@@ -4,26 +4,26 @@ import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
 import { money } from '../money.ts';
 import { findAttribute, toAttribute } from './cart.ts';
 
-/** The type CartLine. Its totals are before discounts: codes are taken off the whole, and told as allocations. */
+/** The type CartLine. Its total is after the discounts of lines, its subtotal before them; those of the cart are not in it. */
 export const cartLineResolvers: Resolvers = {
   CartLine: {
     attribute: ({ line }, { key }) => findAttribute(line.attributes, key),
     attributes: ({ line }) => line.attributes.map(toAttribute),
-    cost: ({ variant, subtotal }) => ({
+    cost: ({ variant, subtotal, lineDiscount }) => ({
       __typename: 'CartLineCost',
       amountPerQuantity: money(variant.price),
       compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
       subtotalAmount: money(subtotal),
-      totalAmount: money(subtotal),
+      totalAmount: money(subtotal - lineDiscount),
     }),
-    discountAllocations: ({ applied, discount }) =>
-      applied?.excludesProducts && discount > 0 ? [cartDiscountAllocation(applied, discount)] : [],
-    estimatedCost: ({ variant, subtotal }) => ({
+    discountAllocations: ({ applied, lineDiscount }) =>
+      applied !== null && lineDiscount > 0 ? [cartDiscountAllocation(applied, lineDiscount)] : [],
+    estimatedCost: ({ variant, subtotal, lineDiscount }) => ({
       __typename: 'CartLineEstimatedCost',
       amount: money(variant.price),
       compareAtAmount: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
       subtotalAmount: money(subtotal),
-      totalAmount: money(subtotal),
+      totalAmount: money(subtotal - lineDiscount),
     }),
     id: ({ cart, line }) => formatCartLineId(line.id, cart.token),
     merchandise: ({ variant }) => variant,

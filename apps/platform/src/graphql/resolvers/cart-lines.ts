@@ -3,7 +3,7 @@ import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-car
 import { addLines, changeLines, type EditResult, removeLines } from '../../cart/edit-lines.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { checkInputSize, sellingPlanProblems, toLineChange, toLineRequest } from '../cart-input.ts';
+import { checkInputSize, lineProblems, toLineChange, toLineRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 
 /** Mutation.cartLinesAdd, cartLinesUpdate and cartLinesRemove. */
@@ -18,7 +18,7 @@ export const cartLinesResolvers: Resolvers = {
           requests.flatMap(({ variantId }) => variantId ?? []),
         );
         const result = addLines(draft.lines, requests, available, ['lines'], randomUUID);
-        return edited(draft, result, sellingPlanProblems(lines, ['lines']));
+        return edited(draft, result, lineProblems(lines, ['lines']));
       });
       return cartPayload(outcome);
     },
@@ -32,7 +32,7 @@ export const cartLinesResolvers: Resolvers = {
           changes.flatMap(({ variantId }) => variantId ?? []),
         );
         const result = changeLines(draft.lines, changes, available, draft.cart.token);
-        return edited(draft, result, sellingPlanProblems(lines, ['lines']));
+        return edited(draft, result, lineProblems(lines, ['lines']));
       });
       return cartPayload(outcome);
     },
@@ -47,11 +47,7 @@ export const cartLinesResolvers: Resolvers = {
   },
 };
 
-function edited(
-  draft: CartDraft,
-  result: EditResult,
-  more: ReturnType<typeof sellingPlanProblems>,
-): CartEdit {
+function edited(draft: CartDraft, result: EditResult, more: ReturnType<typeof lineProblems>): CartEdit {
   const problems = [...result.problems, ...more];
   return result.lines === null || problems.length > 0
     ? { problems }

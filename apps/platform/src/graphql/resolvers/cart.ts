@@ -60,13 +60,16 @@ export const cartResolvers: Resolvers = {
         }),
       );
     },
-    estimatedCost: (view) => ({
-      checkoutChargeAmount: money(view.price.total),
-      subtotalAmount: money(view.price.subtotal),
-      totalAmount: money(view.price.total),
-      totalDutyAmount: null,
-      totalTaxAmount: null,
-    }),
+    estimatedCost: (view) => {
+      const { checkoutChargeAmount, subtotalAmount, totalAmount } = cartCost(view);
+      return {
+        checkoutChargeAmount,
+        subtotalAmount,
+        totalAmount,
+        totalDutyAmount: null,
+        totalTaxAmount: null,
+      };
+    },
     id: ({ cart }) => formatCartId(cart),
     lines: ({ lines }, args) => paginate(orderedLines(lines), args, 'lines'),
     metafield: () => null,
@@ -98,12 +101,16 @@ export function findAttribute(
   return found === undefined ? null : toAttribute(found);
 }
 
-/** Prices have the tax in them and shipping is not among them; all stay estimates until the checkout. */
+/**
+ * Prices have the tax in them and shipping is not among them; all stay estimates until the checkout. By the schema's words the subtotal
+ * is after the discounts of lines and before those of the cart, and the charge equals it, since no payment is deferred.
+ */
 function cartCost({ price }: CartView): CartCost {
+  const subtotal = money(price.subtotal - price.lineDiscount);
   return {
     __typename: 'CartCost',
-    checkoutChargeAmount: money(price.total),
-    subtotalAmount: money(price.subtotal),
+    checkoutChargeAmount: subtotal,
+    subtotalAmount: subtotal,
     subtotalAmountEstimated: true,
     totalAmount: money(price.total),
     totalAmountEstimated: true,

@@ -37,8 +37,7 @@ export const collectionResolvers: Resolvers = {
       title: localized(collection, 'title', collection.title, context),
       description: plainText(descriptionOf(collection, context)),
     }),
-    onlineStoreUrl: ({ metafields, handle }, _args, context) =>
-      shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/collections/${handle}`, context),
+    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/collections/${handle}`, context),
     trackingParameters: () => null,
   },
 };

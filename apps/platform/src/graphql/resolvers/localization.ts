@@ -1,6 +1,6 @@
-import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import type { LanguageCode, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
+import { API_VERSIONS, UNSTABLE } from '../versions/api-schemas.ts';
 
 const NAMES = {
   JA: { endonym: '日本語', JA: '日本語', EN: 'Japanese' },
@@ -25,7 +25,8 @@ export const localizationResolvers: Resolvers = {
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     }),
     publicApiVersions: () => [
-      { handle: STOREFRONT_API_VERSION, displayName: STOREFRONT_API_VERSION, supported: true },
+      ...API_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+      { handle: UNSTABLE, displayName: UNSTABLE, supported: false },
     ],
   },
   Market: {
@@ -49,7 +50,8 @@ function languagesOf(context: PlatformContext) {
   return [languageOf('JA', context), languageOf('EN', context)];
 }
 
-function languageOf(isoCode: 'EN' | 'JA', { language }: PlatformContext) {
+/** One of the shop's languages, named in itself and in the language of the request. */
+export function languageOf(isoCode: 'EN' | 'JA', { language }: PlatformContext) {
   const names = NAMES[isoCode];
   return { isoCode: isoCode as LanguageCode, endonymName: names.endonym, name: names[language] };
 }

@@ -14,8 +14,7 @@ export const pageResolvers: Resolvers = {
       title: localized(page, 'title', page.title, context),
       description: localized(page, 'description', page.description, context) || null,
     }),
-    onlineStoreUrl: ({ handle, metafields }, _args, context) =>
-      shopUrl(metafields.find(({ key }) => key === 'path')?.value ?? `/pages/${handle}`, context),
+    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/pages/${handle}`, context),
     trackingParameters: () => null,
   },
   ShopPolicy: {

@@ -2,6 +2,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { localized } from '../localized.ts';
 import type { ShopModel } from '../models.ts';
+import { policy } from '../shop-policy.ts';
 
 export const shopResolvers: Resolvers = {
   QueryRoot: {
@@ -38,10 +39,6 @@ function theShop({ catalogue }: PlatformContext): ShopModel {
   const [shop] = catalogue.documents.all('shop');
   if (shop === undefined) throw new Error('The database has no shop');
   return shop;
-}
-
-function policy(handle: string, { catalogue }: PlatformContext) {
-  return catalogue.documents.byHandle('policy', handle) ?? null;
 }
 
 /** How the shop is paid. There is no card vault: cards are asked for on the checkout page only. */
