@@ -1,4 +1,4 @@
-const HANDLE = /^[\p{L}\p{N}_-]{1,255}$/u;
+const HANDLE = /^[\p{L}\p{N}_-][\p{L}\p{M}\p{N}_-]{0,254}$/u;
 
 /** Whether a path segment may be a handle of the platform; for others it is not asked. */
 export function isHandle(text: string): boolean {

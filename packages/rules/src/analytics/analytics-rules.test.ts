@@ -87,7 +87,7 @@ test('[ANA-01] a click on a product carries all that the measuring tools ask for
   });
 });
 
-test('[ANA-01] a product without a number of its own is told without one', () => {
+test('[ANA-01] a product without a number of its own is reported without one', () => {
   const line = { title: 'パキラ', vendor: '', variantTitle: '', price: yen(1_280), quantity: 1 };
   expect(measuredLine(line, null).id).toBe('');
 });

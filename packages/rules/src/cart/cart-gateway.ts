@@ -84,7 +84,7 @@ export interface CartGateway {
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
   /**
-   * A code that is refused for good is told by `discountFailure` of the answer; one that only does not suit this cart
+   * A code that is refused for good is reported by `discountFailure` of the answer; one that only does not suit this cart
    * stands in it as not applicable. A call that fails carries the marker `InvalidCartIdError` (CART-06).
    * @param input.discountCodes the whole list: it replaces what the cart has.
    */

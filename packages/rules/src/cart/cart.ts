@@ -30,7 +30,7 @@ export interface CartLine {
   readonly imageUrl: string;
   /** Of one piece, tax included. */
   readonly price: Yen;
-  /** Of the line, after its own discounts. */
+  /** Of the line, before discounts: the cart's coupon line has them all, those of lines too. */
   readonly totalPrice: Yen;
   readonly quantity: number;
   /** Stock the platform tells of: the stepper's end. */
@@ -67,11 +67,14 @@ export interface Cart {
   readonly globalId: GlobalId;
   /** The hosted checkout. */
   readonly webUrl: string;
+  /** Of the goods, before any discount, whether the platform takes it off lines or off the cart (CART-09). */
   readonly subtotalPrice: Yen;
   readonly totalPrice: Yen;
   readonly checkoutChargeAmount: Yen;
   /** What the platform's discount allocations take off `subtotalPrice`. */
   readonly discountAmount: Yen;
+  /** Titles of discounts that apply without a code; none by default. */
+  readonly discountTitles?: readonly string[];
   readonly discountCodes: readonly {
     readonly code: string;
     readonly applicable: boolean;

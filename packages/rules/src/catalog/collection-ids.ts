@@ -22,11 +22,6 @@ export const CATEGORY_HANDLES = [
 
 export type CategoryHandle = (typeof CATEGORY_HANDLES)[number];
 
-/** Sub-category pages, `/ornamentplants/{handle}` (ROUTE-08). */
-export const SUB_CATEGORIES = {
-  ornamentplants: ['tableplants', 'okinawa'],
-} as const satisfies Partial<Record<CategoryHandle, readonly string[]>>;
-
 /** The tag ids of the 17 static collections: every category but gift. */
 export const COLLECTION_TAG_IDS: ReadonlySet<number> = new Set([
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAVORITES_MAX, formatFavorites, parseFavorites, toggleFavorite } from './favorites';
+import { FAVORITES_MAX, formatFavorites, mergeFavorites, parseFavorites, toggleFavorite } from './favorites';
 
 const id = fc.integer({ min: 1, max: 150 });
 const hundred = Array.from({ length: FAVORITES_MAX }, (_, index) => index + 1);
@@ -105,4 +105,14 @@ describe('[COOKIE-01] the text of the favourites', () => {
       }),
     );
   });
+});
+
+describe('[LINK-03] a shared list', () => {
+  test.each([
+    ['comes first', [1], [3, 2], [3, 2, 1]],
+    ['brings nothing twice', [1, 2], [2, 3, 3], [3, 1, 2]],
+    ['brings what is a product', [1], [0, -1, 1.5, 4], [4, 1]],
+    ['drops none of one’s own', hundred, [777], hundred],
+    ['fills what room there is, from its first', hundred.slice(1), [777, 778], [777, ...hundred.slice(1)]],
+  ])('%s', (_, own, shared, expected) => expect(mergeFavorites(own, shared)).toEqual(expected));
 });

@@ -17,6 +17,15 @@ export function toggleFavorite(favorites: Favorites, id: number): Favorites {
     : withProductFirst(favorites, id, FAVORITES_MAX);
 }
 
+/**
+ * The favourites with those of a shared list, which come first. All of one's own stay: of the others as many are taken, from the first, as there is
+ * room for (LINK-03).
+ */
+export function mergeFavorites(own: Favorites, shared: Favorites): Favorites {
+  const others = [...new Set(shared)].filter((id) => isProductId(id) && !own.includes(id));
+  return [...others.slice(0, Math.max(0, FAVORITES_MAX - own.length)), ...own];
+}
+
 /** The favourites in the text of cookie `favorite_product_ids`; null for a malformed text (COOKIE-01). */
 export function parseFavorites(text: string): Favorites | null {
   return parseProductIds(text, FAVORITES_MAX);

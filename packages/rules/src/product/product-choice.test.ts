@@ -90,7 +90,7 @@ describe('a set', () => {
     expect(after(open(), event)).toEqual(open());
   });
 
-  test('[SET-03] one too many changes nothing and is told, each time anew', () => {
+  test('[SET-03] one too many changes nothing and is reported, each time anew', () => {
     const once = after(open([1, 1, 0]), raise(SCHEFFLERA));
     expect(once).toMatchObject({
       variantId: id(1),
@@ -100,7 +100,7 @@ describe('a set', () => {
     expect(after(once, lower(PACHIRA)).set?.alert).toBeNull();
   });
 
-  test('[SET-03] what leads to a combination without a variant is not taken, and is told', () => {
+  test('[SET-03] what leads to a combination without a variant is not taken, and is reported', () => {
     const twice = after(open(), raise(GAJUMARU), raise(GAJUMARU));
     expect(twice).toMatchObject({
       variantId: null,

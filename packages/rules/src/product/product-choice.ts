@@ -60,7 +60,7 @@ export interface FirstChoice {
   readonly set: Pick<SetChoice, 'definition' | 'selection'> | null;
 }
 
-/** The choice before any press. A set that the address names and that cannot be bought is told at once (SET-03). */
+/** The choice before any press. A set that the address names and that cannot be bought is reported at once (SET-03). */
 export function firstChoice({ variants, variantId, set }: FirstChoice): ProductChoice {
   const choice: ProductChoice = { variants, variantId, requested: 1, set: null };
   return set === null ? choice : withSelection(choice, { ...set, alert: null, alertCount: 0 }, set.selection);

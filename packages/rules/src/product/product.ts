@@ -4,6 +4,7 @@ import type { Yen } from '../yen';
 import type { Producer } from './producer';
 import type { ProductImage } from './product-image';
 import type { Review } from './review';
+import type { Room } from './room';
 
 /** The buyable thing. `id` is the number that stands in `?variant=`. */
 export interface Variant {
@@ -94,5 +95,7 @@ export interface Product {
   readonly producer: Producer | null;
   readonly setDefinition: SetDefinition | null;
   readonly arModel: ArModel | null;
+  /** How its sizes look in a room with a ruler; null where it was not drawn there (ROOM-01). */
+  readonly room: Room | null;
   readonly seo: { readonly title: string; readonly description: string };
 }

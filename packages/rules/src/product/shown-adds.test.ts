@@ -63,7 +63,7 @@ describe('an add that is pressed', () => {
     expect(after(press('a'), dismiss, result('a'))).toEqual(NO_ADDS);
   });
 
-  test('[CART-12] fewer pieces than asked for are told', () => {
+  test('[CART-12] fewer pieces than asked for are reported', () => {
     const fewer: AddOutcome = { ok: true, warning: 'notEnoughStock', quantity: 1, expiry: null };
     expect(shown(press('a', 1, 3), result('a', fewer))).toEqual(['a', fewer]);
   });
@@ -75,12 +75,12 @@ describe('an add that is pressed', () => {
 });
 
 describe('an add that failed', () => {
-  test('[PROD-08] is told, even when it had been put away', () => {
+  test('[PROD-08] is reported, even when it had been put away', () => {
     expect(shown(press('a'), dismiss, result('a', UNREACHABLE))).toEqual(['a', UNREACHABLE]);
     expect(after(press('a'), result('a', UNREACHABLE), dismiss)).toEqual(NO_ADDS);
   });
 
-  test('[PROD-08] is told though another is pressed meanwhile, which is not lost by it', () => {
+  test('[PROD-08] is reported though another is pressed meanwhile, which is not lost by it', () => {
     const events = [press('a'), press('b', 2), result('a', UNREACHABLE)];
     expect(shown(...events)).toEqual(['a', UNREACHABLE]);
     expect(onTheirWay(...events, dismiss)).toEqual(['b']);
