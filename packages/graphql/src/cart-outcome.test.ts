@@ -47,7 +47,7 @@ describe('a cart change', () => {
     });
   });
 
-  test('[CART-06] a refused coupon that went along is told beside the cart', () => {
+  test('[CART-06] a refused coupon that went along is reported beside the cart', () => {
     expect(outcomeOfPayload(payload({ userErrors: [userError('MISSING_DISCOUNT_CODE')] }))).toMatchObject({
       ok: true,
       value: { discountFailure: 'discountMissing' },

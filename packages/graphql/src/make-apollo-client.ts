@@ -9,6 +9,8 @@ export interface ApolloClientOptions {
   readonly platformUrl: string;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
+  /** Whose carts are made, for the provider's statistics (STORE-05). @default none is named */
+  readonly storefrontId?: string | undefined;
   /** Milliseconds after which one attempt of a reading counts as lost. @default BROWSER_TIMEOUT_MS */
   readonly timeoutMs?: number;
   /** Of a write. @default BROWSER_WRITE_TIMEOUT_MS */
@@ -36,7 +38,13 @@ const FIRST_WAIT_MS = 250;
  * The browser's client. Nothing is cached: the cart's one owner is its machine, and a component's hook holds what it reads.
  */
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
-  const { platformUrl, publicToken, timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;
+  const {
+    platformUrl,
+    publicToken,
+    storefrontId,
+    timeoutMs = BROWSER_TIMEOUT_MS,
+    fetch: send = fetch,
+  } = options;
   const { writeTimeoutMs = options.timeoutMs ?? BROWSER_WRITE_TIMEOUT_MS, attempts = ATTEMPTS } = options;
   const { firstWaitMs = FIRST_WAIT_MS } = options;
   return new ApolloClient({
@@ -44,7 +52,10 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
       handOverExtensions,
       new HttpLink({
         uri: new URL(API_PATH, platformUrl).href,
-        headers: { 'X-Shopify-Storefront-Access-Token': publicToken },
+        headers: {
+          'X-Shopify-Storefront-Access-Token': publicToken,
+          ...(storefrontId !== undefined && { 'Shopify-Storefront-Id': storefrontId }),
+        },
         fetch: makeRetryingFetch({
           fetch: (...args) => send(...args),
           readTimeoutMs: timeoutMs,

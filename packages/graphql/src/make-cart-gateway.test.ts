@@ -311,10 +311,22 @@ describe('what goes wrong', () => {
     ['MISSING_DISCOUNT_CODE', 'MISSING_DISCOUNT_CODE: no such code', 'discountMissing'],
     ['INVALID', 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE: used', 'discountAlreadyUsed'],
     ['INVALID', 'DISCOUNT_ALREADY_APPLIED: twice', 'discountAlreadyApplied'],
-  ])('[CART-06] a code refused by %s "%s" is told beside the cart as %s', async (code, message, failure) => {
-    const userErrors = [{ code, field: ['discountCodes'], message }];
-    const answer = { body: { data: { cartDiscountCodesUpdate: { ...payload, userErrors } } } };
-    expect(await applyCode(answer)).toMatchObject({ ok: true, value: { discountFailure: failure } });
+  ])(
+    '[CART-06] a code refused by %s "%s" is reported beside the cart as %s',
+    async (code, message, failure) => {
+      const userErrors = [{ code, field: ['discountCodes'], message }];
+      const answer = { body: { data: { cartDiscountCodesUpdate: { ...payload, userErrors } } } };
+      expect(await applyCode(answer)).toMatchObject({ ok: true, value: { discountFailure: failure } });
+    },
+  );
+
+  test('[STORE-05] a cart names the storefront that it is counted for, where there is one', async () => {
+    const options = { platformUrl: platform.url, publicToken: 'public', firstWaitMs: 1 };
+    for (const storefrontId of ['1000012345', undefined]) {
+      platform.answer({ status: 200, body: { data: { cart: wireCart() } } });
+      await makeCartGateway(makeApolloClient({ ...options, storefrontId }), 'JA').readCart({ cartId });
+      expect(platform.seen.at(-1)?.headers['shopify-storefront-id']).toBe(storefrontId);
+    }
   });
 
   test('[CART-04] no answer in time, nobody there and an abort are outages', async () => {

@@ -71,7 +71,7 @@ describe('[SEARCH-04] suggestions of the platform', () => {
         ],
         collections: [
           { title: '観葉植物', path: '/ornamentplants', isCategory: true },
-          { title: '観葉植物', path: '/collections/ornamentplants', isCategory: false },
+          { title: '観葉植物', path: '/ornamentplants', isCategory: false },
         ],
       },
     });

@@ -38,6 +38,31 @@ describe('the server’s way to the platform', () => {
     expect(platform.seen[0]?.body.query).toContain('query ShopPolicies');
   });
 
+  test('[FAULT-02] with the private token shows that alone, and for whom it asks', async () => {
+    await ask([GOOD], { privateToken: 'private', buyerAddress: () => '198.51.100.7' });
+    const forSomebody = platform.seen[0]?.headers;
+    await ask([GOOD], { privateToken: 'private', buyerAddress: () => undefined });
+    const forNobody = platform.seen[0]?.headers;
+    expect(forSomebody).toMatchObject({
+      'shopify-storefront-private-token': 'private',
+      'shopify-storefront-buyer-ip': '198.51.100.7',
+    });
+    expect(forSomebody).not.toHaveProperty('x-shopify-storefront-access-token');
+    expect(forNobody).not.toHaveProperty('shopify-storefront-buyer-ip');
+  });
+
+  test('[STORE-05] names the storefront that the platform counts by, where it has one', async () => {
+    await ask([GOOD], { storefrontId: '1000012345' });
+    expect(platform.seen[0]?.headers).toMatchObject({ 'shopify-storefront-id': '1000012345' });
+    await ask([GOOD]);
+    expect(platform.seen[0]?.headers).not.toHaveProperty('shopify-storefront-id');
+  });
+
+  test('[FAULT-02] without it tells nobody’s address', async () => {
+    await ask([GOOD], { buyerAddress: () => '198.51.100.7' });
+    expect(platform.seen[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
+  });
+
   test.each<[name: string, answer: FakeAnswer, layer: string, isRetryable: boolean, attempts: number]>([
     ['500', { status: 500, body: 'x' }, 'http', true, 3],
     ['503', { status: 503, body: '' }, 'http', true, 3],
@@ -63,12 +88,12 @@ describe('the server’s way to the platform', () => {
     expect(platform.seen).toHaveLength(2);
   });
 
-  test('no answer in time is a network failure', async () => {
+  test('[FAULT-01] no answer in time is a network failure; a platform that took all of it is not given as much again', async () => {
     expect(await ask(['hang'], { timeoutMs: 50, retries: 1 })).toMatchObject({
       ok: false,
       error: { layer: 'network', isRetryable: true },
     });
-    expect(platform.seen).toHaveLength(2);
+    expect(platform.seen).toHaveLength(1);
   });
 
   test('nobody there is a network failure', async () => {

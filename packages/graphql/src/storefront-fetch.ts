@@ -15,7 +15,13 @@ export interface StorefrontFetchOptions {
   readonly platformUrl: string;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
-  /** Milliseconds of one attempt. */
+  /** The private access token, for servers: it takes the public one's place. @default null */
+  readonly privateToken?: string | null;
+  /** Whose questions these are, for the provider's statistics (STORE-05). @default null */
+  readonly storefrontId?: string | null;
+  /** Address of the shopper a question is asked for, if it is asked for one: the provider limits by it what servers ask. */
+  readonly buyerAddress?: () => string | undefined;
+  /** Milliseconds of all attempts together. */
   readonly timeoutMs?: number;
   /** Attempts after the first; only what may succeed a moment later is tried again. */
   readonly retries?: number;
@@ -41,11 +47,14 @@ const FIRST_WAIT_MS = 100;
  * do not come back at the same moment.
  */
 export function makeStorefrontFetch(options: StorefrontFetchOptions): StorefrontFetch {
-  const { retries = RETRIES, random = Math.random } = options;
+  const { timeoutMs = TIMEOUT_MS, retries = RETRIES, random = Math.random } = options;
   return async (document, variables, init) => {
+    // One limit for all: whoever took all of it once is not given as much again.
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     for (let attempt = 0; ; attempt++) {
-      const result = await callOnce(options, document, variables, init);
-      if (result.ok || !result.error.isRetryable || attempt >= retries || init?.signal?.aborted) {
+      const result = await callOnce(options, document, variables, { ...init, signal });
+      if (result.ok || !result.error.isRetryable || attempt >= retries || signal.aborted) {
         return result;
       }
       await new Promise((resolve) =>
@@ -56,12 +65,12 @@ export function makeStorefrontFetch(options: StorefrontFetchOptions): Storefront
 }
 
 async function callOnce<Data, Variables>(
-  { platformUrl, publicToken, timeoutMs = TIMEOUT_MS, fetch: send = fetch }: StorefrontFetchOptions,
+  options: StorefrontFetchOptions,
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
-  init: RequestInit = {},
+  init: RequestInit,
 ): Promise<OperationResult<Data>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { platformUrl, fetch: send = fetch } = options;
   try {
     const response = await send(new URL(API_PATH, platformUrl), {
       ...init,
@@ -69,15 +78,29 @@ async function callOnce<Data, Variables>(
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        'x-shopify-storefront-access-token': publicToken,
+        ...accessHeaders(options),
+        ...(options.storefrontId && { 'shopify-storefront-id': options.storefrontId }),
       },
       body: JSON.stringify({ query: String(document), variables }),
-      signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
     });
     return readBody<Data>(response.status, await response.text());
   } catch (error) {
     return err(networkFailure(error));
   }
+}
+
+/** Who asks, as the provider knows it. It takes a shopper's address from servers that show the private token only. */
+export function accessHeaders({
+  publicToken,
+  privateToken,
+  buyerAddress,
+}: Pick<StorefrontFetchOptions, 'publicToken' | 'privateToken' | 'buyerAddress'>): Record<string, string> {
+  if (!privateToken) return { 'x-shopify-storefront-access-token': publicToken };
+  const address = buyerAddress?.();
+  return {
+    'shopify-storefront-private-token': privateToken,
+    ...(address !== undefined && { 'shopify-storefront-buyer-ip': address }),
+  };
 }
 
 function readBody<Data>(status: number, body: string): OperationResult<Data> {

@@ -33,7 +33,7 @@ test('[ROUTE-10] an advisor with what they know and for how long', () => {
   });
 });
 
-test('[ROUTE-10] what the back office left open is empty, and no years are told', () => {
+test('[ROUTE-10] what the back office left open is empty, and no years are stated', () => {
   const bare = { ...advisor, yearsOfExperience: null, category: null, profile: fact('') };
   expect(toAdvisors({ nodes: [bare] })).toMatchObject({
     value: [{ yearsOfExperience: null, category: '', profile: '' }],

@@ -46,7 +46,7 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
     sku: optional(merchandise.at('sku'), text) ?? '',
     imageUrl: optional(merchandise.at('image'), (image) => text(image.at('url'))) ?? '',
     price: money(line.at('cost').at('amountPerQuantity')),
-    totalPrice: money(line.at('cost').at('totalAmount')),
+    totalPrice: money(line.at('cost').at('subtotalAmount')),
     quantity,
     availableQuantity,
     tags: list(product.at('tags'), text),

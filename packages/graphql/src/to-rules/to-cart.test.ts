@@ -1,3 +1,5 @@
+import { cartTotals } from '@shop/rules/cart/cart-total';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wireCart, wireLine, yenOnTheWire } from '../testing/wire-cart';
 import { toCart } from './to-cart';
@@ -63,7 +65,11 @@ describe('a cart of the wire', () => {
   test('[CART-06] a line names the codes that take something off it', () => {
     const off = { targetType: 'LINE_ITEM', discountedAmount: yenOnTheWire(100) } as const;
     const line = wireLine({
-      discountAllocations: [{ ...off, code: 'MAIL15' }, off, { ...off, code: 'APP10' }],
+      discountAllocations: [
+        { ...off, code: 'MAIL15' },
+        { ...off, title: '春のセール' },
+        { ...off, code: 'APP10' },
+      ],
     });
     expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]?.discountCodes).toEqual(['MAIL15', 'APP10']);
   });
@@ -110,32 +116,91 @@ describe('a cart of the wire', () => {
 });
 
 describe('discounts (CART-09)', () => {
-  const allocation = (amount: number, targetType: 'LINE_ITEM' | 'SHIPPING_LINE' = 'LINE_ITEM') => ({
+  const off = (amount: number, targetType: 'LINE_ITEM' | 'SHIPPING_LINE' = 'LINE_ITEM') => ({
     targetType,
     discountedAmount: yenOnTheWire(amount),
   });
-  const cost = (subtotal: number) => ({
+  const allocation = (amount: number, targetType?: 'LINE_ITEM' | 'SHIPPING_LINE') => ({
+    ...off(amount, targetType),
+    code: 'APP10',
+  });
+  const cost = (subtotal: number, total = subtotal) => ({
     checkoutChargeAmount: yenOnTheWire(subtotal),
-    totalAmount: yenOnTheWire(subtotal),
+    totalAmount: yenOnTheWire(total),
     subtotalAmount: yenOnTheWire(subtotal),
+  });
+  const lineCost = (before: number, after: number) => ({
+    amountPerQuantity: yenOnTheWire(before),
+    subtotalAmount: yenOnTheWire(before),
+    totalAmount: yenOnTheWire(after),
   });
 
   test('[CART-09] of the cart: its allocations', () => {
     expect(read(wireCart({ discountAllocations: [allocation(300)] })).discountAmount).toBe(300);
   });
 
-  test('[CART-09] of the lines, with a subtotal before them', () => {
-    const nodes = [wireLine({ discountAllocations: [allocation(200), allocation(56)] })];
-    expect(read(wireCart({ lines: { nodes } })).discountAmount).toBe(256);
+  test('[CART-09] of the lines: the subtotal shown is before them, and they are taken off once', () => {
+    const nodes = [
+      wireLine({ cost: lineCost(2560, 2304), discountAllocations: [allocation(200), allocation(56)] }),
+    ];
+    expect(read(wireCart({ lines: { nodes }, cost: cost(2304) }))).toMatchObject({
+      subtotalPrice: 2560,
+      discountAmount: 256,
+      lines: [{ totalPrice: 2560 }],
+    });
+    const mixed = { lines: { nodes }, cost: cost(2304, 2204), discountAllocations: [allocation(100)] };
+    expect(read(wireCart(mixed))).toMatchObject({ subtotalPrice: 2560, discountAmount: 356 });
   });
 
-  test('[CART-09] of the lines, with a subtotal that has them off already: not taken off again', () => {
-    const nodes = [wireLine({ discountAllocations: [allocation(256)] })];
-    expect(read(wireCart({ lines: { nodes }, cost: cost(2304) })).discountAmount).toBe(0);
-    expect(
-      read(wireCart({ lines: { nodes }, cost: cost(2304), discountAllocations: [allocation(100)] }))
-        .discountAmount,
-    ).toBe(100);
+  test('[CART-09] of more lines than are read, what the platform says of the others counts', () => {
+    const nodes = [wireLine({ cost: lineCost(2560, 2304), discountAllocations: [allocation(256)] })];
+    expect(read(wireCart({ lines: { nodes }, cost: cost(3304) })).subtotalPrice).toBe(3560);
+  });
+
+  test('[CART-09] without a code have a title, each once; those of the shipping are not the goods’', () => {
+    const spring = { ...off(100), title: '春のセール' };
+    const nodes = [wireLine({ discountAllocations: [spring] }), wireLine({ discountAllocations: [spring] })];
+    const shipping = { ...off(800, 'SHIPPING_LINE'), title: '送料無料' };
+    const cart = {
+      lines: { nodes },
+      discountAllocations: [shipping, { ...off(50), title: '会員割引' }],
+    };
+    expect(read(wireCart(cart)).discountTitles).toEqual(['会員割引', '春のセール']);
+    expect(read(wireCart()).discountTitles).toBeUndefined();
+  });
+
+  test('[CART-09] [STORE-03] the same discount on the lines or on the cart gives the same coupon line and the same total', () => {
+    const anyLine = fc.record({ price: fc.integer({ min: 0, max: 100_000 }), percent: fc.nat(100) });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), fc.boolean(), (lines, isAutomatic) => {
+        const name = isAutomatic ? { title: '春のセール' } : { code: 'APP10' };
+        const shares = lines.map(({ price, percent }) => Math.floor((price * percent) / 100));
+        const sum = (numbers: readonly number[]) => numbers.reduce((whole, part) => whole + part, 0);
+        const [before, taken] = [sum(lines.map(({ price }) => price)), sum(shares)];
+        const ofLines = wireCart({
+          cost: cost(before - taken),
+          lines: {
+            nodes: lines.map(({ price }, index) => {
+              const share = shares[index] ?? 0;
+              return wireLine({
+                cost: lineCost(price, price - share),
+                discountAllocations: share === 0 ? [] : [{ ...off(share), ...name }],
+              });
+            }),
+          },
+        });
+        const ofCart = wireCart({
+          cost: cost(before, before - taken),
+          lines: { nodes: lines.map(({ price }) => wireLine({ cost: lineCost(price, price) })) },
+          discountAllocations: taken === 0 ? [] : [{ ...off(taken), ...name }],
+        });
+        const totals = cartTotals(read(ofLines), 'JP-13');
+        expect(totals).toEqual(cartTotals(read(ofCart), 'JP-13'));
+        expect(totals).toMatchObject({ subtotal: before, coupon: taken > 0 ? taken : null });
+        expect(totals.total).toBe(before - taken + totals.shippingFee);
+        expect(read(ofLines).discountTitles).toEqual(read(ofCart).discountTitles);
+      }),
+    );
   });
 
   test('[CART-09] of the shipping: not ours to take off the goods', () => {

@@ -1,12 +1,13 @@
 import type { Cart, CartDeliveryAddress, Recipient } from '@shop/rules/cart/cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
-import { addYen, subtractYen, type Yen } from '@shop/rules/yen';
+import { addYen, type Yen, yen } from '@shop/rules/yen';
 import type { CartDetailFragment } from '../__generated__/client/graphql';
 import {
   type Answer,
   flag,
   globalId,
+  having,
   integer,
   list,
   type MalformedAnswer,
@@ -37,10 +38,11 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
   return {
     globalId: globalId(cart.at('id')),
     webUrl: text(cart.at('checkoutUrl')),
-    subtotalPrice: money(cost.at('subtotalAmount')),
+    subtotalPrice: readSubtotal(cart),
     totalPrice: money(cost.at('totalAmount')),
     checkoutChargeAmount: money(cost.at('checkoutChargeAmount')),
     discountAmount: readDiscount(cart),
+    ...discountTitles(cart),
     discountCodes: list(cart.at('discountCodes'), (entry) => {
       const code = text(entry.at('code'));
       const applicable = flag(entry.at('applicable'));
@@ -60,19 +62,39 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
 }
 
 /**
- * What the allocations take off the subtotal. The provider's subtotal is before discounts of the cart but after those of
- * its lines, so what is left to pay is reckoned from the lines before any discount.
+ * The goods before any discount. The platform's subtotal is before discounts of the cart but after those of its lines: the lines' own
+ * are added up, and of lines that were not read what the platform's subtotal has of them.
  */
-function readDiscount(cart: Answer<CartDetailFragment>): Yen {
+function readSubtotal(cart: Answer<CartDetailFragment>): Yen {
   const lines = cart.at('lines').at('nodes');
   const before = addYen(...list(lines, (line) => money(line.at('cost').at('subtotalAmount'))));
-  const taken = addYen(...readAllocations(cart), ...list(lines, (line) => addYen(...readAllocations(line))));
-  return subtractYen(money(cart.at('cost').at('subtotalAmount')), subtractYen(before, taken));
+  const after = addYen(...list(lines, (line) => money(line.at('cost').at('totalAmount'))));
+  const unread = money(cart.at('cost').at('subtotalAmount')) - after;
+  return unread > 0 ? addYen(before, yen(unread)) : before;
 }
 
-function readAllocations(
-  holder: Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>,
-): Yen[] {
+/** What the allocations take off the goods, on the lines and on the cart. */
+function readDiscount(cart: Answer<CartDetailFragment>): Yen {
+  const ofLines = list(cart.at('lines').at('nodes'), (line) => addYen(...readAllocations(line)));
+  return addYen(...readAllocations(cart), ...ofLines);
+}
+
+/** Titles of the discounts of the goods that no code stands for, each once; nothing where there is none. */
+function discountTitles(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountTitles'> {
+  const titles = (holder: Allocated) =>
+    list(holder.at('discountAllocations'), (entry) => {
+      const titled = having(entry, 'title');
+      return titled !== null && text(entry.at('targetType')) === 'LINE_ITEM'
+        ? [text(titled.at('title'))]
+        : [];
+    }).flat();
+  const all = new Set([...titles(cart), ...list(cart.at('lines').at('nodes'), titles).flat()]);
+  return all.size === 0 ? {} : { discountTitles: [...all] };
+}
+
+type Allocated = Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>;
+
+function readAllocations(holder: Allocated): Yen[] {
   return list(holder.at('discountAllocations'), (entry) =>
     text(entry.at('targetType')) === 'LINE_ITEM' ? [money(entry.at('discountedAmount'))] : [],
   ).flat();

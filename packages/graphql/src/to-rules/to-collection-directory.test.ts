@@ -12,6 +12,7 @@ const directory: CollectionDirectoryQuery = {
       {
         id: 'gid://shopify/MenuItem/1',
         title: 'デスク・卓上に',
+        type: 'COLLECTION',
         url: 'https://shop.example/collections/desk',
         resource: {
           __typename: 'Collection',
@@ -43,7 +44,7 @@ const directory: CollectionDirectoryQuery = {
 };
 
 test('[ROUTE-09] the purposes with their lists, and the producers', () => {
-  expect(toCollectionDirectory(directory, 'https://shop.example')).toMatchObject({
+  expect(toCollectionDirectory(directory, ({ url }) => url)).toMatchObject({
     ok: true,
     value: {
       purposes: [{ title: 'デスク・卓上に', url: '/collections/desk', collection: { handle: 'desk' } }],
@@ -53,7 +54,7 @@ test('[ROUTE-09] the purposes with their lists, and the producers', () => {
 });
 
 test('[ROUTE-09] a shop without the menu has no purposes', () => {
-  expect(toCollectionDirectory({ ...directory, purposes: null }, '')).toMatchObject({
+  expect(toCollectionDirectory({ ...directory, purposes: null }, ({ url }) => url)).toMatchObject({
     value: { purposes: [] },
   });
 });

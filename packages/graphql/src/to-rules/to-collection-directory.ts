@@ -2,19 +2,19 @@ import type { CollectionDirectory } from '@shop/rules/catalog/collection-directo
 import type { Result } from '@shop/rules/result';
 import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
 import { list, type MalformedAnswer, readAnswer } from './answer';
-import { readMenu } from './to-menu';
+import { type MenuPath, readMenu } from './to-menu';
 import { readProducer } from './to-producer';
 
 /**
  * Purposes and producers.
- * @param shopUrl as for `toMenu`.
+ * @param pathOf as for `toMenu`.
  */
 export function toCollectionDirectory(
   wire: CollectionDirectoryQuery,
-  shopUrl: string,
+  pathOf: MenuPath,
 ): Result<CollectionDirectory, MalformedAnswer> {
   return readAnswer('directory', wire, (directory) => ({
-    purposes: readMenu(directory.at('purposes'), shopUrl),
+    purposes: readMenu(directory.at('purposes'), pathOf),
     producers: list(directory.at('producers').at('nodes'), readProducer),
   }));
 }

@@ -1,4 +1,6 @@
 import type { Collection, CollectionKind, CollectionSummary } from '@shop/rules/catalog/collection';
+import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
+import { collectionPath } from '@shop/rules/catalog/collection-path';
 import type { BreadCrumb } from '@shop/rules/product/product';
 import type { Result } from '@shop/rules/result';
 import type {
@@ -56,8 +58,8 @@ export function readCollectionSummary(collection: Answer<CollectionSummaryFragme
   return {
     handle,
     title: text(collection.at('title')),
-    kind: KINDS.find((known) => known === kind) ?? 'other',
-    path: factText(collection.at('path')) || `/collections/${handle}`,
+    kind: KINDS.find((known) => known === kind) ?? (isCategoryHandle(handle) ? 'category' : 'other'),
+    path: factText(collection.at('path')) || collectionPath(handle),
     thumbnail: readFileImage(collection.at('thumbnail')),
   };
 }

@@ -81,7 +81,7 @@ const home: HomePageQuery = {
 };
 
 test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, what is missing is empty', () => {
-  expect(toHomeContent(home, 'https://shop.example')).toMatchObject({
+  expect(toHomeContent(home, ({ url }) => url)).toMatchObject({
     ok: true,
     value: {
       banners: [{ title: '一' }, { title: '二' }],
@@ -103,7 +103,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
 
 test('a malformed answer names the place', () => {
   const wrong = { ...home, news: { articles: { nodes: [{ ...article, title: 7 }] } } } as never;
-  expect(toHomeContent(wrong, '')).toEqual({
+  expect(toHomeContent(wrong, ({ url }) => url)).toEqual({
     ok: false,
     error: { path: 'home.news.articles.nodes.0.title', expected: 'a text' },
   });
@@ -112,7 +112,7 @@ test('a malformed answer names the place', () => {
 test('[DATA-01] the hero is a product and its place; without either there is none', () => {
   const image = { reference: { image: wireCard().featuredImage } };
   const read = (hero: HomePageQuery['hero']) => {
-    const content = toHomeContent({ ...home, hero }, 'https://shop.example');
+    const content = toHomeContent({ ...home, hero }, ({ url }) => url);
     return content.ok ? content.value.hero : content.error;
   };
   expect(read({ product: { reference: wireCard() }, image })).toMatchObject({

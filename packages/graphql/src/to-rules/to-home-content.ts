@@ -8,16 +8,16 @@ import { readArticles } from './to-articles';
 import { readCollectionSummary } from './to-collection';
 import { readCollectionCounts } from './to-collection-counts';
 import { readFileImage, readImage } from './to-image';
-import { readMenu } from './to-menu';
+import { type MenuPath, readMenu } from './to-menu';
 import { readProducer } from './to-producer';
 import { readProductCard } from './to-product-card';
 import { readReview } from './to-review';
 
 /**
  * Everything of the home page that comes from the platform.
- * @param shopUrl as for `toMenu`.
+ * @param pathOf as for `toMenu`.
  */
-export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<HomeContent, MalformedAnswer> {
+export function toHomeContent(wire: HomePageQuery, pathOf: MenuPath): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({
     hero: optional(home.at('hero'), readHero),
     banners: inSequence(home.at('banners').at('nodes'), (banner) => ({
@@ -29,9 +29,9 @@ export function toHomeContent(wire: HomePageQuery, shopUrl: string): Result<Home
     categoryBlocks: [home.at('firstCategory'), home.at('secondCategory')].flatMap(
       (block) => optional(block, readCategoryBlock) ?? [],
     ),
-    categories: readMenu(home.at('categories'), shopUrl),
+    categories: readMenu(home.at('categories'), pathOf),
     productCounts: readCollectionCounts(home.at('counts')),
-    purposes: readMenu(home.at('purposes'), shopUrl),
+    purposes: readMenu(home.at('purposes'), pathOf),
     tagLinks: inSequence(home.at('tagLinks').at('nodes'), (link) => ({
       label: factText(link.at('label')),
       parentId: factNumber(link.at('parentAiTagId')) ?? 0,

@@ -164,9 +164,18 @@ describe('collections and menus', () => {
   });
 
   test('a collection the back office says nothing of has a page all the same', () => {
-    const nodes = [{ ...summary, kind: null, path: null }];
+    const nodes = ['sale', 'okinawa', 'cactus'].map((handle) => ({
+      ...summary,
+      handle,
+      kind: null,
+      path: null,
+    }));
     expect(toCollectionIndex({ nodes, pageInfo })).toMatchObject({
-      value: [{ kind: 'other', path: '/collections/okinawa' }],
+      value: [
+        { kind: 'other', path: '/collections/sale' },
+        { kind: 'other', path: '/ornamentplants/okinawa' },
+        { kind: 'category', path: '/cactus' },
+      ],
     });
   });
 
@@ -174,6 +183,7 @@ describe('collections and menus', () => {
     const item = (title: string, url: string | null) => ({
       id: title,
       title,
+      type: 'HTTP' as const,
       url,
       resource: null,
       items: [],
@@ -196,7 +206,9 @@ describe('collections and menus', () => {
         { ...item('なし', null), resource: { __typename: 'Page' as const } },
       ],
     };
-    expect(toMenu(menu, 'https://shop.example/en')).toMatchObject({
+    const pathOf = ({ type, url }: { type: string; url: string }) =>
+      type === 'HTTP' ? url.replace('https://shop.example/en', '') : '?';
+    expect(toMenu(menu, pathOf)).toMatchObject({
       ok: true,
       value: [
         {
@@ -209,6 +221,6 @@ describe('collections and menus', () => {
         { url: '', collection: null },
       ],
     });
-    expect(toMenu(null, 'https://shop.example')).toEqual({ ok: true, value: [] });
+    expect(toMenu(null, pathOf)).toEqual({ ok: true, value: [] });
   });
 });

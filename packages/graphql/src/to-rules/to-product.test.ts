@@ -107,6 +107,10 @@ describe('a product page', () => {
       producer: { handle: 'producers-mizuki', region: '愛知県田原市', image: { width: 1296 } },
       setDefinition: { itemCount: 2, options: [{ name: 'A', image: 'a.jpg', sequence: 1 }] },
       arModel: { modelUrl: 'a.glb', iosModelUrl: 'a.usdz', variantTitle: '3号' },
+      room: {
+        pixelsPerCm: 5,
+        sizes: [{ variantId: 42319870264559, groundCm: 50, views: [{ light: 'corner' }] }],
+      },
       reviews: [{ title: '', content: '元気です', score: 5, nickname: 'コウタ' }],
       seo: { title: 'パキラ 実生 ミニサイズ', description: '育てやすいパキラです。' },
     });
@@ -160,6 +164,7 @@ describe('a product page', () => {
         care: { value: '{"light":1}' },
         breadCrumbs: { value: 'nonsense' },
         arModel: { value: '{}' },
+        room: { value: '{"width":1600}' },
         setDefinition: { value: '{"itemCount":"two"}' },
         aiTags: { value: '{}' },
         producer: { reference: {} },
@@ -170,6 +175,7 @@ describe('a product page', () => {
       care: null,
       breadCrumbs: [],
       arModel: null,
+      room: null,
       setDefinition: null,
       aiTags: [],
       producer: null,

@@ -21,6 +21,7 @@ import { readImage } from './to-image';
 import { readProducerReference } from './to-producer';
 import { readProductCard } from './to-product-card';
 import { readReview } from './to-review';
+import { readRoom } from './to-room';
 import { readVariant } from './to-variant';
 
 type WireProduct = NonNullable<ProductPageQuery['product']>;
@@ -79,6 +80,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     producer: readProducerReference(product.at('producer')),
     setDefinition: factJson(product.at('setDefinition'), readSetDefinition),
     arModel: factJson(product.at('arModel'), readArModel),
+    room: factJson(product.at('room'), readRoom),
     seo: {
       title: optional(seo.at('title'), text) ?? card.title,
       description: optional(seo.at('description'), text) ?? introduction,
@@ -107,7 +109,7 @@ function readCare(care: Answer<CareFacts>): CareFacts {
   };
 }
 
-function readBreadCrumbs(crumbs: Answer<readonly BreadCrumb[]>): BreadCrumb[] {
+export function readBreadCrumbs(crumbs: Answer<readonly BreadCrumb[]>): BreadCrumb[] {
   return list(crumbs, (crumb) => ({ name: text(crumb.at('name')), handle: text(crumb.at('handle')) }));
 }
 
