@@ -89,7 +89,7 @@ describe('[TRUTH-01] whoever pressed gets the result of its own add', () => {
     expect(outcomes(0)).toEqual([failed, failed, null]);
   });
 
-  test('what came beyond all that was asked for is told with the last', () => {
+  test('what came beyond all that was asked for is reported with the last', () => {
     expect(outcomes(7)).toEqual([good(2), good(5), null]);
   });
 });

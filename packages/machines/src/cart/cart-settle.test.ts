@@ -259,7 +259,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     [9, { type: 'line.added', quantity: 9, warning: null }],
     [2, { type: 'line.added', quantity: 2, warning: 'notEnoughStock' }],
     [0, { type: 'line.addFailed', quantity: 7, code: 'notEnoughStock', inCart: 9 }],
-  ])('of 7 pieces %d were added: so many are told', (pieces, fact) => {
+  ])('of 7 pieces %d were added: so many are reported', (pieces, fact) => {
     const outcome = ok({ cart: cartOf({ 1: 9, 2: 2 }), warnings: [], discountFailure: null, added: pieces });
     const { facts } = settle({ ...ready, adds: [add(1, { quantity: 7 })] }, 'adding', outcome);
     expect(facts.at(-1)).toMatchObject(fact);

@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Writes down each add that is told, with the pieces that were in the cart before it was sent and when it is told. */
+/** Writes down each add that is reported, with the pieces that were in the cart before it was sent and when it is reported. */
 function watchAdds({ platform, ports, tabs }: World): string[] {
   const falsehoods: string[] = [];
   const heldOf = (id: number) => platform.held(ports.id)[id] ?? 0;
@@ -92,7 +92,7 @@ function watchAdds({ platform, ports, tabs }: World): string[] {
       if (fact.type === 'cart.forgotten') ports.id = null;
       if (fact.type !== 'line.added' && fact.type !== 'line.addFailed') return;
       const id = [1, 2, 3].find((one) => variantGid(one) === fact.merchandiseGlobalId) ?? 0;
-      // In one turn of the tabs nobody else changes the cart: what it holds now is what is told.
+      // In one turn of the tabs nobody else changes the cart: what it holds now is what is reported.
       const inCart = fact.type === 'line.addFailed' ? fact.inCart : null;
       if (inCart !== null && inCart !== heldOf(id)) {
         falsehoods.push(`tab ${at}: ${inCart} of ${id} are in the cart, and ${heldOf(id)} are`);
@@ -118,7 +118,7 @@ async function settle({ platform, tabs }: World): Promise<void> {
   throw new Error('the tabs do not settle');
 }
 
-test('[TRUTH-01] [TRUTH-02] two tabs, lost, late and doubled calls, expiry: what is told is so, and what is shown is held', async () => {
+test('[TRUTH-01] [TRUTH-02] two tabs, lost, late and doubled calls, expiry: what is reported is so, and what is shown is held', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
       const platform = new SimulatedPlatform();

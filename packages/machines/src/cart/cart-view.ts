@@ -1,7 +1,7 @@
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
-import { appliedCodes, inapplicableCodes } from '@shop/rules/cart/coupon-line';
+import { appliedCodes, discountTitles, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
@@ -45,6 +45,8 @@ export interface CartView {
   /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
   readonly appliedCodes: readonly string[];
+  /** Titles of the discounts that apply without a code. */
+  readonly discountTitles: readonly string[];
   /** On the cart, without applying: 'not applicable to this cart'. */
   readonly inapplicableCodes: readonly string[];
   /** All codes of the settled cart, with the reasons of those that do not apply (CART-06). */
@@ -90,6 +92,7 @@ export function cartView(
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
+    discountTitles: cart === null ? [] : discountTitles(cart),
     appliedCodes: withoutUnrequested(context, cart === null ? [] : appliedCodes(cart)),
     inapplicableCodes: withoutUnrequested(context, cart === null ? [] : inapplicableCodes(cart)),
     discountCodes: cart?.discountCodes ?? NO_CODES,

@@ -11,7 +11,7 @@ import { verifyCartCalls } from './verify-cart-calls';
 /** What becomes of a call: carried out and answered, sent twice by the browser, or failed before or after it was carried out. */
 type Fate = 'good' | 'twice' | readonly [code: CartFailureCode, when: 'before' | 'after'];
 
-/** A platform with a cart that answers at once, except for the calls whose fates are told; they come in this order. */
+/** A platform with a cart that answers at once, except for the calls whose fates are given; they come in this order. */
 function shop(held: Record<number, number>, fates: Partial<Record<keyof CartGateway, Fate[]>> = {}) {
   const platform = new SimulatedPlatform();
   const id = platform.seed('c', held);
@@ -147,14 +147,14 @@ describe('[TRUTH-01] an add', () => {
     },
   );
 
-  test('that was sent twice and cannot be taken back: the true number is told', async () => {
+  test('that was sent twice and cannot be taken back: the true number is reported', async () => {
     const lost = Array.from({ length: 3 }, () => ['unreachable', 'before'] as const);
     const { add, held } = shop({ 1: 2 }, { addLines: ['twice'], updateLines: lost });
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 6 } });
     expect(held()).toEqual({ 1: 8 });
   });
 
-  test('that was sent twice in a browser without locks may be another tab’s: the true number is told', async () => {
+  test('that was sent twice in a browser without locks may be another tab’s: the true number is reported', async () => {
     const { platform, id } = shop({ 1: 2 });
     const ports = new TabPorts(id, false);
     const calls = verifyCartCalls(
@@ -394,7 +394,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     });
   });
 
-  test('in part is told so in every tab', async () => {
+  test('in part is reported so in every tab', async () => {
     const { platform, read, calls, id } = await expired({ 1: 2, 2: 5 });
     platform.stock.set(2, 3);
     await read();

@@ -154,7 +154,7 @@ describe('[BUY-01] what stops a buy-now', () => {
       made({ discountCodes: [{ code: 'WELCOME', applicable: false }] }),
       'discountNotApplicable',
     ],
-  ])('%s is told first; the next press goes on with the same cart', async (_name, outcome, stop) => {
+  ])('%s is reported first; the next press goes on with the same cart', async (_name, outcome, stop) => {
     const harness = start();
     harness.press();
     await harness.answer(outcome);

@@ -124,7 +124,7 @@ export const buyNowMachine = setup({
         'page.return': { target: 'idle', actions: 'forget' },
       },
     },
-    /** Why is told; nothing is lost. */
+    /** Why is reported; nothing is lost. */
     stopped: {
       on: {
         'buy.press': [

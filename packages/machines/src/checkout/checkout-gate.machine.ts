@@ -82,7 +82,7 @@ export const checkoutGateMachine = setup({
   actors: {
     /** Sends waiting edits and waits for their answers. */
     settleCart: fromPromise<CheckoutCart>(notProvided),
-    /** With the attributes goes where the parcel goes; null when that need not be told. */
+    /** With the attributes goes where the parcel goes; null when that need not be reported. */
     sendAttributes: fromPromise<
       CheckoutStep,
       {
@@ -284,7 +284,7 @@ export const checkoutGateMachine = setup({
       entry: 'openCheckout',
       after: { leavingTimeout: { target: 'idle', actions: 'reset' } },
     },
-    /** Why is told; nothing is lost. */
+    /** Why is reported; nothing is lost. */
     stopped: {
       on: {
         'checkout.proceed': [{ guard: 'isGiftIncomplete', actions: 'stopForGift' }, { target: 'going' }],

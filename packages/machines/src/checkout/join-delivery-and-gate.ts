@@ -7,7 +7,7 @@ import type { CheckoutGateActor } from './make-checkout-gate-actor';
 
 /**
  * Joins the delivery form of a cart's page to the gate of its buttons. A press has the form say what is chosen, then the
- * gate opens; an incomplete gift destination is the gate's to tell as well (GIFT-01), a date that cannot be sent is told at
+ * gate opens; an incomplete gift destination is the gate's to tell as well (GIFT-01), a date that cannot be sent is reported at
  * the form (DLV-07). What is written while the gate is on its way goes along (GATE-02): the gate is notified at once, or,
  * where the form has to ask about a date first, begins anew.
  * @returns what every one of the buttons does

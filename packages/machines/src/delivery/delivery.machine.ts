@@ -248,7 +248,7 @@ export const deliveryMachine = setup({
             { guard: 'isCheckOver', target: 'stopped', actions: 'refuse' },
           ],
         },
-        /** Why is told in `stop`. */
+        /** Why is reported in `stop`. */
         stopped: {
           on: { 'form.validate': { target: 'judging', actions: 'forgetStop' } },
         },

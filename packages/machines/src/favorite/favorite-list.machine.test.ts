@@ -68,7 +68,7 @@ test('[FAV-01] a failure can be tried again', async () => {
   expect(shown()).toEqual([1]);
 });
 
-test('[FAV-01] a bug in reading is told like a failure', async () => {
+test('[FAV-01] a bug in reading is reported like a failure', async () => {
   const { actor, read, want } = list();
   read.mockRejectedValueOnce(new Error('bug'));
   want(1);

@@ -74,7 +74,7 @@ describe('registration for the mail magazine', () => {
     ['duplicated', 'duplicated'],
     ['refused', 'failed'],
     ['unreachable', 'failed'],
-  ])('[MAIL-03] the outcome %s is told as %s, until the shopper writes on', async (failure, state) => {
+  ])('[MAIL-03] the outcome %s is reported as %s, until the shopper writes on', async (failure, state) => {
     const { actor, submit, answer, is, received } = form();
     submit('hana@example.com');
     await answer(err(failure));
@@ -91,7 +91,7 @@ describe('registration for the mail magazine', () => {
     expect(problem()).toBe('malformed');
   });
 
-  test('[MAIL-03] a bug on the way is told as an error, and trying again sends again', async () => {
+  test('[MAIL-03] a bug on the way is reported as an error, and trying again sends again', async () => {
     const { submit, is, sent } = form();
     submit('hana@example.com');
     sent[0]?.fail();

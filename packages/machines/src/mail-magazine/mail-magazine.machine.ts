@@ -30,7 +30,7 @@ const NO_CHANGE = {} as const;
 
 /**
  * Registration for the mail magazine (MAIL-01). It decides what is an address (MAIL-02), that one is sent once however often
- * the button is pressed, that another address sent meanwhile goes next unless the first one got its coupon, and what is told.
+ * the button is pressed, that another address sent meanwhile goes next unless the first one got its coupon, and what is reported.
  * Sending is an actor's; keeping the coupon is whoever listens to `coupon.received`.
  */
 export const mailMagazineMachine = setup({

@@ -29,7 +29,7 @@ describe('in every step of registering', () => {
     expect(brought.filter(({ after }) => !after.matches('registered'))).toEqual([]);
   });
 
-  test('[MAIL-03] a problem of the text is told exactly while it stands there', () => {
+  test('[MAIL-03] a problem of the text is reported exactly while it stands there', () => {
     expect(steps.filter(({ after }) => after.matches('invalid') && after.context.problem === null)).toEqual(
       [],
     );

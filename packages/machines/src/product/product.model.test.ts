@@ -38,7 +38,7 @@ describe('in every step of choosing', () => {
     expect(changed).toEqual([]);
   });
 
-  test('[SET-03] what cannot be bought though it is whole is told, and a press that changes nothing too', () => {
+  test('[SET-03] what cannot be bought though it is whole is reported, and a press that changes nothing too', () => {
     const silent = steps.filter(({ before, after, happening }) => {
       const isRaise = happening.kind === 'event' && happening.event.type === 'option.raise';
       const isRefused = isRaise && selectionOf(before).join() === selectionOf(after).join();

@@ -45,7 +45,7 @@ describe('the form for what is sold out', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[RESTOCK-01] an address is sent with the variant and its product, and success is told', async () => {
+  test('[RESTOCK-01] an address is sent with the variant and its product, and success is reported', async () => {
     const { actor, submit, answer, is, sent } = form();
     submit(' hana@example.com', 44795488731369);
     expect(sent[0]?.request).toEqual({
@@ -65,7 +65,7 @@ describe('the form for what is sold out', () => {
     ['refused', 'failed'],
     ['unreachable', 'failed'],
   ] as const)(
-    '[RESTOCK-01] the outcome %s is told as %s, until the shopper writes on',
+    '[RESTOCK-01] the outcome %s is reported as %s, until the shopper writes on',
     async (failure, state) => {
       const { actor, submit, answer, is } = form();
       submit('hana@example.com');
@@ -76,7 +76,7 @@ describe('the form for what is sold out', () => {
     },
   );
 
-  test('a bug on the way is told as an error, and trying again sends again', async () => {
+  test('a bug on the way is reported as an error, and trying again sends again', async () => {
     const { submit, is, sent } = form();
     submit('hana@example.com');
     sent[0]?.fail();

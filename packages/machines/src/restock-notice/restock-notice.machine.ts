@@ -23,7 +23,7 @@ const NO_CHANGE = {} as const;
 
 /**
  * The form for what is sold out (RESTOCK-01). It decides what is an address (MAIL-02, an empty field is none), that a request is
- * sent once however often the button is pressed, that another request sent meanwhile goes next, and what is told. Sending is an
+ * sent once however often the button is pressed, that another request sent meanwhile goes next, and what is reported. Sending is an
  * actor's.
  */
 export const restockNoticeMachine = setup({

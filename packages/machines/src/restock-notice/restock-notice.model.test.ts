@@ -13,7 +13,7 @@ describe('in every step of leaving a request', () => {
     expect(requests.every(({ request, next }) => request?.variantId !== next?.variantId)).toBe(true);
   });
 
-  test('[RESTOCK-01] success is told after a good answer only', () => {
+  test('[RESTOCK-01] success is reported after a good answer only', () => {
     const result = steps.filter(
       ({ before, after }) => !before.matches('registered') && after.matches('registered'),
     );
@@ -23,7 +23,7 @@ describe('in every step of leaving a request', () => {
     }
   });
 
-  test('[RESTOCK-01] that a variant is in stock is told when the shop said so, and then only', () => {
+  test('[RESTOCK-01] that a variant is in stock is reported when the shop said so, and then only', () => {
     const result = steps.filter(
       ({ before, after }) => !before.matches('inStock') && after.matches('inStock'),
     );

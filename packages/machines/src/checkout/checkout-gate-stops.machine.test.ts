@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { startCart } from '../testing/cart-harness';
+import { type Call, GIFT, gateOf, opened, PREFERENCES } from '../testing/checkout-gate-harness';
+import { flush } from '../testing/flush';
+import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
+import { checkoutGateView } from './checkout-gate-view';
+import { makeCheckoutGateActor } from './make-checkout-gate-actor';
+
+describe('what stops it', () => {
+  test('[GIFT-01] a gift form that is not filled, with its first missing field, before anything is sent', async () => {
+    const gate = await gateOf();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, address: ' ', phone: '' } });
+    await gate.proceed();
+    const stop = { kind: 'giftIncomplete', field: 'address' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+    expect(gate.calls()).toEqual([]);
+  });
+
+  test('[GIFT-01] pressing again with another field missing tells that one', async () => {
+    const gate = await gateOf();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, name: '', phone: '' } });
+    await gate.proceed();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, phone: '' } });
+    await gate.proceed();
+    expect(gate.emitted).toEqual([
+      { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'name' } },
+      { type: 'checkout.stopped', stop: { kind: 'giftIncomplete', field: 'phone' } },
+    ]);
+    expect(gate.calls()).toEqual([]);
+  });
+
+  test('[GATE-01] what is chosen after a stop goes along with the next press', async () => {
+    const gate = await gateOf();
+    gate.request(PREFERENCES);
+    await gate.proceed();
+    await gate.answer('unreachable');
+    gate.request({ ...PREFERENCES, note: '裏口に' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.platform.note).toBe('裏口に');
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test.each<[call: Call, kind: 'cart' | 'preferences' | 'discount']>([
+    ['settleCart', 'cart'],
+    ['sendAttributes', 'preferences'],
+    ['sendNote', 'preferences'],
+    ['applyDiscount', 'discount'],
+    ['readBack', 'cart'],
+  ])('[GATE-01] a bug in %s is reported like an outage', async (call, kind) => {
+    const gate = await gateOf('APP10', 1000, new SimulatedPlatform(), call);
+    gate.platform.knownCodes.add('APP10');
+    gate.request(PREFERENCES);
+    await gate.proceed();
+    await gate.settle();
+    const stop = { kind, code: 'unreachable' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+  });
+
+  test('[CART-04] a cart of which nothing was ever read', async () => {
+    const platform = new SimulatedPlatform();
+    const { actor: cart } = startCart(platform.seed('c', { 1: 2 }), platform);
+    const gate = makeCheckoutGateActor({
+      cart,
+      gateway: platform.gateway,
+      visit: () => ({ cookies: {}, discountCode: null }),
+    }).start();
+    gate.send({ type: 'checkout.proceed' });
+    await flush();
+    expect(checkoutGateView(gate.getSnapshot()).stop).toEqual({ kind: 'cart', code: 'unreachable' });
+  });
+
+  test('[GIFT-01] filling it puts the message away', async () => {
+    const gate = await gateOf();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, phone: '' } });
+    await gate.proceed();
+    gate.request({ ...PREFERENCES, gift: GIFT });
+    expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
+  });
+
+  test('[GIFT-01] filling in another field does not put it away, and no preference puts another message away', async () => {
+    const gate = await gateOf();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, name: '', phone: '' } });
+    await gate.proceed();
+    gate.request({ ...PREFERENCES, gift: { ...GIFT, name: '' } });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'giftIncomplete', field: 'name' } });
+    gate.request(PREFERENCES);
+    expect(gate.view().status).toBe('idle');
+    await gate.proceed();
+    await gate.answer('attributesInvalid');
+    gate.request({ ...PREFERENCES, note: '' });
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'preferences' } });
+  });
+
+  test('[CART-04] a cart that cannot be read', async () => {
+    const gate = await gateOf();
+    gate.cart.actor.send({ type: 'cart.adopt', cartId: cartGid('other') });
+    await gate.proceed();
+    await gate.answer('unreachable');
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'unreachable' });
+  });
+
+  test('what the cart is not to blame for does not read it again', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer('attributesInvalid');
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes']);
+  });
+
+  test('[DLV-06] an e-gift needs no address', async () => {
+    const gate = await gateOf();
+    gate.request({ ...PREFERENCES, eGift: true, gift: { ...GIFT, name: '' } });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+    expect(gate.platform.attributes.map(({ key }) => key)).toEqual(['eGift', 'UTM_SOURCE', 'CART_ID']);
+  });
+
+  test('[CART-10] an edit that failed on the way', async () => {
+    const gate = await gateOf();
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    await gate.proceed();
+    await gate.answer('quantityTooLarge');
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'quantityTooLarge' });
+  });
+
+  test('a message of before stops nobody: the shopper has read it', async () => {
+    const gate = await gateOf();
+    gate.cart.add(5);
+    await gate.answer('merchandiseInvalid');
+    expect(gate.cart.view().problem).not.toBeNull();
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[SHIP-02] a prefecture the platform does not take stops nobody: the checkout asks for the address', async () => {
+    const gate = await gateOf();
+    gate.cart.actor.send({ type: 'destination.choose', province: 'JP-01' });
+    await gate.proceed();
+    await gate.answer('destinationUnsupported');
+    await gate.settle();
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[CART-12] a line that is sold out', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer();
+    gate.platform.stock.set(1, 0);
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'outOfStock' });
+  });
+
+  test('[CART-13] a cart that is gone is forgotten', async () => {
+    const gate = await gateOf();
+    gate.platform.carts.clear();
+    await gate.proceed();
+    await gate.answer('invalidCart');
+    expect(gate.view().stop).toEqual({ kind: 'preferences', code: 'invalidCart' });
+    await gate.settle();
+    expect(gate.cart.emitted.at(-1)).toEqual({ type: 'cart.forgotten' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'emptyCart' });
+  });
+
+  test.each(['unreachable', 'attributesInvalid'] as const)('attributes that end with %s', async (code) => {
+    const gate = await gateOf();
+    gate.request(PREFERENCES);
+    await gate.proceed();
+    await gate.answer(code);
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'preferences', code } });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
+  test('a note that is too long', async () => {
+    const gate = await gateOf();
+    gate.request(PREFERENCES);
+    await gate.proceed();
+    await gate.answer();
+    await gate.answer('noteInvalid');
+    const stop = { kind: 'preferences', code: 'noteInvalid' };
+    expect(gate.view().stop).toEqual(stop);
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+  });
+
+  test('an outage while it is read back', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    await gate.answer();
+    await gate.answer('unreachable');
+    const stop = { kind: 'cart', code: 'unreachable' };
+    expect(gate.view()).toMatchObject({ status: 'stopped', stop });
+    expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
+  });
+
+  test('[GATE-02] attributes that are not there when they are read back: sent once more, then told', async () => {
+    const gate = await gateOf();
+    await gate.proceed();
+    for (let reading = 0; reading < 2; reading++) {
+      await gate.answer();
+      gate.platform.attributes = [];
+      await gate.answer();
+    }
+    expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeAttributes', 'readCart']);
+    expect(gate.view().stop).toEqual({ kind: 'notKept' });
+  });
+
+  test('[GATE-02] a press after that has both tries again', async () => {
+    const gate = await gateOf();
+    for (let press = 0; press < 2; press++) {
+      await gate.proceed();
+      for (let reading = 0; reading < 2; reading++) {
+        await gate.answer();
+        gate.platform.attributes = [];
+        await gate.answer();
+      }
+    }
+    expect(gate.calls().filter((name) => name === 'changeAttributes')).toHaveLength(4);
+    expect(gate.view().stop).toEqual({ kind: 'notKept' });
+  });
+
+  test('edits that are not answered in time', async () => {
+    const gate = await gateOf(null, 20);
+    const [line] = gate.cart.view().lines;
+    if (!line) throw new Error('no line');
+    gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    await gate.proceed();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'tooSlow' });
+  });
+});

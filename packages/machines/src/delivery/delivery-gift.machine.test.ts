@@ -1,0 +1,210 @@
+import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import { describe, expect, test } from 'vitest';
+import { FULL, HACHIJO, line, NAHA, SATURDAY, SETAGAYA, startDelivery } from '../testing/delivery-harness';
+
+describe('the gift destination', () => {
+  test('[GIFT-01] the first missing field stops the way; what is filled is no longer missing', () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    expect(harness.view().missingGiftFields).toEqual([]);
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toEqual([
+      { type: 'preferences.refused', stop: { kind: 'giftIncomplete', field: 'name' } },
+    ]);
+    expect(harness.view().missingGiftFields).toEqual(['name', 'postalCode', 'address', 'phone']);
+    harness.send({ type: 'gift.change', field: 'name', value: '森 花' });
+    harness.send({ type: 'gift.change', field: 'phone', value: ' ' });
+    expect(harness.view().missingGiftFields).toEqual(['postalCode', 'address', 'phone']);
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted[1]).toEqual({
+      type: 'preferences.refused',
+      stop: { kind: 'giftIncomplete', field: 'postalCode' },
+    });
+  });
+
+  test('[GIFT-01] complete, it goes along', () => {
+    const harness = startDelivery({ isGiftOpen: true, gift: FULL, note: '置き配' });
+    harness.send({ type: 'time.choose', time: 'from14to16' });
+    harness.send({ type: 'note.change', note: '置き配で' });
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toEqual([
+      {
+        type: 'preferences.confirmed',
+        preferences: {
+          deliveryDate: null,
+          deliveryTime: 'from14to16',
+          eGift: false,
+          note: '置き配で',
+          gift: FULL,
+          giftPlace: { province: 'JP-13', city: '', isRemoteIsland: false },
+        },
+      },
+    ]);
+    expect(harness.view().missingGiftFields).toEqual([]);
+  });
+
+  test('[GIFT-01] [DLV-06] it is asked for while it is open, but for an e-gift', () => {
+    const harness = startDelivery();
+    expect(harness.view().hasGiftForm).toBe(false);
+    harness.send({ type: 'gift.toggle', isOpen: true });
+    expect(harness.view().hasGiftForm).toBe(true);
+    harness.send({ type: 'eGift.toggle', isOn: true });
+    expect(harness.view().hasGiftForm).toBe(false);
+  });
+
+  test('[GIFT-01] closed, it is neither asked for nor sent', () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    harness.send({ type: 'gift.toggle', isOpen: false });
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed', preferences: { gift: null } }]);
+  });
+
+  test('[GIFT-01] a postal code fills the address in and tells the prefecture', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    harness.send({ type: 'gift.change', field: 'postalCode', value: '158-019' });
+    expect(harness.searched).toEqual([]);
+    harness.send({ type: 'gift.change', field: 'postalCode', value: '158-0199' });
+    expect(harness.searched[0]?.postalCode).toBe('1580199');
+    await harness.find(SETAGAYA);
+    expect(harness.view().form.gift.address).toBe('東京都世田谷区');
+    expect(harness.view().giftPlace).toEqual({ province: 'JP-13', city: '世田谷区', isRemoteIsland: false });
+  });
+
+  test('[GIFT-01] another code replaces that address, but nothing that was typed', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    const type = 'gift.change' as const;
+    harness.send({ type, field: 'postalCode', value: '1580199' });
+    await harness.find(SETAGAYA);
+    harness.send({ type, field: 'postalCode', value: '9000001' });
+    await harness.find(NAHA);
+    expect(harness.view().form.gift.address).toBe('沖縄県那覇市');
+    harness.send({ type, field: 'address', value: '沖縄県那覇市港町1-2' });
+    harness.send({ type, field: 'postalCode', value: '1580199' });
+    await harness.find(SETAGAYA);
+    expect(harness.view().form.gift.address).toBe('沖縄県那覇市港町1-2');
+  });
+
+  test("[GIFT-01] typing on gives the search up; an unknown code or a failure is in nobody's way", async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    const type = 'gift.change' as const;
+    harness.send({ type, field: 'postalCode', value: '1580199' });
+    harness.send({ type, field: 'postalCode', value: '158019' });
+    expect(harness.searched[0]?.signal.aborted).toBe(true);
+    harness.send({ type, field: 'postalCode', value: '0000000' });
+    await harness.find(null);
+    harness.send({ type, field: 'postalCode', value: '1580199' });
+    await harness.find(new Error('no connection'));
+    expect(harness.view().form.gift).toEqual({ ...EMPTY_GIFT_DESTINATION, postalCode: '1580199' });
+    expect(harness.emitted).toEqual([]);
+  });
+
+  test('[GIFT-01] its failure is reported before the server has answered about the date', () => {
+    const harness = startDelivery({ isGiftOpen: true, deliveryDate: SATURDAY });
+    harness.send({ type: 'lines.change', lines: [line('plant')] });
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toMatchObject([{ stop: { kind: 'giftIncomplete', field: 'name' } }]);
+  });
+});
+
+describe('the postal code of a gift', () => {
+  const type = (
+    harness: ReturnType<typeof startDelivery>,
+    field: 'name' | 'postalCode' | 'address',
+    value: string,
+  ) => harness.send({ type: 'gift.change', field, value });
+
+  test('[GIFT-01] is looked up, no other field is, nor does another field give a search up', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'name', '1580199');
+    expect(harness.searched).toEqual([]);
+    type(harness, 'postalCode', '1580199');
+    type(harness, 'name', FULL.name);
+    expect(harness.searched.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await harness.find(SETAGAYA);
+    expect(harness.view().form.gift).toMatchObject({ name: FULL.name, address: SETAGAYA.address });
+    expect(harness.state()).toMatchObject({ postal: 'idle' });
+  });
+
+  test('[GIFT-01] another one gives the search for the first up', () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '1580199');
+    type(harness, 'postalCode', '1580198');
+    expect(harness.searched.map(({ postalCode, signal }) => [postalCode, signal.aborted])).toEqual([
+      ['1580199', true],
+      ['1580198', false],
+    ]);
+  });
+
+  test('[GIFT-01] unfinished it is kept as typed; a search that failed is over', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '158');
+    expect(harness.view().form.gift.postalCode).toBe('158');
+    type(harness, 'postalCode', '1580199');
+    await harness.find(new Error('out of reach'));
+    expect(harness.state()).toMatchObject({ postal: 'idle' });
+  });
+
+  test.each([
+    ['an address that was typed before stays', '渋谷区神宮前1-2-3', '渋谷区神宮前1-2-3'],
+    ['blanks are no address', '　 ', SETAGAYA.address],
+  ])('[GIFT-01] %s', async (_sentence, typed, address) => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'address', typed);
+    type(harness, 'postalCode', '1580199');
+    await harness.find(SETAGAYA);
+    expect(harness.view().form.gift.address).toBe(address);
+    expect(harness.view().giftPlace?.province).toBe(SETAGAYA.province);
+  });
+});
+
+describe('where the gift goes decides the fee', () => {
+  const type = (harness: ReturnType<typeof startDelivery>, field: 'postalCode' | 'address', value: string) =>
+    harness.send({ type: 'gift.change', field, value });
+  const place = (harness: ReturnType<typeof startDelivery>) => harness.view().giftPlace;
+
+  test('[FEE-01] a remote island is known by its postal code, as long as that code stands', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    expect(place(harness)).toBeNull();
+    type(harness, 'postalCode', '100-1401');
+    await harness.find(HACHIJO);
+    expect(place(harness)).toEqual({ province: 'JP-13', city: '八丈島八丈町', isRemoteIsland: true });
+    type(harness, 'postalCode', '100-140');
+    // The address that was filled in still tells the prefecture.
+    expect(place(harness)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: false });
+  });
+
+  test('[FEE-01] a code that no town has: the island is known, the written address tells the prefecture', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'address', '新潟県佐渡市千種');
+    type(harness, 'postalCode', '9528501');
+    await harness.find({
+      postalCode: '9528501',
+      province: null,
+      city: '',
+      address: '',
+      isRemoteIsland: true,
+    });
+    expect(place(harness)).toEqual({ province: 'JP-15', city: '', isRemoteIsland: true });
+    expect(harness.view().form.gift.address).toBe('新潟県佐渡市千種');
+  });
+
+  test('[FEE-01] closed, or of an e-gift, it decides nothing', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '9000001');
+    await harness.find(NAHA);
+    expect(place(harness)?.province).toBe('JP-47');
+    harness.send({ type: 'eGift.toggle', isOn: true });
+    expect(place(harness)).toBeNull();
+    harness.send({ type: 'eGift.toggle', isOn: false });
+    harness.send({ type: 'gift.toggle', isOpen: false });
+    expect(place(harness)).toBeNull();
+  });
+
+  test('[FEE-01] a form that was kept is looked up without a press, once', async () => {
+    const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode: '900-0001' } });
+    expect(harness.searched.map(({ postalCode }) => postalCode)).toEqual(['9000001']);
+    await harness.find(NAHA);
+    expect(place(harness)?.province).toBe('JP-47');
+    harness.send({ type: 'note.change', note: '置き配' });
+    expect(harness.searched).toHaveLength(1);
+  });
+});

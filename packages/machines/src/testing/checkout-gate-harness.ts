@@ -1,0 +1,81 @@
+import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { CheckoutGateEmitted } from '../checkout/checkout-gate.machine';
+import { checkoutGateView } from '../checkout/checkout-gate-view';
+import { provideCheckoutGateActors } from '../checkout/provide-checkout-gate-actors';
+import { startCart } from './cart-harness';
+import { flush } from './flush';
+import { SimulatedPlatform } from './simulated-platform';
+
+export const GIFT = {
+  name: '緑川 花',
+  postalCode: '1500001',
+  address: '東京都渋谷区神宮前1-2-3',
+  phone: '09000000000',
+};
+export const PREFERENCES: DeliveryPreferences = {
+  ...NO_PREFERENCES,
+  deliveryTime: 'morning',
+  note: '玄関前に',
+};
+
+export type Call = 'settleCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
+
+/** A read cart of one plant and its gate, on a simulated platform; one call of the gate may be broken. */
+export async function gateOf(
+  discountCode: string | null = null,
+  timeoutMs = 1000,
+  platform = new SimulatedPlatform(),
+  broken: Call | null = null,
+) {
+  const cart = startCart(platform.seed('c', { 1: 2 }), platform);
+  cart.actor.send({ type: 'cart.refresh' });
+  await cart.answer();
+  platform.log.length = 0;
+  const clock = new SimulatedClock();
+  const emitted: CheckoutGateEmitted[] = [];
+  const visit = { cookies: { utm_source: 'mail' }, discountCode };
+  const machine = provideCheckoutGateActors({
+    cart: cart.actor,
+    gateway: platform.gateway,
+    visit: () => visit,
+    timeoutMs,
+  });
+  const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));
+  const actor = createActor(broken === null ? machine : machine.provide({ actors: { [broken]: bug } }), {
+    clock,
+  });
+  actor.on('*', (fact) => emitted.push(fact));
+  actor.start();
+  const answer: typeof cart.answer = async (...args) => {
+    await flush();
+    await cart.answer(...args);
+    await flush();
+  };
+  return {
+    actor,
+    cart,
+    platform,
+    clock,
+    emitted,
+    visit,
+    answer,
+    view: () => checkoutGateView(actor.getSnapshot()),
+    isBusy: () => actor.getSnapshot().hasTag('busy'),
+    calls: () => platform.log.map(({ name }) => name),
+    proceed: async () => {
+      actor.send({ type: 'checkout.proceed' });
+      await flush();
+    },
+    request: (preferences: DeliveryPreferences) => actor.send({ type: 'preferences.change', preferences }),
+    /** Answers everything that is asked. */
+    settle: async () => {
+      for (let turn = 0; turn < 20; turn++) {
+        await flush();
+        if (platform.open.length > 0) await answer();
+      }
+    },
+  };
+}
+
+export const opened = { type: 'checkout.open', url: 'https://shop.example/checkout' };
