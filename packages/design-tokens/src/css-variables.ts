@@ -12,7 +12,7 @@ interface Values {
 }
 
 /**
- * The theme as a plain style sheet, for those who do not use vanilla-extract: the variables of `contract.css` by the same
+ * The theme as a plain style sheet, for those who do not use vanilla-extract (the hosted checkout, tools): the variables of `contract.css` by the same
  * names. `tokens.css` is this text; a test keeps it so.
  */
 export function cssVariables(): string {

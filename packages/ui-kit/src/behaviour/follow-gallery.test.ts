@@ -30,6 +30,10 @@ test('[PROD-01] a swipe moves the mark to the picture that is seen, and counts i
   expect(find(document, '[data-count]').textContent).toBe('3 / 3');
 });
 
+test('[PERF-01] pictures that nobody sees yet may come once the gallery is alive', () => {
+  expect(track.dataset.live).toBe('');
+});
+
 test('[PROD-01] a thumb brings its picture, and the address does not change', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find(document, '[href="#2"]').dispatchEvent(click);
@@ -55,6 +59,26 @@ test('[PROD-01] the Tab key stops at the picture in sight alone, and an arrow ke
   expect(document.activeElement?.getAttribute('href')).toBe('two');
   swipeTo(400);
   expect(links().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
+test('[ROOM-02] a choice inside a picture keeps its arrow keys, and rests while the picture is out of sight', () => {
+  document.body.innerHTML = `
+    <div id="gallery">
+      <ul data-track><li><a href="one" data-zoom></a></li><li><div data-controls><a href="size"></a></div></li></ul>
+      <a href="#1" data-thumb></a><a href="#2" data-thumb></a>
+    </div>`;
+  track = find(document, '[data-track]');
+  Object.defineProperty(track, 'clientWidth', { value: 400 });
+  track.scrollTo = scrollTo;
+  followGallery(find(document, '#gallery'));
+  const controls = find(document, '[data-controls]');
+  expect(controls.inert).toBe(true);
+  swipeTo(400);
+  expect(controls.inert).toBe(false);
+  find(document, '[href="size"]').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+  );
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 function swipeTo(left: number) {

@@ -3,16 +3,18 @@ import { scrollMotion } from './scroll-motion.ts';
 /**
  * Keeps a gallery's thumbs and counter in step with its row of pictures, which scrolls by swipe, and makes the
  * thumbs and the arrow keys move the row (PROD-01). Marks: `data-track` the row, `data-zoom` the links of its pictures,
- * of which only the one in sight is a stop of the Tab key, `data-thumb` the thumbs in the row's order, `data-count` the
- * counter.
+ * of which only the one in sight is a stop of the Tab key, `data-controls` what of a picture has controls of its own, which
+ * rest while it is out of sight, `data-thumb` the thumbs in the row's order, `data-count` the counter. From here on the row is marked `data-live`.
  * @returns removes everything again
  */
 export function followGallery(root: HTMLElement): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
   const thumbs = Array.from(root.querySelectorAll<HTMLElement>('[data-thumb]'));
-  const links = Array.from(root.querySelectorAll<HTMLElement>('[data-zoom]'));
   const counter = root.querySelector('[data-count]');
   if (!track) return () => undefined;
+  const slides = Array.from(track.children);
+  const inSlide = (slide: Element | undefined, mark: string) =>
+    Array.from(slide?.querySelectorAll<HTMLElement>(mark) ?? []);
   const stop = new AbortController();
   const listen = { signal: stop.signal };
 
@@ -28,22 +30,27 @@ export function followGallery(root: HTMLElement): () => void {
       if (position === index) thumb.setAttribute('aria-current', 'true');
       else thumb.removeAttribute('aria-current');
     });
-    links.forEach((link, position) => {
-      link.tabIndex = position === index ? 0 : -1;
+    slides.forEach((slide, position) => {
+      for (const link of inSlide(slide, '[data-zoom]')) link.tabIndex = position === index ? 0 : -1;
+      for (const controls of inSlide(slide, '[data-controls]')) controls.inert = position !== index;
     });
     if (counter) counter.textContent = `${index + 1} / ${track.children.length}`;
   };
 
   mark();
+  track.dataset.live = '';
   track.addEventListener('scroll', mark, { ...listen, passive: true });
   track.addEventListener(
     'keydown',
     (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined) return;
+      // arrows belong to a choice inside a picture
+      if (event.target instanceof Element && event.target.closest('[data-controls]')) return;
       event.preventDefault();
       const target = show(current() + step);
-      if (track.contains(document.activeElement)) links[target]?.focus({ preventScroll: true });
+      if (track.contains(document.activeElement))
+        inSlide(slides[target], '[data-zoom]')[0]?.focus({ preventScroll: true });
     },
     listen,
   );

@@ -54,6 +54,8 @@ rule('svg', { display: 'block' });
 rule('a', { color: 'inherit', textDecoration: 'none' });
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+/** Pressed before the page's code has come (PERF-02): it is seen at once, and done as soon as it can be. */
+rule('button[data-early]', { opacity: 0.6, cursor: 'progress' });
 rule('summary', { cursor: 'pointer', listStyle: 'none' });
 rule('summary::-webkit-details-marker', { display: 'none' });
 rule('dialog', { padding: 0, border: 0, color: 'inherit', maxWidth: 'none', maxHeight: 'none' });

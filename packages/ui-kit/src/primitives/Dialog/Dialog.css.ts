@@ -10,9 +10,12 @@ const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.medium})` } });
 const enter = (name: string) => `${name} ${motion.duration.surface} ${motion.ease}`;
 
-export const scrim = recipe({
-  base: { position: 'fixed', inset: 0, zIndex: zIndex.dialog, background: color.surface.scrim },
-  variants: { still: { false: { animation: enter(fade) } } },
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  background: color.surface.scrim,
+  animation: enter(fade),
 });
 
 /** A sheet from below on phones, a card in the middle from 768 px. */
@@ -32,7 +35,8 @@ export const surface = recipe({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 0,
-    selectors: { '&::backdrop': { background: color.surface.scrim } },
+    animation: enter(rise),
+    selectors: { '&::backdrop': { background: color.surface.scrim, animation: enter(fade) } },
     '@media': {
       [media.tablet]: {
         inset: 0,
@@ -46,13 +50,6 @@ export const surface = recipe({
     size: {
       standard: { '@media': { [media.tablet]: { maxWidth: size.dialog.standard } } },
       narrow: { '@media': { [media.tablet]: { maxWidth: size.dialog.narrow } } },
-    },
-    /** `true` takes over a surface that already stands there: nothing moves. */
-    still: {
-      false: {
-        animation: enter(rise),
-        selectors: { '&::backdrop': { animation: enter(fade) } },
-      },
     },
   },
 });

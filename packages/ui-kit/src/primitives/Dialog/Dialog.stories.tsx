@@ -8,7 +8,6 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   args: {
-    open: true,
     onClose: fn(),
     title: '送料について',
     closeLabel: '閉じる',
@@ -28,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const Narrow: Story = { tags: ['w360', 'w1280'], args: { size: 'narrow', icon: truck } };
-export const Closed: Story = { args: { open: false } };
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => `第${index + 1}条 お届けについて`).map((line) => (

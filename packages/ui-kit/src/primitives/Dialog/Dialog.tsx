@@ -1,15 +1,14 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { close as closeShape } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { close, head, scrim, surface, title as titleStyle } from './Dialog.css.ts';
 
 export interface DialogProps {
-  open: boolean;
-  /** Escape, the scrim, the cross */
+  /** Escape, the scrim, the cross; take the component away then */
   onClose: () => void;
   title: ReactNode;
   /** A path of `@shop/ui-kit/icons` before the title */
@@ -17,19 +16,29 @@ export interface DialogProps {
   closeLabel: string;
   /** 720 or 520 pixels from 768 px on. @default 'standard' */
   size?: 'standard' | 'narrow';
-  /** Takes the place of a `LightDialog` without moving. @default false */
-  still?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog; a sheet from below on phones. Load this file with `import()`, on intent: it carries Radix. */
+/** A modal dialog, open as long as it is mounted; a sheet from below on phones. Load it with `import()`, on intent: it carries Radix. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, icon, closeLabel, size = 'standard', still = false, children } = props;
+  const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
+  // Radix gives the focus back to a trigger of its own, which a dialog that is mounted on demand has not.
+  const opener = useRef<Element | null>(null);
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <RadixDialog.Root open onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim({ still })} />
-        <RadixDialog.Content className={surface({ size, still })} aria-describedby={undefined}>
+        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Content
+          className={surface({ size })}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <div className={head}>
             <RadixDialog.Title className={titleStyle}>
               {icon && <Icon shape={icon} />}

@@ -51,7 +51,7 @@ export function LightDialog(props: LightDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog
       ref={dialog}
-      className={surface({ size, still: false })}
+      className={surface({ size })}
       aria-labelledby={titleId}
       onClick={closeOnScrim}
       onCancel={(event) => {

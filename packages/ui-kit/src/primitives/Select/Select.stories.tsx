@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Select } from './Select.tsx';
 
@@ -18,6 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: '東京都' } };
+/** As the cart has it: once a prefecture is chosen there is no way back to none, with no key either. */
+export const NotClearable: Story = {
+  args: { clearable: false, value: '東京都', onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox');
+    const [placeholder] = select.options;
+    await expect(placeholder?.disabled, 'no key leads back to none').toBe(true);
+    await userEvent.selectOptions(select, '沖縄県');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
 export const WithHint: Story = {
   tags: ['en'],
   args: { hint: '送料の計算に使います' },

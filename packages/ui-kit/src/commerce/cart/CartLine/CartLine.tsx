@@ -23,8 +23,9 @@ export interface CartLineProps {
   /** The line's total; of a line that is sold out, the price of one */
   price: Omit<PriceProps, 'size'>;
   /** Says which product goes */
-  removeLabel: string;
-  onRemove: () => void;
+  removeLabel?: string;
+  /** Without it the line is only shown: what a link would put into the cart */
+  onRemove?: () => void;
   /** Its last change is on its way; it still takes new ones. @default false */
   busy?: boolean;
   /** What draws the links. @default 'a' */
@@ -42,7 +43,7 @@ export function CartLine(props: CartLineProps) {
     exclusion,
     quantity,
     price,
-    removeLabel,
+    removeLabel = '',
     onRemove,
     busy = false,
   } = props;
@@ -74,9 +75,11 @@ export function CartLine(props: CartLineProps) {
               </p>
             )}
           </div>
-          <div className={styles.remove}>
-            <IconButton icon={trash} label={removeLabel} variant="muted" onClick={onRemove} />
-          </div>
+          {onRemove && (
+            <div className={styles.remove}>
+              <IconButton icon={trash} label={removeLabel} variant="muted" onClick={onRemove} />
+            </div>
+          )}
         </div>
         <div className={styles.foot}>
           {quantity}

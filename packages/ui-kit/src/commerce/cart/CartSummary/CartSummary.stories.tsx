@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '#primitives/Button/Button.tsx';
-import { PrefectureSelect } from '../../delivery/PrefectureSelect/PrefectureSelect.tsx';
+import { Select } from '#primitives/Select/Select.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const proceed = (loading = false) => (
@@ -15,7 +15,7 @@ const meta = {
   component: CartSummary,
   args: {
     destination: (
-      <PrefectureSelect
+      <Select
         label="お届け先"
         placeholder="選択してください"
         options={['北海道', '東京都', '沖縄県'].map((label) => ({ value: label, label }))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CouponDialog } from './CouponDialog.tsx';
 
 const meta = {
@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
   tags: ['w360', 'w768', 'w1280'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
-    // Escape is the browser's own here, and takes a real key: e2e/mail-magazine.spec.ts presses it.
-    await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: args.title })).toBeVisible();
+    // Escape is pressed by e2e/mail-magazine.spec.ts.
+    await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '#primitives/Button/Button.tsx';
-import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
+import { Dialog } from '#primitives/Dialog/Dialog.tsx';
 import { CouponCode } from '../CouponCode/CouponCode.tsx';
 import { conditions as conditionsStyle, stored as storedStyle, words } from './CouponDialog.css.ts';
 
@@ -23,7 +23,7 @@ export interface CouponDialogProps {
 export function CouponDialog(props: CouponDialogProps) {
   const { title, thanks, use, code, stored, conditions, continueLabel, closeLabel, onClose } = props;
   return (
-    <LightDialog title={title} size="narrow" closeLabel={closeLabel} onClose={onClose}>
+    <Dialog title={title} size="narrow" closeLabel={closeLabel} onClose={onClose}>
       <div role="status">
         <p className={words}>
           {thanks}
@@ -37,6 +37,6 @@ export function CouponDialog(props: CouponDialogProps) {
       <Button tone="primary" width="full" onClick={onClose}>
         {continueLabel}
       </Button>
-    </LightDialog>
+    </Dialog>
   );
 }

@@ -90,17 +90,3 @@ export const link = style({
 export const picture = style({ width: size.menu.picture, flex: 'none' });
 
 export const whole = style({ gridColumn: '1 / -1' });
-
-export const smallLinks = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  paddingTop: space.small,
-});
-
-export const smallLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.layout.target,
-  color: color.text.muted,
-  fontSize: font.size.note,
-});

@@ -4,7 +4,6 @@ import { clock, crown, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SideMenuGroup } from '../SideMenuGroup/SideMenuGroup.tsx';
-import { SideMenuLinks } from '../SideMenuLinks/SideMenuLinks.tsx';
 import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -20,12 +19,6 @@ const content = (open: boolean) => (
     <SideMenuRow href="#ranking" label="ランキング" icon={crown} />
     <SideMenuRow href="#history" label="最近見た植物" icon={clock} note="アプリ限定" />
     <SideMenuRow href="#shipping" label="配送について" icon={truck} />
-    <SideMenuLinks
-      items={[
-        { href: '#guide', label: 'ご利用ガイド' },
-        { href: '#contact', label: 'お問い合わせ' },
-      ]}
-    />
   </>
 );
 

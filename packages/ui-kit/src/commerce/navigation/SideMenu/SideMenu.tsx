@@ -14,7 +14,7 @@ export interface SideMenuProps {
   closeLabel: string;
   /** The `Logo`, at the drawer's head */
   logo: ReactNode;
-  /** `SideMenuGroup`, `SideMenuRow` and `SideMenuLinks`, drawn by the server */
+  /** `SideMenuGroup` and `SideMenuRow`, drawn by the server */
   children: ReactNode;
 }
 

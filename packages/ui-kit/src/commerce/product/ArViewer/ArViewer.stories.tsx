@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { ArViewer } from './ArViewer.tsx';
 
@@ -33,8 +33,8 @@ export const Loading: Story = { args: { status: 'loading', progress: 0.4 } };
 export const Ready: Story = {};
 export const Failed: Story = {
   args: { status: 'failed', progress: 0 },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(args.error.onRetry).toHaveBeenCalledOnce();
   },
 };

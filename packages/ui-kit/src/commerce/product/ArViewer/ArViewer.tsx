@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
+import { Dialog } from '#primitives/Dialog/Dialog.tsx';
 import { cube } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Notice } from '#primitives/Notice/Notice.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
@@ -39,7 +39,7 @@ export interface ArViewerProps {
 export function ArViewer(props: ArViewerProps) {
   const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, children } = props;
   return (
-    <LightDialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
+    <Dialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
       {status === 'failed' ? (
         <Notice tone="warning" role="alert">
           <Stack gap="small">
@@ -69,6 +69,6 @@ export function ArViewer(props: ArViewerProps) {
         </>
       )}
       <LiveRegion>{status === 'loading' ? loadingLabel : ''}</LiveRegion>
-    </LightDialog>
+    </Dialog>
   );
 }

@@ -33,7 +33,19 @@ export const track = style({
   '@media': { [media.tablet]: { borderRadius: radius.small } },
 });
 
-export const photo = style({ flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+/**
+ * What nobody sees yet does not share the line with the picture that counts: browsers load no picture in content that is hidden (PERF-01).
+ * When the page's code starts, since that picture has come or somebody moves, the others follow, so that a swipe meets them. Where
+ * nothing marks the page as `data-starting`, as without JavaScript, they are never held back.
+ */
+export const photo = style({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  selectors: {
+    ':root[data-starting] &:not(:first-child)': { contentVisibility: 'hidden' },
+  },
+});
 
 /** The row cuts what is outside it, so the ring of the focus lies within. */
 export const zoomLink = style({
@@ -69,6 +81,17 @@ export const thumbs = style({
     [media.tablet]: { paddingInline: 0 },
     [media.desktop]: { gridColumn: 1, gridRow: 1, flexDirection: 'column', padding: 0 },
   },
+});
+
+/** Says that a thumb leads to the room with the ruler. */
+export const measured = style({
+  position: 'absolute',
+  right: space.tight,
+  bottom: space.tight,
+  display: 'grid',
+  padding: space.tight,
+  borderRadius: radius.small,
+  background: color.surface.float,
 });
 
 export const thumb = style({

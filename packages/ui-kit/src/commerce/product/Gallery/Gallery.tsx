@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { ruler } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { GalleryFollower } from '../GalleryFollower/GalleryFollower.tsx';
 import type { GalleryZoomWords } from '../GalleryZoom/GalleryZoom.tsx';
-import { count, gallery, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';
+import { count, gallery, measured, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';
 
 const MAIN_SIZES = '(min-width:1280px) 602px, (min-width:1024px) 48vw, (min-width:768px) 640px, 100vw';
 
@@ -11,6 +14,10 @@ interface GalleryPicture {
   thumb?: Picture;
   /** Address of the widest one, for browsers without JavaScript */
   widest: string;
+  /** Over the whole window, where the room is not: which of how many. @default its `thumbLabel` */
+  zoomLabel?: string;
+  /** Stands in the picture's place, and is not brought over the window: the room with a ruler */
+  room?: ReactNode;
 }
 
 export interface GalleryProps {
@@ -30,24 +37,30 @@ export interface GalleryProps {
  */
 export function Gallery({ id = 'gallery', label, pictures, zoom }: GalleryProps) {
   const several = pictures.length > 1;
+  const zoomed = pictures.filter(({ room }) => room === undefined);
   return (
     <GalleryFollower
       className={gallery}
-      pictures={pictures.map(({ picture, thumbLabel }) => ({ picture, count: thumbLabel }))}
+      pictures={zoomed.map(({ picture, thumbLabel, zoomLabel = thumbLabel }) => ({
+        picture,
+        count: zoomLabel,
+      }))}
       words={zoom}
     >
       <div className={stage}>
         <ul className={track} data-track="" aria-label={label}>
-          {pictures.map(({ picture, widest }, index) => (
-            <li key={picture.src} id={`${id}-${index + 1}`} className={photo}>
-              <a
-                href={widest}
-                className={zoomLink}
-                data-zoom={index}
-                aria-label={`${picture.alt} ${zoom.open}`.trim()}
-              >
-                <Image picture={picture} sizes={MAIN_SIZES} rounded={false} priority={index === 0} />
-              </a>
+          {pictures.map((shown, index) => (
+            <li key={shown.picture.src} id={`${id}-${index + 1}`} className={photo}>
+              {shown.room ?? (
+                <a
+                  href={shown.widest}
+                  className={zoomLink}
+                  data-zoom={zoomed.indexOf(shown)}
+                  aria-label={`${shown.picture.alt} ${zoom.open}`.trim()}
+                >
+                  <Image picture={shown.picture} sizes={MAIN_SIZES} rounded={false} priority={index === 0} />
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -59,7 +72,7 @@ export function Gallery({ id = 'gallery', label, pictures, zoom }: GalleryProps)
       </div>
       {several && (
         <div className={thumbs}>
-          {pictures.map(({ picture, thumb: small = picture, thumbLabel }, index) => (
+          {pictures.map(({ picture, thumb: small = picture, thumbLabel, room }, index) => (
             <a
               key={picture.src}
               href={`#${id}-${index + 1}`}
@@ -68,7 +81,12 @@ export function Gallery({ id = 'gallery', label, pictures, zoom }: GalleryProps)
               aria-label={thumbLabel}
               aria-current={index === 0 ? 'true' : undefined}
             >
-              <Image picture={{ ...small, alt: '' }} sizes="72px" eager />
+              <Image picture={{ ...small, alt: '' }} sizes="72px" />
+              {room !== undefined && (
+                <span className={measured}>
+                  <Icon shape={ruler} size={16} />
+                </span>
+              )}
             </a>
           ))}
         </div>

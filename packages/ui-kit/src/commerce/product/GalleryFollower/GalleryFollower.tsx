@@ -39,7 +39,7 @@ export function GalleryFollower({ className, pictures, words, children }: Galler
     linkOf(seen)?.focus();
   };
   const prepare = () => {
-    // a failed load is told when it is needed
+    // a failed load is reported when it is needed
     load().catch(() => undefined);
   };
 

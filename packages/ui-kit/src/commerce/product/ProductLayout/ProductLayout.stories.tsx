@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { Inline } from '#primitives/Inline/Inline.tsx';
 import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
@@ -11,7 +12,6 @@ import { Gallery } from '../Gallery/Gallery.tsx';
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx';
 import { ProductHeader } from '../ProductHeader/ProductHeader.tsx';
 import { ProductPart } from '../ProductPart/ProductPart.tsx';
-import { QuantityRow } from '../QuantityRow/QuantityRow.tsx';
 import { StockLabel } from '../StockLabel/StockLabel.tsx';
 import { VariantPicker } from '../VariantPicker/VariantPicker.tsx';
 import { ProductLayout } from './ProductLayout.tsx';
@@ -61,7 +61,7 @@ const meta = {
         {head}
         <PriceBlock price={{ amount: 4980, taxNote: '税込' }} shipping="送料 全国一律 770円(税込)" />
         {picker('6')}
-        <QuantityRow>
+        <Inline gap="standard" marginTop="snug">
           <QuantityStepper
             label="数量"
             decreaseLabel="1つ減らす"
@@ -71,7 +71,7 @@ const meta = {
             onChange={fn()}
           />
           <StockLabel kind="few" label="残りわずか" remaining="残り3点" />
-        </QuantityRow>
+        </Inline>
         <BuyActions>
           <Button tone="primary" size="large" width="full">
             カートに入れる

@@ -4,7 +4,7 @@ import { label as labelStyle, needsCode, needsSheet, row } from './ShareRow.css.
 
 export interface ShareRowProps {
   label: string;
-  /** Services that are told by a link, which opens a window of its own; these work without JavaScript */
+  /** Services that are reached by a link, which opens a window of its own; these work without JavaScript */
   services: readonly { href: string; label: string; icon: string }[];
   /** What is copied and handed on: the page's whole address, and its name */
   page: { address: string; title: string };
