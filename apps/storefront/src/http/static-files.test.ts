@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtFiles } from './built-files';
 import { readStaticFiles, type StaticFiles } from './static-files';
 
 const SCRIPT = 'const plant = "monstera";\n'.repeat(200);
@@ -18,7 +19,7 @@ beforeAll(async () => {
   for (const name of ['a.css', 'a.json', 'a.map', 'a.svg', 'a.txt', 'small.js']) {
     writeFileSync(join(folder, 'chunks [id].js', name), name);
   }
-  files = await readStaticFiles(folder);
+  files = await readStaticFiles(await builtFiles(folder));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -52,7 +53,7 @@ describe('built files', () => {
     ['/a.js'],
   ])('%s is left to Next', (url) => expect(send(url).sent).toBe(false));
 
-  test('are told with all that a browser may do with them', async () => {
+  test('are sent with all that a browser may do with them', async () => {
     const { status, headers } = send('/_next/static/a.js');
     expect([status, headers]).toEqual([
       200,

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const compose = read('compose.yaml');
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Node's own. */
+const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS'];
+/** Known to compose.yaml alone: the shop gets addresses made of them. */
+const OF_COMPOSE = ['DATABASE_PASSWORD', 'SHOP_DOMAIN'];
+
+test('[OPS-07] compose.yaml mounts and builds from what is there', () => {
+  const paths = [...matches(compose, /- \.\/([^:\s]+):/g), ...matches(compose, /dockerfile: (\S+)/g)];
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths) expect(existsSync(join(projectRoot, path)), path).toBe(true);
+});
+
+test('[OPS-07] every variable that compose.yaml sets or asks for is explained', () => {
+  const explained = new Set(matches(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm));
+  const services = compose.replace(/\n {2}(?:proxy|database):[\s\S]*?(?=\n {2}\w+:|\n\w)/g, '');
+  const named = [
+    ...matches(compose, /\$\{([A-Z_]+)/g),
+    ...matches(services, /^\s+([A-Z][A-Z_]+): /gm),
+    ...matches(read('Dockerfile'), /([A-Z_]+)=/g),
+    ...matches(read('deployment/platform.Dockerfile'), /([A-Z_]+)=/g),
+  ].filter((name) => ![...OF_COMPOSE, ...OF_NODE].includes(name));
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !explained.has(name))).toEqual([]);
+  for (const name of [...OF_COMPOSE, 'NODE_OPTIONS']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
+});
+
+test('[OPS-07] containers run on a Node that the project is tried with, and as no root', () => {
+  const version = read('.nvmrc').trim();
+  for (const path of ['Dockerfile', 'deployment/platform.Dockerfile']) {
+    expect(matches(read(path), /^FROM node:(\d+)-/gm), path).toEqual([version]);
+    expect(matches(read(path), /^USER (\w+)$/gm), path).toEqual(['node']);
+  }
+});
+
+test('[OPS-07] the image of the shop is offered nothing but the built folder', () => {
+  const lines = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(lines).toEqual(['*', '!build/shop']);
+});

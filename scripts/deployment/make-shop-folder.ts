@@ -1,0 +1,133 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { z } from 'zod';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/** Where the folder is that runs elsewhere, from the project's root. */
+export const SHOP_FOLDER = 'build/shop';
+
+const SOURCE = join(projectRoot, 'apps/storefront');
+/** What Next or the shop reads by its path. */
+const AS_THEY_ARE = ['cache-handler.mjs', 'migrations', 'public'];
+/** The face for machines without a Japanese one: its slices are sent as they lie there. */
+const FACE = '@fontsource-variable/noto-sans-jp';
+const FACE_PARTS = ['package.json', 'LICENSE', 'wght.css', 'files'];
+/** The face of pictures that are drawn (SEO-03), in the one weight of theirs. */
+const DRAWN_FACE = '@expo-google-fonts/noto-sans-jp';
+const DRAWN_FACE_PARTS = ['package.json', 'LICENSE_FONT', '700Bold/NotoSansJP_700Bold.ttf'];
+/** The reader of Japanese, with its dictionary: its code reads that as it lies there. */
+const READER = 'lindera-wasm-nodejs-ipadic';
+const READER_PARTS = ['package.json', 'LICENSE', 'lindera_wasm.js', 'lindera_wasm_bg.wasm'];
+/** Modules of CommonJS call `require` inside the bundle. */
+const BANNER = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
+
+/** The configuration as the build has written it down. */
+const builtConfig = z.object({ config: z.object({ serverExternalPackages: z.array(z.string()) }) });
+const manifest = z.object({ version: z.string(), engines: z.object({ node: z.string() }).optional() });
+
+/**
+ * Puts together, from what Next has built, the folder that runs anywhere with Node alone: server, worker and commands as bundles, the
+ * pages with what they need of node_modules, static and public files, migrations (docs/adr/0050). What was there before is replaced at
+ * once, when the new one is whole.
+ */
+export async function makeShopFolder(): Promise<void> {
+  const target = join(projectRoot, SHOP_FOLDER);
+  const growing = `${target}.new`;
+  rmSync(growing, { recursive: true, force: true });
+  mkdirSync(growing, { recursive: true });
+  copyPages(growing);
+  for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
+  copyParts(growing, FACE, FACE_PARTS);
+  copyParts(growing, DRAWN_FACE, DRAWN_FACE_PARTS);
+  copyParts(growing, READER, READER_PARTS);
+  const shared = sharedPackages();
+  await bundleProcesses(growing, shared);
+  writePackageFile(growing, shared);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(growing, target);
+}
+
+/** Next writes them as they lay in the workspace; here the shop is all there is. */
+function copyPages(folder: string): void {
+  const traced = join(SOURCE, '.next/standalone');
+  cpSync(join(traced, 'apps/storefront/.next'), join(folder, '.next'), {
+    recursive: true,
+    // What they need has been copied by these.
+    filter: (file) => !file.endsWith('.nft.json'),
+  });
+  cpSync(join(SOURCE, '.next/static'), join(folder, '.next/static'), { recursive: true });
+  cpSync(join(traced, 'node_modules'), join(folder, 'node_modules'), { recursive: true });
+  const ownModules = join(traced, 'apps/storefront/node_modules');
+  if (existsSync(ownModules)) cpSync(ownModules, join(folder, 'node_modules'), { recursive: true });
+}
+
+function copyParts(folder: string, name: string, parts: readonly string[]): void {
+  const source = dirname(createRequire(join(SOURCE, 'package.json')).resolve(`${name}/package.json`));
+  for (const part of parts)
+    cpSync(join(source, part), join(folder, 'node_modules', name, part), { recursive: true });
+}
+
+/** What pages and processes have one of between them, such as a registry of metrics: neither may bring its own. */
+function sharedPackages(): readonly string[] {
+  return builtConfig.parse(read(join(SOURCE, '.next/required-server-files.json'))).config
+    .serverExternalPackages;
+}
+
+/** Everything they import goes into the bundles but Next, which reads its own files, and what they share with its pages. */
+async function bundleProcesses(folder: string, shared: readonly string[]): Promise<void> {
+  const commands = readdirSync(join(SOURCE, 'commands')).filter((name) => /^[a-z]+\.ts$/.test(name));
+  await build({
+    absWorkingDir: SOURCE,
+    entryPoints: ['server.ts', 'worker.ts', ...commands.map((name) => `commands/${name}`)],
+    outdir: folder,
+    outbase: SOURCE,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.9',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: BANNER },
+    external: ['next', 'next/*', 'pg-native', READER, ...shared.flatMap((name) => [name, `${name}/*`])],
+    keepNames: true,
+    logLevel: 'warning',
+  });
+}
+
+/** Says what has to be there beside the folder: Node. What it depends on is in it, with its version. */
+function writePackageFile(folder: string, shared: readonly string[]): void {
+  const { version } = manifest.parse(read(join(SOURCE, 'package.json')));
+  const { engines } = manifest.parse(read(join(projectRoot, 'package.json')));
+  const dependencies = Object.fromEntries(
+    ['next', 'react', 'react-dom', FACE, DRAWN_FACE, READER, ...shared].map((name) => [
+      name,
+      manifest.parse(read(join(folder, 'node_modules', name, 'package.json'))).version,
+    ]),
+  );
+  const content = {
+    name: basename(folder).replace('.new', ''),
+    version,
+    private: true,
+    type: 'module',
+    engines,
+    dependencies,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
