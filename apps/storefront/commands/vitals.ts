@@ -1,0 +1,21 @@
+/**
+ * `npm run vitals [-- --days 7]`: how pages did for shoppers, as their browsers measured it: what three of four views stayed below, by kind
+ * of page and device, and the errors that browsers told of (OBS-07).
+ */
+import { parseArgs } from 'node:util';
+import { listClientErrors } from '../src/server/store/client-error.repository';
+import { summarizeVitals, VITALS_DAYS } from '../src/server/store/web-vital.repository';
+import { formatClientErrors, formatVitals } from '../src/server/vitals/format-vitals';
+import { withStoreOfCommand } from './with-store-of-command';
+
+const { values } = parseArgs({ options: { days: { type: 'string', default: String(VITALS_DAYS) } } });
+
+await withStoreOfCommand(async (store) => {
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > VITALS_DAYS) {
+    throw new Error(`--days must be a whole number from 1 to ${VITALS_DAYS}: no more is kept`);
+  }
+  const pool = await store.ready();
+  console.log(formatVitals(await summarizeVitals(pool, days)));
+  console.log(formatClientErrors(await listClientErrors(pool, days)));
+});

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { e2eEnv } from './e2e-env';
+
+/** One line of the log of the shop's own processes. */
+export interface LogLine {
+  readonly text: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const OF_THE_SHOP = /^\S+ (?:shop|worker) +\| (.*)$/;
+
+/**
+ * What the shop's server and worker have logged so far (OBS-03).
+ * @throws when a line of theirs is no JSON
+ */
+export async function shopLog(): Promise<readonly LogLine[]> {
+  const text = await readFile(e2eEnv().logFile, 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const [, said] = OF_THE_SHOP.exec(line) ?? [];
+    return said === undefined ? [] : [{ text: said, fields: JSON.parse(said) }];
+  });
+}

@@ -1,0 +1,11 @@
+/** What is measured: largest contentful paint and interaction to next paint in milliseconds, cumulative layout shift as a score. */
+export const VITALS = ['LCP', 'INP', 'CLS'] as const;
+export type VitalName = (typeof VITALS)[number];
+/** By the width of the window: what the design calls mobile ends below 768 pixels. */
+export const DEVICES = ['mobile', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+/** As browsers call what the network feels like; most say nothing. */
+export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
+
+/** Errors that one page tells of at most. */
+export const MOST_CLIENT_ERRORS = 5;

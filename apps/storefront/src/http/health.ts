@@ -1,0 +1,164 @@
+import type { ServerResponse } from 'node:http';
+
+/** What a look says of one thing: null when it is well, else why not, in words that anybody may read. */
+export type Finding = string | null;
+
+/** Looks at one or several things that are seen by the same question. */
+export interface HealthProbe {
+  /** What is looked at. `needed`: without it this process is not ready; without others it is degraded. */
+  readonly checks: readonly { readonly name: string; readonly needed: boolean }[];
+  /** What takes longer counts as failed. */
+  readonly timeoutMs: number;
+  /** A finding is told again for this long; it is looked at no more often, however many ask. */
+  readonly cacheMs: number;
+  /** One finding for each check, in their order. A rejection fails them all. */
+  readonly look: () => Promise<readonly Finding[]>;
+}
+
+interface HealthOptions {
+  readonly probes: readonly HealthProbe[];
+  /** Whether this process is about to end. */
+  readonly isDraining: () => boolean;
+  /** Told once of each change for the worse or the better, with the error if there is one. */
+  readonly onChange?: (change: HealthChange) => void;
+}
+
+/** A check whose finding is another one than before. */
+export interface HealthChange {
+  readonly check: string;
+  readonly finding: Finding;
+  readonly error?: unknown;
+}
+
+interface CheckReport {
+  readonly ok: boolean;
+  readonly needed: boolean;
+  readonly reason?: string;
+}
+
+/** The body of `/readyz`. */
+export interface HealthReport {
+  readonly status: 'ready' | 'degraded' | 'unready';
+  readonly checks: Readonly<Record<string, CheckReport>>;
+}
+
+export interface Health {
+  /** Answers `/livez` and `/readyz` (OBS-01, OBS-02); false for any other path. */
+  readonly answer: (address: string, response: ServerResponse) => Promise<boolean>;
+  /** @param without names of checks that do not count */
+  readonly report: (without?: readonly string[]) => Promise<HealthReport>;
+}
+
+/** Says by words of its own what is wrong; what other errors say may carry addresses or secrets. */
+export class HealthFault extends Error {}
+
+/**
+ * What the process says of itself. `/livez` is answered by whoever can answer at all. `/readyz` is 503 while something needed is missing or
+ * the process is about to end, so that a proxy sends shoppers elsewhere; what is missing and not needed is told with 200
+ * (docs/operations.md). `?exclude=database` leaves a check out, as often as it stands there.
+ */
+export function createHealth({ probes, isDraining, onChange = () => undefined }: HealthOptions): Health {
+  const looks = probes.map((probe) => cachedLook(probe, onChange));
+
+  async function report(without: readonly string[] = []): Promise<HealthReport> {
+    const found = (await Promise.all(looks.map((look) => look()))).flat();
+    const counted = found.filter(({ name }) => !without.includes(name));
+    const checks = Object.fromEntries(
+      counted.map(({ name, needed, finding }) => [
+        name,
+        { ok: finding === null, needed, ...(finding === null ? {} : { reason: finding }) },
+      ]),
+    );
+    const draining = isDraining();
+    const all: Record<string, CheckReport> = {
+      draining: {
+        ok: !draining,
+        needed: true,
+        ...(draining ? { reason: 'this process is about to end' } : {}),
+      },
+      ...checks,
+    };
+    const failed = Object.values(all).filter(({ ok }) => !ok);
+    const status = failed.some(({ needed }) => needed) ? 'unready' : failed.length > 0 ? 'degraded' : 'ready';
+    return { status, checks: all };
+  }
+
+  return {
+    report,
+    answer: async (address, response) => {
+      const [path, query] = address.split('?', 2);
+      if (path === '/livez') send(response, 200, { status: 'live' });
+      else if (path === '/readyz') {
+        const said = await report(new URLSearchParams(query).getAll('exclude'));
+        send(response, said.status === 'unready' ? 503 : 200, said);
+      } else return false;
+      return true;
+    },
+  };
+}
+
+interface Found {
+  readonly name: string;
+  readonly needed: boolean;
+  readonly finding: Finding;
+}
+
+/** A look that many may ask for at once: one at a time goes on, and what it found is cached for a while. */
+function cachedLook(
+  probe: HealthProbe,
+  onChange: (change: HealthChange) => void,
+): () => Promise<readonly Found[]> {
+  const before = new Map<string, Finding>();
+  let cached: { readonly until: number; readonly found: Promise<readonly Found[]> } | undefined;
+
+  async function look(): Promise<readonly Found[]> {
+    const { findings, error } = await lookInTime(probe);
+    return probe.checks.map(({ name, needed }, at) => {
+      const finding = findings[at] ?? null;
+      if ((before.get(name) ?? null) !== finding)
+        onChange({ check: name, finding, ...(error === undefined ? {} : { error }) });
+      before.set(name, finding);
+      return { name, needed, finding };
+    });
+  }
+
+  return () => {
+    if (cached !== undefined && cached.until > performance.now()) return cached.found;
+    const found = look();
+    cached = { until: Number.POSITIVE_INFINITY, found };
+    return found.finally(() => {
+      cached = { until: performance.now() + probe.cacheMs, found };
+    });
+  };
+}
+
+async function lookInTime({
+  checks,
+  timeoutMs,
+  look,
+}: HealthProbe): Promise<{ readonly findings: readonly Finding[]; readonly error?: unknown }> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HealthFault(`no answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    return { findings: await Promise.race([look(), late]) };
+  } catch (error) {
+    return {
+      findings: checks.map(() => (error instanceof HealthFault ? error.message : 'cannot be reached')),
+      error,
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,182 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from './log';
+import { onePerProcess } from './one-per-process';
+import type { CacheResult } from './request-context';
+
+/** Seconds: a page from memory takes one or two thousandths, one that waits for the platform some tenths. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How a call to the platform ended. */
+export type PlatformOutcome = 'ok' | 'unreachable' | 'refused';
+/** What became of an attempt to send a mail. */
+export type MailOutcome = 'sent' | 'failed' | 'givenUp';
+
+/** Connections of the pool to the shop's database, and requests that wait for one. */
+export interface PoolUse {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** How many jobs or mails are in a state. */
+export interface Depth {
+  readonly name: string;
+  readonly count: number;
+}
+
+/**
+ * What this process counts (OBS-06), in the words of Prometheus. Labels take few values, whatever is asked for: kinds of routes, names of
+ * our own operations and queues. The table in docs/operations.md is checked against it.
+ */
+function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'shop_requests_total',
+      help: 'Answers, by kind of route, method and status',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'shop_request_seconds',
+      help: 'Time from a request to the end of its answer',
+      labelNames: ['route'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    cacheResults: new Counter({
+      name: 'shop_cache_results_total',
+      help: 'What the cache had to do with an answer: hit, stale, miss, joined or none',
+      labelNames: ['route', 'result'],
+      registers,
+    }),
+    renders: new Counter({
+      name: 'shop_renders_total',
+      help: 'Pages that were rendered anew, for an answer or after a stale one',
+      labelNames: ['route'],
+      registers,
+    }),
+    errors: new Counter({
+      name: 'shop_unexpected_errors_total',
+      help: 'Errors that nobody expected, by where they came up',
+      labelNames: ['where'],
+      registers,
+    }),
+    platformCalls: new Counter({
+      name: 'shop_platform_calls_total',
+      help: 'Calls to the platform, by operation and outcome: ok, unreachable or refused',
+      labelNames: ['operation', 'outcome'],
+      registers,
+    }),
+    platformSeconds: new Histogram({
+      name: 'shop_platform_call_seconds',
+      help: 'Time of a call to the platform, each try by itself',
+      labelNames: ['operation'],
+      buckets: BUCKETS,
+      registers,
+    }),
+    mails: new Counter({
+      name: 'shop_mails_total',
+      help: 'Attempts to send a mail, by outcome: sent, failed (tried again) or givenUp',
+      labelNames: ['outcome'],
+      registers,
+    }),
+  };
+}
+
+type Metrics = ReturnType<typeof makeMetrics>;
+const metrics = (): Metrics => onePerProcess('metrics', makeMetrics);
+
+/** Counts an answer. @param answer `ms` in milliseconds */
+export function countAnswer(answer: {
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly cache: CacheResult;
+}): void {
+  const { route, method, status, ms, cache } = answer;
+  const { requests, requestSeconds, cacheResults, renders } = metrics();
+  requests.inc({ route, method, status });
+  requestSeconds.observe({ route }, ms / 1_000);
+  cacheResults.inc({ route, result: cache });
+  if (cache === 'miss' || cache === 'stale') renders.inc({ route });
+}
+
+/** Counts a call to the platform. @param ms milliseconds */
+export function countPlatformCall(operation: string, outcome: PlatformOutcome, ms: number): void {
+  metrics().platformCalls.inc({ operation, outcome });
+  metrics().platformSeconds.observe({ operation }, ms / 1_000);
+}
+
+export function countMail(outcome: MailOutcome): void {
+  metrics().mails.inc({ outcome });
+}
+
+export function countError(where: string): void {
+  metrics().errors.inc({ where });
+}
+
+/** Tells the use of the pool whenever somebody looks at the metrics. */
+export function watchPool(read: () => PoolUse): void {
+  onePerProcess('watchPool', () =>
+    gauge(
+      'shop_database_connections',
+      'Connections to the database: used, idle, and requests waiting for one',
+      'state',
+      async () => {
+        const { used, idle, waiting } = read();
+        return [
+          { name: 'used', count: used },
+          { name: 'idle', count: idle },
+          { name: 'waiting', count: waiting },
+        ];
+      },
+    ),
+  );
+}
+
+/** Tells how many jobs of each queue are open, and how many mails are not sent, whenever somebody looks at the metrics. */
+export function watchQueues(
+  readJobs: () => Promise<readonly Depth[]>,
+  readMails: () => Promise<readonly Depth[]>,
+): void {
+  onePerProcess('watchQueues', () => [
+    gauge('shop_jobs', 'Jobs that wait or are worked on, by queue', 'queue', readJobs),
+    gauge('shop_open_mails', 'Mails that are not sent: waiting or givenUp', 'state', readMails),
+  ]);
+}
+
+/** What cannot be read, as while the database is away, is missing; all else is told, then above all. */
+function gauge(name: string, help: string, label: string, read: () => Promise<readonly Depth[]>): Gauge {
+  let isMissing = false;
+  return new Gauge({
+    name,
+    help,
+    labelNames: [label],
+    registers: [metrics().registry],
+    async collect() {
+      this.reset();
+      try {
+        for (const depth of await read()) this.set({ [label]: depth.name }, depth.count);
+        isMissing = false;
+      } catch (error) {
+        if (!isMissing) log.warn(`${name} cannot be read`, error);
+        isMissing = true;
+      }
+    },
+  });
+}
+
+/** Everything that is counted, as Prometheus reads it. */
+export function metricsText(): Promise<string> {
+  return metrics().registry.metrics();
+}
+
+/** Names, words and labels of all that is counted. */
+export function metricsList(): Promise<readonly { readonly name: string; readonly help: string }[]> {
+  return metrics().registry.getMetricsAsJSON();
+}

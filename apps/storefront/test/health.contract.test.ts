@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHealth, type Health } from '../src/http/health';
+import { healthProbes } from '../src/server/health/health-probes';
+import { startWorker } from '../src/server/mail/start-worker';
+import {
+  type FormServicesUnderTest,
+  formServicesUnderTest,
+  MIGRATIONS,
+} from './support/form-services-under-test';
+
+let shop: FormServicesUnderTest;
+let platform: Server;
+let platformStatus = 200;
+let platformCalls = 0;
+
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+  // Its tables are made beforehand: a report waits for its database no longer than a proxy for the report.
+  await shop.open().ready();
+  platform = createServer((_, response) => {
+    platformCalls += 1;
+    response.writeHead(platformStatus).end('{}');
+  });
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  platform.close();
+  await shop.drop();
+});
+
+/** What a process that has just been started says: nothing of it is kept from before. */
+function health(): Health {
+  const { port } = platform.address() as AddressInfo;
+  return createHealth({
+    isDraining: () => false,
+    probes: healthProbes({
+      store: shop.open(),
+      databaseUrl: shop.url,
+      migrations: MIGRATIONS,
+      platformUrl: `http://127.0.0.1:${port}`,
+      platformPublicToken: 'token',
+    }),
+  });
+}
+
+test('[OBS-02] the shop is ready with its database, degraded without a worker or a platform', async () => {
+  const before = await health().report();
+  expect(before).toMatchObject({
+    status: 'degraded',
+    checks: {
+      database: { ok: true },
+      migrations: { ok: true },
+      platform: { ok: true },
+      worker: { ok: false, reason: 'none was ever heard of, or it has ended' },
+    },
+  });
+  const worker = await startWorker({
+    store: shop.open(),
+    databaseUrl: shop.url,
+    shopUrl: 'https://shop.example',
+    mailLinkSecret: 'a secret of the test',
+    mail: { from: 'noreply@shop.example', smtpUrl: null, perSecond: 1, folder: '/nowhere' },
+    readVariants: async () => [],
+    consentRetentionDays: 1_095,
+  });
+  expect((await health().report()).status).toBe('ready');
+  const pool = await shop.pool();
+  await pool.query(`update worker_sign set last_seen_at = now() - interval '50 seconds'`);
+  expect((await health().report()).checks.worker).toMatchObject({
+    ok: false,
+    reason: 'not heard of for 50 s',
+  });
+  await worker.stop();
+  expect((await pool.query('select 1 from worker_sign')).rowCount).toBe(0);
+  platformStatus = 500;
+  expect((await health().report()).checks.platform).toEqual({
+    ok: false,
+    needed: false,
+    reason: 'answers with status 500',
+  });
+  platformStatus = 200;
+});
+
+test('[OBS-02] without its database it is not ready, and is again when that is back', async () => {
+  const one = health();
+  expect((await one.report()).checks.database).toMatchObject({ ok: true });
+  await shop.cut();
+  await expect
+    .poll(async () => (await one.report()).checks.database, { timeout: 10_000 })
+    .toMatchObject({ ok: false, needed: true });
+  expect((await one.report()).status).toBe('unready');
+  await shop.mend();
+  await expect.poll(async () => (await one.report()).checks.database?.ok, { timeout: 10_000 }).toBe(true);
+});
+
+test('[OBS-02] a migration that the database has not seen is named, one that this build does not know is not', async () => {
+  const pool = await shop.pool();
+  const one = health();
+  await one.report();
+  await pool.query(`insert into shop_migration (name) values ('9999-newer.sql')`);
+  await pool.query(`delete from shop_migration where name = '0010-seen-from-outside.sql'`);
+  // Its own store has applied what there was when it was asked first.
+  await expect
+    .poll(async () => (await one.report()).checks.migrations, { timeout: 10_000 })
+    .toEqual({ ok: false, needed: true, reason: 'not applied: 0010-seen-from-outside.sql' });
+  await pool.query(`insert into shop_migration (name) values ('0010-seen-from-outside.sql')`);
+});
+
+test('[OBS-02] the platform is asked once for many who ask', async () => {
+  platformCalls = 0;
+  const one = health();
+  await Promise.all(Array.from({ length: 200 }, () => one.report()));
+  expect(platformCalls).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemSchema } from '../src/contracts/problem';
+import { forgetOldClientErrors } from '../src/server/store/client-error.repository';
+import { forgetOldVitals } from '../src/server/store/web-vital.repository';
+import { receiveClientErrors, receiveVitals } from '../src/server/vitals/receive-telemetry';
+import { minuteRoom, type TelemetryServices } from '../src/server/vitals/telemetry-services';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { postFields } from './support/post-fields';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+let shop: FormServicesUnderTest;
+let services: TelemetryServices;
+beforeAll(async () => {
+  shop = await formServicesUnderTest();
+  services = { ...shop.services, sample: 1, hasRoom: () => true };
+});
+afterAll(() => shop.drop());
+
+let clients = 0;
+const post = (body: object, headers: Record<string, string> = {}) =>
+  postFields(body, { client: `198.51.100.${(clients++ % 250) + 1}`, headers });
+const view = (value: number, more: object = {}) => ({
+  page: 'product',
+  device: 'mobile',
+  connection: '4g',
+  vitals: [{ name: 'LCP', value, element: 'main>img' }],
+  ...more,
+});
+const rows = async (sql: string) => (await (await shop.pool()).query(sql)).rows;
+
+test('[OBS-07] what browsers measure is told as what three of four views stay below, by page and device', async () => {
+  for (const value of [100, 200, 300, 3_000, 4_100]) {
+    expect((await receiveVitals(post(view(value)), services)).status).toBe(204);
+  }
+  const vitals = [
+    { name: 'INP', value: 40 },
+    { name: 'CLS', value: 0.3, element: 'main>section[data-gallery]' },
+  ];
+  await receiveVitals(post(view(0, { page: 'home', device: 'desktop', vitals })), services);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/shop-command.ts'), 'vitals'],
+    { cwd: root, env: { ...process.env, DATABASE_URL: shop.url } },
+  );
+  const said = stdout.split('\n').map((line) => line.trim().split(/ {2,}/));
+  expect(said).toContainEqual(['product', 'mobile', 'LCP', '3000 ms', 'could be better', '5', 'main>img']);
+  expect(said).toContainEqual(['home', 'desktop', 'INP', '40 ms', 'good', '1']);
+  expect(said).toContainEqual(['home', 'desktop', 'CLS', '0.300', 'poor', '1', 'main>section[data-gallery]']);
+  expect(stdout).toContain('no browser has told of an error');
+});
+
+test('[OBS-07] the same error is one, however often and with whatever numbers; nobody’s address is kept', async () => {
+  const error = (message: string, place = '/_next/static/chunks/x-0123456789abcdef.js:1:20') => ({
+    page: 'cart',
+    errors: [{ message, place }],
+  });
+  for (const message of ['line 17 of hana@example.com is gone', 'line 18 of hana@example.com is gone']) {
+    expect((await receiveClientErrors(post(error(message)), services)).status).toBe(204);
+  }
+  await receiveClientErrors(post(error('line 1 of hana@example.com is gone', '')), services);
+  expect(await rows('select message, place, page, count from client_error order by count desc')).toEqual([
+    expect.objectContaining({ message: 'line 17 of [mail] is gone', page: 'cart', count: 2 }),
+    expect.objectContaining({ place: '', count: 1 }),
+  ]);
+});
+
+test('[OBS-07] who invents errors fills nothing', async () => {
+  const pool = await shop.pool();
+  await pool.query(
+    `insert into client_error (fingerprint, message, place, page)
+     select 'invented' || n, 'invented', '', 'other' from generate_series(1, 600) as n`,
+  );
+  await receiveClientErrors(post({ page: 'home', errors: [{ message: 'one more', place: '' }] }), services);
+  expect(await rows(`select 1 from client_error where message = 'one more'`)).toEqual([]);
+});
+
+test.each([
+  ['an address in place of a kind of page', view(1, { page: '/products/pachira' })],
+  ['an identifier beside it', view(1, { visitor: 'abc' })],
+  ['words of the page', view(1, { vitals: [{ name: 'LCP', value: 1, element: 'Hana’s order' }] })],
+  ['a value that is none', view(-1)],
+  ['too much at once', view(1, { vitals: Array.from({ length: 4 }, () => ({ name: 'LCP', value: 1 })) })],
+])('[OBS-07] %s is refused', async (_, body) => {
+  const answer = await receiveVitals(post(body), services);
+  expect(answer.status).toBe(400);
+  expect(problemSchema.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
+});
+
+test('[OBS-07] what is told is told by pages of this shop, a limited number of times, and sampled', async () => {
+  const before = await rows('select count(*)::integer as n from web_vital');
+  expect((await receiveVitals(post(view(1), { origin: 'https://other.example' }), services)).status).toBe(
+    403,
+  );
+  expect((await receiveVitals(post(view(1)), { ...services, sample: 0.5 }, () => 0.5)).status).toBe(204);
+  expect((await receiveVitals(post(view(1)), { ...services, hasRoom: () => false })).status).toBe(204);
+  expect(await rows('select count(*)::integer as n from web_vital')).toEqual(before);
+  const few = { ...services, mostPerClient: 1 };
+  const statuses: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const request = postFields(view(1), { client: '203.0.113.9' });
+    statuses.push((await receiveVitals(request, few)).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 429]);
+});
+
+test('[OBS-07] a process takes so many a minute, and as many again in the next', () => {
+  let now = 0;
+  const hasRoom = minuteRoom(2, () => now);
+  expect([hasRoom(), hasRoom(), hasRoom()]).toEqual([true, true, false]);
+  now = 60_000;
+  expect(hasRoom()).toBe(true);
+});
+
+test('[OBS-07] nothing is kept longer than 30 days', async () => {
+  const pool = await shop.pool();
+  await pool.query(`update web_vital set day = day - 30 where page = 'home'`);
+  await pool.query(`update client_error set last_seen_at = now() - interval '31 days' where page = 'cart'`);
+  await forgetOldVitals(pool);
+  await forgetOldClientErrors(pool);
+  expect(await rows(`select distinct page from web_vital`)).toEqual([{ page: 'product' }]);
+  expect(await rows(`select 1 from client_error where page = 'cart'`)).toEqual([]);
+});
