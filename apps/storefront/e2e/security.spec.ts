@@ -1,0 +1,154 @@
+import { readInlineCode } from '../src/http/inline-code';
+import { headerFaults } from './support/header-faults';
+import { rawRequest } from './support/raw-request';
+import { SCREENS } from './support/screens';
+import { expect, test } from './support/test';
+
+const encoded = (path: string) => path.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+
+test('[SEC-01] every screen, error page, endpoint and file has the top grade of a policy checker; elements have no handlers', async () => {
+  const answers = [
+    ...SCREENS.flatMap(({ path }) => [path, path === '/' ? '/en' : `/en${path}`]),
+    '/products/pachira-mini?utm_source=x',
+    `/search?q=${'x'.repeat(600)}`,
+    '/mail-magazine/registered',
+    '/mail-magazine/coupon/GREEN15',
+    '/restock-notice/registered',
+    '/columns/recommendkanyou',
+    '/products/%',
+    '/products/no-such-plant',
+    '/collections/succulent',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/icon.svg',
+    '/favicon.ico',
+    '/livez',
+    '/readyz',
+    '/api',
+    '/api/nope',
+    '/api/%',
+    '/api/products',
+    '/api/products?productIds=7583412945071',
+    '/api/invalid-date-products?productHandles=pachira-mini',
+    '/api/lists?handle=desk',
+    '/api/webhooks/platform',
+    '/fonts/noto-sans-jp-5.3.1/face.css',
+    '/_next/static/no-such-file.js',
+  ].map((path) => ['GET', path] as const);
+  const methods = [
+    ['PUT', '/cart'],
+    ['TRACE', '/'],
+    ['POST', '/api/mailmagazine/register'],
+    ['POST', '/api/mail-links'],
+    ['POST', '/api/webhooks/platform'],
+    ['POST', '/api/csp-reports'],
+  ] as const;
+  const files = new Set<string>();
+  for (const [method, path] of [...answers, ...methods]) {
+    const { headers, body } = await rawRequest(method, encoded(path), { headers: {} });
+    expect(headerFaults(path, headers as Record<string, string>), `${method} ${path}`).toEqual([]);
+    if (!headers['content-type']?.startsWith('text/html')) continue;
+    expect(readInlineCode(body).handlers, path).toEqual([]);
+    for (const [, file] of body.matchAll(/["\s](\/_next\/static\/[^"\\\s]+\.(?:js|css|woff2))(?=["\s])/g))
+      files.add(file ?? '');
+    for (const [, file] of body.matchAll(/(?:data-page-data|src)="(\/(?:page-data|pictures)\/[^"]+)"/g))
+      files.add(file?.replaceAll('&amp;', '&') ?? '');
+  }
+  expect(files.size).toBeGreaterThan(10);
+  for (const file of files) {
+    const { headers } = await rawRequest('GET', file);
+    expect(headerFaults(file, headers as Record<string, string>), file).toEqual([]);
+  }
+});
+
+test.describe('what came in by another way', () => {
+  // Each of the things that are stopped is told in the console.
+  // A page that comes from the test is no neighbour of the platform's, whose pictures it does not get.
+  test.use({
+    expectedMessages: [/violates the following|Content Security Policy|blocked|Refused|ERR_FAILED|404/i],
+  });
+
+  test('[SEC-01] a script that stands in a page without being the shop’s, one from elsewhere, a text as code, a picture: all stopped', async ({
+    page,
+  }) => {
+    const ran: string[] = [];
+    await page.exposeFunction('ran', () => ran.push('RAN'));
+    await page.route('https://evil.example/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'ran()' }),
+    );
+    await page.route('**/products/umbellata', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '<main',
+        '<script>ran()</script><script src="https://evil.example/x.js"></script><img src="x" onerror="ran()"><main',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/products/umbellata');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stopped = await page.evaluate(async () => {
+      const tries: Record<string, () => unknown> = {
+        // What the test itself runs may do so; what runs later is the page's.
+        text: () =>
+          new Promise((resolve) => {
+            setTimeout(() => {
+              try {
+                resolve(new Function('ran()')());
+              } catch (error) {
+                resolve(error instanceof Error ? error.name : 'thrown');
+              }
+            });
+          }),
+        script: () => {
+          const script = document.createElement('script');
+          script.text = 'ran()';
+          document.body.append(script);
+        },
+        address: () => {
+          const script = document.createElement('script');
+          script.src = 'https://evil.example/x.js';
+        },
+        markup: () => {
+          const box = document.createElement('div');
+          box.innerHTML = '<img src="data:," onerror="ran()"><a href="javascript:ran()">x</a>';
+          document.body.append(box);
+          box.querySelector('a')?.click();
+        },
+        picture: () => {
+          const violation = new Promise<string>((resolve) =>
+            addEventListener('securitypolicyviolation', (event) => {
+              if (event.effectiveDirective === 'img-src') resolve('img-src');
+            }),
+          );
+          new Image().src = 'https://evil.example/tracker.gif';
+          return violation;
+        },
+        base: () => {
+          const base = document.createElement('base');
+          base.href = 'https://evil.example/';
+          document.head.append(base);
+          return new URL('x', document.baseURI).origin === location.origin ? 'no base' : 'a base';
+        },
+      };
+      const told: Record<string, unknown> = {};
+      for (const [name, act] of Object.entries(tries)) {
+        try {
+          told[name] = await act();
+        } catch (error) {
+          told[name] = error instanceof Error ? error.name : 'thrown';
+        }
+      }
+      return told;
+    });
+    expect(stopped).toEqual({
+      text: 'EvalError',
+      script: 'TypeError',
+      address: 'TypeError',
+      markup: undefined,
+      picture: 'img-src',
+      base: 'no base',
+    });
+    expect(ran).toEqual([]);
+  });
+});

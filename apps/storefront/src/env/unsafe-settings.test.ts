@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings';
+
+type Given = Parameters<typeof unsafeSettings>[0];
+
+/** `npm start`. */
+const OF_THIS_MACHINE: Given = {
+  HOST: '127.0.0.1',
+  SHOP_URL: undefined,
+  TRUSTED_PROXIES: 0,
+  TLS_AT_PROXY: 'off',
+  PLATFORM_FAULTS: 'on',
+  COUPON_CODES: 'platform',
+  ...PUBLIC_SECRETS,
+};
+/** A shop behind one proxy. */
+const SAFE: Given = {
+  ...OF_THIS_MACHINE,
+  HOST: '0.0.0.0',
+  SHOP_URL: 'https://shop.example',
+  TRUSTED_PROXIES: 1,
+  PLATFORM_FAULTS: 'off',
+  WEBHOOK_SECRET: 'of our own, 1',
+  MAIL_LINK_SECRET: 'of our own, 2',
+  PLATFORM_ADMIN_TOKEN: 'of our own, 3',
+};
+const namesOf = (given: Given) => unsafeSettings(given).map(({ name }) => name);
+
+describe('a shop that only its machine reaches', () => {
+  test.each([
+    ['127.0.0.1', undefined],
+    ['localhost', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['127.0.3.4', 'http://127.0.0.1:8080'],
+  ])('[OPS-03] may have every default (HOST %s, SHOP_URL %s)', (HOST, SHOP_URL) => {
+    expect(unsafeSettings({ ...OF_THIS_MACHINE, HOST, SHOP_URL })).toEqual([]);
+  });
+});
+
+describe('a shop that others reach', () => {
+  test('[OPS-03] starts with secrets of its own, without faults, behind a proxy that ends TLS', () => {
+    expect(unsafeSettings(SAFE)).toEqual([]);
+    // The proxy is on the same machine: nobody else reaches the plain http.
+    expect(unsafeSettings({ ...SAFE, HOST: '127.0.0.1', TRUSTED_PROXIES: 0 })).toEqual([]);
+    // What ends TLS passes the clients' connections on and names nobody.
+    expect(unsafeSettings({ ...SAFE, TRUSTED_PROXIES: 0, TLS_AT_PROXY: 'on' })).toEqual([]);
+  });
+
+  test.each([
+    ['0.0.0.0', undefined],
+    ['::', 'http://localhost:3000'],
+    ['192.168.0.7', 'http://127.0.0.1:3000'],
+    ['127.0.0.1', 'http://shop.example'],
+    ['127.0.0.1', 'http://127.0.0.1.evil.example'],
+    ['127.0.0.1', 'http://192.168.0.7:3000'],
+  ])('[OPS-03] is refused http (HOST %s, SHOP_URL %s)', (HOST, SHOP_URL) => {
+    expect(namesOf({ ...SAFE, HOST, SHOP_URL })).toEqual(['SHOP_URL']);
+    // Nothing that is said of a proxy makes http right.
+    expect(namesOf({ ...SAFE, HOST, SHOP_URL, TLS_AT_PROXY: 'on' })).toEqual(['SHOP_URL']);
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 0 }],
+    ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
+    ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on', HOST: '127.0.0.1' }],
+    ['WEBHOOK_SECRET', { WEBHOOK_SECRET: PUBLIC_SECRETS.WEBHOOK_SECRET }],
+    ['MAIL_LINK_SECRET', { MAIL_LINK_SECRET: PUBLIC_SECRETS.MAIL_LINK_SECRET, HOST: 'localhost' }],
+    ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN }],
+  ] as const)('[OPS-03] is refused by the name of %s alone (%o)', (name, changed) => {
+    expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
+  });
+
+  test('[OPS-03] does not need the back office’s token where it makes no codes', () => {
+    const { PLATFORM_ADMIN_TOKEN } = PUBLIC_SECRETS;
+    expect(unsafeSettings({ ...SAFE, PLATFORM_ADMIN_TOKEN, COUPON_CODES: 'pool' })).toEqual([]);
+  });
+
+  test('[OPS-03] is told which of the two variables lets others in', () => {
+    const of = (given: Partial<Given>) =>
+      unsafeSettings({ ...SAFE, PLATFORM_FAULTS: 'on', ...given }).map(({ message }) => message);
+    expect(of({})).toEqual([expect.stringContaining('SHOP_URL can be reached')]);
+    expect(of({ SHOP_URL: 'https://localhost' })).toEqual([expect.stringContaining('HOST can be reached')]);
+  });
+});

@@ -1,0 +1,565 @@
+import { seeded } from '../support/seeded';
+
+/** A request that no browser of a shopper's would send. */
+export interface HostileRequest {
+  /** What it tries, for the report. */
+  readonly kind: HostileKind;
+  readonly method: string;
+  /** Path and query as they go over the wire. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** The bytes of the whole request, where Node's client would not send such. */
+  readonly raw: string | null;
+}
+
+export const HOSTILE_KINDS = [
+  'made-up queries',
+  'made-up handles',
+  'strange paths',
+  'methods',
+  'headers',
+  'bodies',
+  'forms',
+  'webhooks',
+  'forged tokens',
+  'links',
+  'reports',
+  'broken bytes',
+] as const;
+
+export type HostileKind = (typeof HOSTILE_KINDS)[number];
+
+/** Clients that send nine of ten requests; the others come from one of a thousand each. */
+const BUSY_CLIENTS = 6;
+const BUSY_SHARE = 0.9;
+const HEADS = [
+  '',
+  'en',
+  'ja',
+  'EN',
+  'products',
+  'collections',
+  'pages',
+  'policies',
+  'columns',
+  'ranking',
+  'search',
+  'search/tag',
+  'succulent',
+  'ornamentplants',
+  'mail-magazine',
+  'mail-magazine/coupon',
+  'restock-notice',
+  'error-pages',
+  'cart',
+  'favorite',
+  'news',
+  'api',
+  'api/products',
+  'api/lists',
+  'api/invalid-date-products',
+  'api/webhooks/platform',
+  '_next',
+  '_next/image',
+  '_next/data',
+  '_next/static',
+  '__nextjs_original-stack-frame',
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'sitemap.xml',
+  'icon.svg',
+  'fonts',
+  'livez',
+  'metrics',
+  '__mails',
+  '.git/config',
+  '.env',
+  'wp-login.php',
+];
+const PARTS = [
+  '%',
+  '%25',
+  '%2e%2e',
+  '%2E%2E%2F',
+  '%00',
+  '%0d%0a',
+  '%E3%81',
+  '%E6%A4%8D',
+  '%5C',
+  '%C0%AF',
+  '..',
+  '.',
+  '//',
+  '/',
+  ':',
+  ';',
+  '@',
+  '[',
+  ']',
+  '~',
+  "'",
+  '%22',
+  '%3Cscript%3E',
+  'p1',
+  'first',
+  'x',
+  '1',
+  '-1',
+  '0',
+  'NaN',
+  '99999999999999999999',
+  'null',
+  'true',
+  '%F0%9F%8C%B5',
+  '%EF%BF%BD',
+  '%7B%7D',
+  '$%7B7*7%7D',
+  '..;/',
+  'a%2Fb',
+];
+const KEYS = [
+  'p',
+  'q',
+  'sort',
+  'stock',
+  'price',
+  'tag',
+  'tagId',
+  'variant',
+  'category',
+  'show',
+  'productIds',
+  'productHandles',
+  'locale',
+  'handle',
+  'url',
+  'token',
+  '_rsc',
+  '__proto__',
+  'constructor',
+  'q[]',
+  'utm_source',
+];
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'SEARCH',
+  'LOCK',
+  'M-SEARCH',
+  'REPORT',
+];
+const ENDPOINTS = [
+  '/api/mailmagazine/register',
+  '/api/stock-notification',
+  '/api/ai-tags/counts',
+  '/api/csp-reports',
+  '/api/mcp',
+];
+const FORMS = [
+  '/api/mailmagazine/form',
+  '/api/stock-notification/form',
+  '/api/mail-links',
+  '/api/cart-links',
+  '/api/favorite-links',
+];
+const TOPICS = [
+  'products/update',
+  'products/delete',
+  'inventory_levels/update',
+  'collections/update',
+  'shop/refresh',
+  'x',
+  '__proto__',
+];
+const PAGES = ['/', '/en', '/cart', '/products/umbellata', '/search?q=x', '/succulent?p=2', '/no-such-page'];
+const FIELDS = [
+  'mailAddress',
+  'mail_address',
+  'variant_id',
+  'product_id',
+  'parentAITagId',
+  'childAITagId',
+  'path',
+  'token',
+  'items',
+  'mode',
+  'code',
+  'language',
+  '__proto__',
+  'constructor',
+  'toString',
+];
+
+/**
+ * Requests in an order that a seed decides (SEC-05): addresses, encodings, methods, headers, bodies, forms, webhooks, tokens, and floods of
+ * addresses that were not asked for before.
+ */
+export class HostileRequests {
+  readonly #random: () => number;
+  #made = 0;
+
+  constructor(seed: number) {
+    this.#random = seeded(seed);
+  }
+
+  next(): HostileRequest {
+    this.#made += 1;
+    const kind = this.#pick(HOSTILE_KINDS);
+    const isBusy = this.#random() < BUSY_SHARE;
+    const client = isBusy
+      ? `198.18.0.${this.#below(BUSY_CLIENTS)}`
+      : `198.19.${this.#below(4)}.${this.#below(250)}`;
+    const base = {
+      kind,
+      method: 'GET',
+      path: '/',
+      headers: { 'x-forwarded-for': client },
+      body: null,
+      raw: null,
+    };
+    return { ...base, ...this.#more(kind, base.headers) };
+  }
+
+  #more(kind: HostileKind, headers: Record<string, string>): Partial<HostileRequest> {
+    switch (kind) {
+      case 'made-up queries':
+        return { path: this.#query(), headers: { ...headers, ...this.#some(0.3, { rsc: '1' }) } };
+      case 'made-up handles':
+        return {
+          path: `${this.#pick(['', '/en'])}/${this.#pick(['products', 'collections', 'pages', 'columns', 'mail-magazine/coupon'])}/${this.#word()}`,
+        };
+      case 'strange paths':
+        return { path: this.#strangePath() };
+      case 'methods':
+        return { method: this.#pick(METHODS), path: this.#pick([...PAGES, ...ENDPOINTS, ...FORMS]), headers };
+      case 'headers':
+        return { path: this.#pick(PAGES), headers: { ...headers, ...this.#headers() } };
+      case 'bodies':
+        return {
+          method: 'POST',
+          path: this.#pick(ENDPOINTS),
+          headers: {
+            ...headers,
+            'content-type': this.#pick([
+              'application/json',
+              'application/json; charset=x',
+              'text/plain',
+              'multipart/form-data; boundary=x',
+            ]),
+          },
+          body: this.#json(),
+        };
+      case 'forms':
+        return {
+          method: 'POST',
+          path: this.#pick(FORMS),
+          headers: {
+            ...headers,
+            'content-type': 'application/x-www-form-urlencoded',
+            ...this.#some(0.5, {
+              origin: this.#pick(['null', 'https://evil.example', 'http://localhost', 'x']),
+            }),
+          },
+          body: this.#form(),
+        };
+      case 'webhooks':
+        return {
+          method: 'POST',
+          path: '/api/webhooks/platform',
+          headers: { ...headers, ...this.#webhook() },
+          body: this.#json(),
+        };
+      case 'forged tokens':
+        return {
+          path: `${this.#pick(['', '/en'])}/mail-magazine/${this.#pick(['confirm', 'unsubscribe', 'leave'])}/${this.#token()}`,
+        };
+      case 'links':
+        return { path: this.#link(), headers: { ...headers, ...this.#some(0.5, this.#shopper()) } };
+      case 'reports':
+        return {
+          method: 'POST',
+          path: '/api/csp-reports',
+          headers: {
+            ...headers,
+            'content-type': this.#pick(['application/csp-report', 'application/reports+json']),
+          },
+          body: this.#report(),
+        };
+      case 'broken bytes':
+        return { raw: this.#bytes() };
+    }
+  }
+
+  /** One that nobody asked for before. */
+  #query(): string {
+    const number = `${this.#made}${this.#below(1_000_000)}`;
+    return this.#pick([
+      `/search?q=${this.#word()}`,
+      `/en/search?q=${this.#word()}&p=${this.#below(10_000)}`,
+      `/products/umbellata?variant=${number}`,
+      `/en/products/pachira-mini?variant=${number}x`,
+      `/succulent?p=${this.#below(100_000)}&sort=${this.#pick(['new', 'best', 'x'])}&price=${this.#below(99_999)}-`,
+      `/search/tag?tagId=${this.#below(9)},${this.#below(999)}&p=${this.#below(99)}`,
+      `/ranking?category=${this.#word()}&show=${this.#below(99)}`,
+      `/?${this.#word()}=${number}`,
+      `/collections/desk?tag=${this.#below(9)}.${this.#below(999)}`,
+      `/api/products?productIds=${number}`,
+      `/api/invalid-date-products?productHandles=${this.#word()}`,
+      `/api/lists?handle=${this.#word()}&price=${number}`,
+    ]);
+  }
+
+  /** A cart, a code or favourites in an address, with what does not belong there. */
+  #link(): string {
+    const number = () => this.#pick(['42319870264559', '1', '0', '-1', '1e9', '9'.repeat(30), this.#word()]);
+    const items = Array.from({ length: 1 + this.#below(60) }, () => `${number()}:${this.#below(200)}`);
+    const to = this.#pick([
+      '/cart',
+      '//evil.example',
+      '/..//evil.example',
+      '/%5Cevil.example',
+      '/discount/A',
+      this.#word(),
+    ]);
+    return `${this.#pick(['', '/en'])}${this.#pick([
+      `/cart/${items.join(this.#pick([',', '%2C', ';']))}?discount=${this.#word()}`,
+      `/cart/link/${this.#pick(['ask', 'part', 'x'])}/${items.join(',')}/${this.#word()}`,
+      `/cart/42319870264559:${this.#below(300)}`,
+      `/discount/${this.#word()}?redirect=${to}`,
+      `/discount/${this.#pick(['applied', 'refused'])}/${this.#word()}/${this.#word()}`,
+      `/favorite?items=${items.map(number).join(this.#pick(['.', ',', '..']))}`,
+    ])}`;
+  }
+
+  /** Cookies as a shopper has them, and as nobody has. */
+  #shopper(): Record<string, string> {
+    const id = this.#pick(['gid://shopify/Cart/x?key=1', 'gid://shopify/Cart/', 'x', '']);
+    return {
+      cookie: `cart_id=${btoa(id)}; discount_code=${this.#word()}; favorite_product_ids=${this.#word()}`,
+    };
+  }
+
+  #strangePath(): string {
+    const some = (most: number, make: () => string) =>
+      Array.from({ length: this.#below(most + 1) }, make).join('');
+    const path = `/${this.#pick(HEADS)}${some(1, () => `/${this.#pick(HEADS)}`)}${some(3, () => `/${this.#pick(PARTS)}${this.#pick(PARTS)}`)}`;
+    const query = some(
+      4,
+      () => `&${this.#pick(KEYS)}=${this.#pick([...PARTS, 'a'.repeat(this.#below(3_000))])}`,
+    );
+    return query === '' ? path : `${path}?${query.slice(1)}`;
+  }
+
+  #headers(): Record<string, string> {
+    return this.#pick<() => Record<string, string>>([
+      () => ({ host: this.#pick(['evil.example', '', 'localhost:1', '[::1]', 'a'.repeat(300)]) }),
+      () => ({
+        'x-forwarded-for': Array.from({ length: this.#below(60) + 1 }, () =>
+          this.#pick(['1.1.1.1', '::1', 'x', '', '127.0.0.1:80']),
+        ).join(','),
+      }),
+      () => ({
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': this.#pick(['https', 'x']),
+        forwarded: 'for=evil',
+      }),
+      () => ({
+        cookie: `cart_id=${this.#word().repeat(1 + this.#below(60))}; cart_count=${this.#word()}; favorite_product_ids=${'1.'.repeat(this.#below(500))}; __proto__=1`,
+      }),
+      () => ({
+        rsc: '1',
+        'next-router-state-tree': this.#pick([
+          this.#word(),
+          '%',
+          '%7B',
+          '[]',
+          '%5B%22%22%5D',
+          'null',
+          encodeURIComponent(JSON.stringify(['', {}, null, 'refetch'])),
+        ]),
+      }),
+      () => ({
+        rsc: '1',
+        'next-router-prefetch': this.#pick(['1', '2', 'x']),
+        'next-router-segment-prefetch': this.#pick(['/_tree', '/../..', '', this.#word()]),
+      }),
+      () => ({ 'next-action': this.#word(), 'next-url': this.#pick(['/x', 'https://evil.example', '%']) }),
+      () => ({
+        'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy',
+        'x-middleware-rewrite': '/evil',
+        'x-nextjs-data': '1',
+      }),
+      () => ({ 'x-shop-warm': '1', 'x-shop-client': '1.1.1.1', 'x-prerender-revalidate': this.#word() }),
+      () => ({
+        'if-none-match': this.#pick(['*', '""', 'W/"x"', '"'.repeat(99)]),
+        'if-modified-since': 'never',
+        range: 'bytes=0-1,5-',
+      }),
+      () => ({
+        'accept-encoding': this.#pick(['br;q=x', '*', 'gzip;q=0,br;q=0', ','.repeat(2_000), 'identity;q=0']),
+        accept: 'text/x-component',
+        'accept-language': '*;q=2',
+      }),
+      () => ({
+        'content-length': '0',
+        expect: this.#pick(['100-continue', 'x']),
+        upgrade: 'websocket',
+        connection: 'upgrade',
+      }),
+      () => ({
+        traceparent: this.#pick(['x', '00-0-0-00', this.#word()]),
+        'x-request-id': `${this.#word()}%0a`,
+      }),
+      () => Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`x-${index}`, 'y'])),
+    ])();
+  }
+
+  #json(): string {
+    return this.#pick<() => string>([
+      () => '',
+      () =>
+        this.#pick([
+          '{',
+          '[]',
+          'null',
+          '"x"',
+          '1e999',
+          '{"__proto__":{"x":1}}',
+          '[[[[[',
+          '\u0000',
+          '{"a":"\\ud800"}',
+        ]),
+      () => JSON.stringify(Object.fromEntries([1, 2, 3].map(() => [this.#pick(FIELDS), this.#value()]))),
+      () => '['.repeat(2_000),
+      () =>
+        JSON.stringify({
+          mailAddress: `${this.#word()}@${this.#pick(['mail.example', 'x', 'mail.example\r\nbcc: a@b.example', '例え.jp'])}`,
+        }),
+      () => 'x'.repeat(this.#below(40_000)),
+    ])();
+  }
+
+  #form(): string {
+    const pairs = [1, 2, 3].map(() => [this.#pick(FIELDS), String(this.#value())]);
+    return this.#pick([String(new URLSearchParams(pairs)), '%', '&&&===', 'x'.repeat(this.#below(9_000))]);
+  }
+
+  #value(): unknown {
+    return this.#pick([
+      0,
+      -1,
+      1.5,
+      7583412945071,
+      1e20,
+      null,
+      true,
+      [],
+      {},
+      { a: 1 },
+      '',
+      this.#word(),
+      `${this.#word()}@mail.example`,
+      'a'.repeat(999),
+      '<script>',
+      "'; drop table members; --",
+      '\u0000',
+      '../../etc/passwd',
+      '/',
+      '%',
+    ]);
+  }
+
+  #webhook(): Record<string, string> {
+    return {
+      'content-type': 'application/json',
+      'x-shopify-topic': this.#pick(TOPICS),
+      ...this.#some(0.8, {
+        'x-shopify-hmac-sha256': this.#pick(['', 'x', btoa(this.#word()), 'A'.repeat(44)]),
+      }),
+      ...this.#some(0.5, {
+        'x-shopify-webhook-id': this.#word(),
+        'x-shopify-triggered-at': this.#pick(['x', '1970-01-01', '9999-12-31T00:00:00Z']),
+      }),
+    };
+  }
+
+  #token(): string {
+    return this.#pick([
+      this.#word(),
+      `${this.#word()}.${this.#word()}`,
+      `${btoa(this.#word())}.${'A'.repeat(43)}`,
+      '%',
+      '..%2F..',
+      'a'.repeat(2_000),
+      '.',
+      '%00',
+    ]);
+  }
+
+  #report(): string {
+    const report = {
+      'document-uri': this.#pick(['http://localhost/', 'x', `https://${this.#word()}.example/`]),
+      'effective-directive': this.#pick(['img-src', this.#word(), '\n']),
+      'blocked-uri': `https://${this.#word()}.example/?token=${this.#word()}`,
+    };
+    return this.#pick([
+      JSON.stringify({ 'csp-report': report }),
+      JSON.stringify(
+        Array.from({ length: this.#below(200) }, () => ({ type: 'csp-violation', url: 'x', body: {} })),
+      ),
+      '{',
+      'x'.repeat(20_000),
+    ]);
+  }
+
+  #bytes(): string {
+    return this.#pick([
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/9.9\r\nhost: x\r\n\r\n',
+      'GARBAGE\r\n\r\n',
+      '\u0000\u0001\u0002\r\n\r\n',
+      'GET /\u00e6\u00a4\u008d HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      'GET http://evil.example:99999/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      'OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      'CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n',
+      'POST /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /api/mailmagazine/register HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n\r\n',
+      'POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ncontent-length: -5\r\n\r\n',
+      'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n',
+      `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`,
+      'GET / HTTP/1.1\nhost: x\n\n',
+      'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    ]);
+  }
+
+  #word(): string {
+    return Array.from(
+      { length: 3 + this.#below(10) },
+      () => 'abcdefghijklmnopqrstuvwxyz0123456789-'[this.#below(37)],
+    ).join('');
+  }
+
+  #some(share: number, headers: Record<string, string>): Record<string, string> {
+    return this.#random() < share ? headers : {};
+  }
+
+  #below(most: number): number {
+    return Math.floor(this.#random() * most);
+  }
+
+  #pick<Thing>(things: readonly Thing[]): Thing {
+    const thing = things[this.#below(things.length)];
+    if (thing === undefined) throw new Error('nothing to pick');
+    return thing;
+  }
+}
