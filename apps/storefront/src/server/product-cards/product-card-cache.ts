@@ -1,12 +1,11 @@
 import type { Card } from '../../contracts/card';
+import { CARD_FRESH_MS, CARDS_HELD } from '../cache/cache-manifest';
 
-/** How long a product's card is given out without asking again: price and stock are at most this old, in milliseconds. */
-const FRESH_MS = 60_000;
-/** Most cards held; the one put in longest ago goes first. */
-const HELD = 4_000;
-
-/** Reads the cards of products by their numbers; those the shop does not have are missing from the answer. */
-type ReadCards = (ids: readonly number[]) => Promise<readonly Card[]>;
+/**
+ * Reads the cards of products by their numbers; those the shop does not have are missing from the answer.
+ * @param changes how often cards have been dropped so far: who asks after a change joins no reading that began before it
+ */
+type ReadCards = (ids: readonly number[], changes: number) => Promise<readonly Card[]>;
 
 /**
  * Cards of single products, kept for a minute, so that favourites and sliders of many shoppers cost one question for each
@@ -16,6 +15,8 @@ export class ProductCardCache {
   readonly #held = new Map<number, { readonly card: Card | null; readonly until: number }>();
   readonly #read: ReadCards;
   readonly #now: () => number;
+  /** How often cards were dropped because products changed. */
+  #changes = 0;
 
   /** @param now milliseconds of a monotonic clock */
   constructor(read: ReadCards, now: () => number = () => performance.now()) {
@@ -33,20 +34,31 @@ export class ProductCardCache {
     }
     const missing = wanted.filter((id) => !found.has(id));
     if (missing.length > 0) {
-      const cards = new Map((await this.#read(missing)).map((card) => [card.id, card]));
+      const changes = this.#changes;
+      const cards = new Map((await this.#read(missing, changes)).map((card) => [card.id, card]));
+      // Read before a change and come after it: it is this asker's answer, and nobody else's.
+      const isOutdated = changes !== this.#changes;
       for (const id of missing) {
         const card = cards.get(id) ?? null;
         found.set(id, card);
-        this.#put(id, card);
+        if (!isOutdated) this.#put(id, card);
       }
     }
     return wanted.flatMap((id) => found.get(id) ?? []);
   }
 
+  /** Drops the cards of products, and what is unknown: one of them may have come. */
+  forget(handles: readonly string[] | 'all'): void {
+    this.#changes += 1;
+    for (const [id, { card }] of this.#held) {
+      if (handles === 'all' || card === null || handles.includes(card.handle)) this.#held.delete(id);
+    }
+  }
+
   #put(id: number, card: Card | null): void {
     this.#held.delete(id);
-    this.#held.set(id, { card, until: this.#now() + FRESH_MS });
+    this.#held.set(id, { card, until: this.#now() + CARD_FRESH_MS });
     const [oldest] = this.#held.keys();
-    if (this.#held.size > HELD && oldest !== undefined) this.#held.delete(oldest);
+    if (this.#held.size > CARDS_HELD && oldest !== undefined) this.#held.delete(oldest);
   }
 }

@@ -1,35 +1,33 @@
-import { revalidateTag } from 'next/cache';
+import type { Pool, PoolClient } from 'pg';
 import { env } from '../../env';
 import { problem } from '../../http/problem';
-import { forgetVariantAvailability } from '../commerce/read-variant-availability';
-import { refreshLater } from '../commerce/refresh';
-import { handleOfTag, LISTS, tag } from '../commerce/tags';
+import { log } from '../../process/log';
+import { invalidate } from '../cache/invalidate';
+import { invalidateHere } from '../cache/invalidate-here';
+import { CONTENT, deleted, LISTS, PRODUCTS, tag } from '../cache/tags';
 import { readBody } from '../endpoints/read-body';
+import { withStore } from '../endpoints/with-store';
+import { noteListed, noteWebhook } from '../store/cache-invalidation.repository';
+import {
+  handleOfInventoryItem,
+  noteInventoryItems,
+  removeInventoryItems,
+} from '../store/inventory-item.repository';
 import { shopStore } from '../store/shop-store';
 import { isFresh } from './is-fresh';
-import { isFirstSight } from './seen-webhooks';
+import { parseBody } from './parse-body';
 import { isSigned } from './signature';
-import { warmProduct } from './warm';
-import { parseWebhook, type Webhook } from './webhook';
+import { type Change, parseWebhook } from './webhook';
 
 /** The platform's webhooks are a few hundred bytes to some dozen kilobytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * A page that was being rendered while the change was written may have read the old state just before: it is revalidated
- * once more after this.
- */
-const SETTLED_MS = 1_500;
-
-/** Lists show many products; a flood of changes renders them anew this often at most. */
-const LISTS_DELAY_MS = 3_000;
-
-/**
- * Answers the platform's webhooks: 413 for a body that is too long, of which no more is read, 401 without the platform's
- * signature, 400 for one that is too old or a body that is not what its topic promises, else 200, also for a topic that
- * nobody here listens to and for one that came before (it took effect then). Pages are revalidated as stale: nobody ever waits for the
- * platform. A changed product's notices are looked at by a job (RESTOCK-02): it is in the queue before the answer goes, so that no crash
- * after it loses the look.
+ * Answers the platform's webhooks: 413 for a body that is too long, of which no more is read, 401 without the platform's signature,
+ * 400 for one that is too old or a body that is not what its topic promises, else 200, also for a topic that nobody here listens to and
+ * for one that came before (it took effect then). What changed is out of date in every process of the shop before the answer goes
+ * (ADR 18). A changed product's notices are looked at by a job (RESTOCK-02) that is in the queue by then, too. While the database is
+ * away the change is noted in this process alone and the answer is 503: the platform sends it again.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const { headers } = request;
@@ -42,72 +40,104 @@ export async function receiveWebhook(request: Request): Promise<Response> {
     return problem({ status: 400, title: 'The webhook is older than any that is still sent' });
   }
   const topic = headers.get('x-shopify-topic') ?? '';
-  const webhook = parseWebhook(topic, parseJson(raw));
+  const webhook = parseWebhook(topic, parseBody(raw));
   if (webhook === null) return problem({ status: 400, title: 'The body does not fit its topic' });
-  const id = headers.get('x-shopify-webhook-id');
-  if (id === null || isFirstSight(id)) await takeEffect(webhook, topic);
-  return Response.json({ received: true });
+  if (webhook.kind === 'unknownTopic') {
+    // Whoever subscribed to it at the platform meant something by it.
+    log.info(
+      `a webhook of the topic ${JSON.stringify(topic.slice(0, 100))} was received; nothing here listens to it`,
+    );
+  }
+  if (webhook.kind === 'unknownTopic' || webhook.kind === 'nothingToDo') return received();
+  const answer = await withStore(shopStore(), (pool) =>
+    takeEffect(webhook, headers.get('x-shopify-webhook-id'), pool),
+  );
+  if (answer.status === 503) invalidateHere(tagsOf(webhook, NOTHING_KNOWN));
+  return answer;
 }
 
-async function takeEffect(webhook: Webhook, topic: string): Promise<void> {
-  switch (webhook.kind) {
-    case 'productChanged':
-      // Before the look: who asks for a notice from now on is answered by the stock as it is.
-      forgetVariantAvailability();
-      revalidate([tag.product(webhook.handle)]);
-      refreshLater([tag.product(webhook.handle)], SETTLED_MS);
-      refreshLater([LISTS], LISTS_DELAY_MS);
-      await queueRestockCheck();
-      return;
-    case 'refresh':
-      revalidate(webhook.tags);
-      return;
-    case 'nothingToDo':
-      return;
-    case 'unknownTopic':
-      // Whoever subscribed to it at the platform meant something by it.
-      console.info(
-        `a webhook of the topic ${JSON.stringify(topic.slice(0, 100))} was received; nothing here listens to it`,
-      );
-      return;
+async function takeEffect(change: Change, id: string | null, pool: Pool): Promise<Response> {
+  let product: string | null = null;
+  await invalidate(pool, async (client) => {
+    product = await productOf(change, client);
+    if (id !== null && !(await noteWebhook(client, id))) return [];
+    return tagsOf(change, await noteChange(change, product, client));
+  });
+  // Again for one that came before, too: a crash may have been between.
+  const queue = await shopStore().queue();
+  if (
+    change.kind !== 'collectionChanged' &&
+    change.kind !== 'collectionDeleted' &&
+    change.kind !== 'contentChanged'
+  )
+    await queue.queueRestockCheck();
+  // What is gone, and stock of who knows what, is not named by a handle: everything is read then.
+  await queue.queueSearchIndex(product);
+  return received();
+}
+
+/** The handle of the product that was changed; null when it is none, or not known. */
+async function productOf(change: Change, client: PoolClient): Promise<string | null> {
+  if (change.kind === 'productChanged') return change.handle;
+  return change.kind === 'stockChanged' ? handleOfInventoryItem(client, change.inventoryItemId) : null;
+}
+
+/** What the shop knew of a change's things before it. */
+interface Known {
+  /** The product, by its handle; null when it is none, or not known. */
+  readonly product: string | null;
+  /** Handles that it had before. */
+  readonly formerHandles: readonly string[];
+  /** Whether lists show something else. */
+  readonly isListed: boolean;
+}
+
+const NOTHING_KNOWN: Known = { product: null, formerHandles: [], isListed: true };
+
+/** Notes what a change says for the next ones. */
+async function noteChange(change: Change, product: string | null, client: PoolClient): Promise<Known> {
+  const known: Known = { ...NOTHING_KNOWN, product };
+  switch (change.kind) {
+    case 'productChanged': {
+      const { id: productId, handle, inventoryItemIds, listed } = change;
+      const formerHandles =
+        productId === null ? [] : await noteInventoryItems(client, { productId, handle, inventoryItemIds });
+      const isListed = listed === null || (await noteListed(client, handle, listed));
+      return { product, formerHandles, isListed: isListed || formerHandles.length > 0 };
+    }
+    case 'stockChanged':
+      // Whether there is any left is said by the product's own webhook, which comes with it.
+      return { ...known, isListed: product === null };
+    case 'productDeleted':
+      await removeInventoryItems(client, change.id);
+      return known;
     default:
-      webhook satisfies never;
+      return known;
   }
 }
 
-function revalidate(tags: readonly string[]): void {
-  for (const name of tags) {
-    revalidateTag(name, 'max');
-    const handle = handleOfTag(name);
-    // After the answer: a revalidation counts from the end of the request that asks for it.
-    if (handle !== null) setTimeout(() => warmProduct(handle).catch(report), 20).unref();
+/** Everything that may show what was changed. */
+function tagsOf(change: Change, { product, formerHandles, isListed }: Known): readonly string[] {
+  const lists = isListed ? [LISTS] : [];
+  switch (change.kind) {
+    case 'productChanged':
+      return [...[change.handle, ...formerHandles].map(tag.product), ...lists];
+    case 'stockChanged':
+      // Of an item that no webhook named yet: any product may be meant.
+      return [product === null ? PRODUCTS : tag.product(product), ...lists];
+    case 'collectionChanged':
+      return [tag.collection(change.handle), LISTS];
+    case 'productDeleted':
+      return [deleted.product(change.id), LISTS];
+    case 'collectionDeleted':
+      return [deleted.collection(change.id), LISTS];
+    case 'contentChanged':
+      return change.isOnProducts ? [CONTENT, PRODUCTS, LISTS] : [CONTENT];
+    default:
+      return change satisfies never;
   }
 }
 
-function report(error: unknown): void {
-  console.error('rendering a changed product anew failed', error);
-}
-
-/**
- * Without a database there is nobody to be told either. Refusing the webhook would hold up those behind it, and pages need no database:
- * the worker's regular look comes with the database.
- */
-async function queueRestockCheck(): Promise<void> {
-  const store = shopStore();
-  try {
-    await store.line.run(async () => {
-      const queue = await store.queue();
-      await queue.queueRestockCheck();
-    });
-  } catch (error) {
-    console.error(`no look for restocked variants before the regular one: ${error}`);
-  }
-}
-
-function parseJson(raw: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw));
-  } catch {
-    return undefined;
-  }
+function received(): Response {
+  return Response.json({ received: true });
 }

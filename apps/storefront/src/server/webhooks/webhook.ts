@@ -1,41 +1,138 @@
 import { isHandle } from '@shop/rules/is-handle';
 import { z } from 'zod';
-import { REFRESH_TOPIC } from '../commerce/refresh';
 
 const handle = z.string().refine(isHandle);
+const text = z.string().nullish();
+/** A number of the platform; `parseBody` makes texts of those that are not exact in JavaScript. */
+const number = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
+
+/** What lists show of a product: its picture, words, prices, and which variants there are. */
+const listed = z.object({
+  title: text,
+  vendor: text,
+  product_type: text,
+  tags: z.union([z.string(), z.array(z.string())]).nullish(),
+  status: text,
+  published_at: text,
+  image: z.object({ src: text }).nullish(),
+  variants: z
+    .array(
+      z.object({
+        id: z.union([z.number(), z.string()]),
+        price: z.union([z.string(), z.number()]).nullish(),
+        compare_at_price: z.union([z.string(), z.number()]).nullish(),
+        inventory_quantity: z.number().nullish(),
+        inventory_policy: text,
+      }),
+    )
+    .nullish(),
+});
+
+/** The platform's samples name no items: null. */
+const items = z.array(z.looseObject({ inventory_item_id: number.nullish() })).nullish();
 
 const bodies = {
-  'products/update': z.object({ handle }),
-  'inventory_levels/update': z.object({ product_handle: handle }),
-  'orders/create': z.object({ id: z.union([z.number(), z.string()]) }),
-  [REFRESH_TOPIC]: z.object({ tags: z.array(z.string().max(256)).max(1_000) }),
+  product: z.looseObject({ id: number.nullish(), handle, variants: items.catch(null) }),
+  collection: z.object({ handle }),
+  inventory: z.object({ inventory_item_id: number }),
+  deletion: z.object({ id: number }),
+  metaobject: z.object({ type: z.string() }),
+  order: z.object({ id: z.union([z.number(), z.string()]) }),
 } as const;
 
 /** What a webhook tells us, in our words. */
 export type Webhook =
-  | { readonly kind: 'productChanged'; readonly handle: string }
-  | { readonly kind: 'refresh'; readonly tags: readonly string[] }
-  | { readonly kind: 'nothingToDo' | 'unknownTopic' };
+  | {
+      readonly kind: 'productChanged';
+      readonly handle: string;
+      /** Its number; null when the webhook does not say. */
+      readonly id: string | null;
+      /** Numbers of its variants' inventory items, by which the platform tells of their stock. */
+      readonly inventoryItemIds: readonly string[];
+      /** What lists show of it, as text that is the same while that is the same; null when the webhook does not say. */
+      readonly listed: string | null;
+    }
+  | { readonly kind: 'collectionChanged'; readonly handle: string }
+  /** By the number of an inventory item alone. */
+  | { readonly kind: 'stockChanged'; readonly inventoryItemId: string }
+  /** By number alone: the platform has nothing else left of it. */
+  | { readonly kind: 'productDeleted' | 'collectionDeleted'; readonly id: string }
+  /** Something that merchants write: an article, or an entry of a type; whether pages of products show it, too. */
+  | { readonly kind: 'contentChanged'; readonly isOnProducts: boolean }
+  | { readonly kind: 'nothingToDo' }
+  | { readonly kind: 'unknownTopic' };
+
+/** A webhook that changes what pages show. */
+export type Change = Exclude<Webhook, { readonly kind: 'nothingToDo' | 'unknownTopic' }>;
+
+/** Entries of these types stand on the pages of products. */
+const TYPES_ON_PRODUCTS = new Set(['review', 'producer']);
 
 /** Reads a webhook's body by its topic; null when the body is not what the topic promises. */
 export function parseWebhook(topic: string, body: unknown): Webhook | null {
   switch (topic) {
+    case 'products/create':
     case 'products/update': {
-      const parsed = bodies[topic].safeParse(body);
-      return parsed.success ? { kind: 'productChanged', handle: parsed.data.handle } : null;
+      const parsed = bodies.product.safeParse(body);
+      if (!parsed.success) return null;
+      const { id, variants, ...product } = parsed.data;
+      return {
+        kind: 'productChanged',
+        handle: product.handle,
+        id: id ?? null,
+        inventoryItemIds: (variants ?? []).flatMap((variant) => variant.inventory_item_id ?? []),
+        listed: listedFacts(body),
+      };
     }
-    case 'inventory_levels/update': {
-      const parsed = bodies[topic].safeParse(body);
-      return parsed.success ? { kind: 'productChanged', handle: parsed.data.product_handle } : null;
+    case 'inventory_levels/connect':
+    case 'inventory_levels/update':
+    case 'inventory_levels/disconnect': {
+      const parsed = bodies.inventory.safeParse(body);
+      return parsed.success ? { kind: 'stockChanged', inventoryItemId: parsed.data.inventory_item_id } : null;
     }
-    case REFRESH_TOPIC: {
-      const parsed = bodies[topic].safeParse(body);
-      return parsed.success ? { kind: 'refresh', tags: parsed.data.tags } : null;
+    case 'collections/create':
+    case 'collections/update': {
+      const parsed = bodies.collection.safeParse(body);
+      return parsed.success ? { kind: 'collectionChanged', handle: parsed.data.handle } : null;
+    }
+    case 'products/delete':
+    case 'collections/delete': {
+      const parsed = bodies.deletion.safeParse(body);
+      if (!parsed.success) return null;
+      return {
+        kind: topic === 'products/delete' ? 'productDeleted' : 'collectionDeleted',
+        id: parsed.data.id,
+      };
+    }
+    case 'articles/create':
+    case 'articles/update':
+    case 'articles/delete':
+      return { kind: 'contentChanged', isOnProducts: false };
+    case 'metaobjects/create':
+    case 'metaobjects/update':
+    case 'metaobjects/delete': {
+      const parsed = bodies.metaobject.safeParse(body);
+      if (!parsed.success) return null;
+      return { kind: 'contentChanged', isOnProducts: TYPES_ON_PRODUCTS.has(parsed.data.type) };
     }
     case 'orders/create':
       // The stock it took is told by the inventory's own webhook.
-      return bodies[topic].safeParse(body).success ? { kind: 'nothingToDo' } : null;
+      return bodies.order.safeParse(body).success ? { kind: 'nothingToDo' } : null;
     default:
       return { kind: 'unknownTopic' };
   }
+}
+
+/** How many pieces there are is not among them: lists say only whether there is one. */
+function listedFacts(product: unknown): string | null {
+  const parsed = listed.safeParse(product);
+  if (!parsed.success || !parsed.data.variants) return null;
+  const { variants, ...facts } = parsed.data;
+  return JSON.stringify([
+    facts,
+    variants.map(({ inventory_quantity: pieces, inventory_policy: policy, ...variant }) => [
+      variant,
+      policy === 'continue' || (pieces ?? 0) > 0,
+    ]),
+  ]);
 }

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
+import { cached } from './cached';
+import { monotonicNow } from './monotonic-now';
+import { tagClock } from './page-cache';
+
+const { cacheEntries } = commerceUnderTest();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('[CACHE-01] what is read of the platform', () => {
+  const parts = { locale: 'ja', handle: 'herb', view: 'all' };
+
+  test('is cached under its key and tags for its time, and read no second time', async () => {
+    const read = vi.fn(async () => ({ plants: 3 }));
+    expect(await cached('list', parts, read)).toEqual({ plants: 3 });
+    expect(await cached('list', parts, read)).toEqual({ plants: 3 });
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(cacheEntries).toEqual([['list,ja,herb,all', ['collection:herb', 'lists']]]);
+  });
+
+  test('under another key is something else', async () => {
+    expect(await cached('home', { locale: 'ja' }, async () => 'リスト')).toBe('リスト');
+    expect(await cached('home', { locale: 'en' }, async () => 'list')).toBe('list');
+    expect(await cached('news', { locale: 'en' }, async () => 'news')).toBe('news');
+  });
+
+  test('at the same moment is one call for all who want the same, and its own for others', async () => {
+    const read = vi.fn(async () => 'answer');
+    const other = vi.fn(async () => 'other');
+    const ja = { locale: 'ja' };
+    const all = [cached('home', ja, read), cached('home', ja, read), cached('home', { locale: 'en' }, other)];
+    expect(await Promise.all(all)).toEqual(['answer', 'answer', 'other']);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+
+  test('after a change is no reading that began before it: what is made of it then is not made of old data', async () => {
+    const product = { locale: 'ja', handle: 'a' };
+    let answer = (_text: string) => {};
+    const early = cached('product', product, () => new Promise<string>((resolve) => (answer = resolve)));
+    await vi.advanceTimersByTimeAsync(10);
+    tagClock().invalidate(['product:a'], monotonicNow());
+    const late = vi.fn(async () => 'for sale');
+    expect(await cached('product', product, late)).toBe('for sale');
+    answer('sold out');
+    expect(await early).toBe('sold out');
+    expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  test('and failed is not cached, and out of date five seconds later in this process, so that it is tried again', async () => {
+    const failing = async () => Promise.reject(new Error('away'));
+    const asked = () => tagClock().firstAfter(['product:a'], 0);
+    const product = { locale: 'ja', handle: 'a' };
+    await expect(cached('product', product, failing)).rejects.toThrow('away');
+    await expect(cached('product', product, failing)).rejects.toThrow('away');
+    expect(cacheEntries).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(asked()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).not.toBeNull();
+    expect(vi.getTimerCount()).toBe(1);
+    expect(await cached('product', product, async () => 'back')).toBe('back');
+  });
+});

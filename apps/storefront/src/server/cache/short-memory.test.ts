@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ShortMemory } from './short-memory';
+
+describe('answers kept for some seconds', () => {
+  test('one question for all who ask within them, also at the same moment', async () => {
+    let now = 0;
+    const ask = vi.fn(async (key: number) => key * 2);
+    const memory = new ShortMemory(ask, () => now);
+    expect(await Promise.all([memory.get(1), memory.get(1), memory.get(2)])).toEqual([2, 2, 4]);
+    now = 4_999;
+    expect(await memory.get(1)).toBe(2);
+    expect(ask).toHaveBeenCalledTimes(2);
+    now = 5_000;
+    await memory.get(1);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  test('what failed is told to those who wait, and asked anew by the next', async () => {
+    const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('back');
+    const memory = new ShortMemory<string, string>(ask);
+    await expect(memory.get('a')).rejects.toThrow('away');
+    expect(await memory.get('a')).toBe('back');
+  });
+
+  test('what is cleared is asked anew, and an answer on its way is not held', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const memory = new ShortMemory<string, string>(() => new Promise((answer) => answers.push(answer)));
+    const before = memory.get('a');
+    memory.clear();
+    const after = memory.get('a');
+    answers[0]?.('old');
+    answers[1]?.('new');
+    expect([await before, await after, await memory.get('a')]).toEqual(['old', 'new', 'new']);
+    expect(answers).toHaveLength(2);
+  });
+
+  test('holds a bounded number', async () => {
+    const ask = vi.fn(async (key: number) => key);
+    const memory = new ShortMemory(ask, () => 0);
+    for (let key = 0; key <= 2_000; key += 1) await memory.get(key);
+    ask.mockClear();
+    await memory.get(2_000);
+    expect(ask).not.toHaveBeenCalled();
+    await memory.get(0);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { TagClock } from './tag-clock';
+
+describe('when tags were invalidated', () => {
+  test('is known from the first time after what was made', () => {
+    const clock = new TagClock();
+    clock.invalidate(['a', 'b'], 100);
+    clock.invalidate(['a'], 200);
+    expect(clock.firstAfter(['a'], 50)).toBe(100);
+    expect(clock.firstAfter(['a'], 100)).toBe(200);
+    expect(clock.firstAfter(['b', 'a'], 100)).toBe(200);
+    expect(clock.firstAfter(['a'], 200)).toBeNull();
+    expect(clock.firstAfter(['c'], 0)).toBeNull();
+    expect(clock.firstAfter([], 0)).toBeNull();
+  });
+
+  test('is known of a tag that changes without end: the first time and the newest ones', () => {
+    const clock = new TagClock();
+    for (let at = 1; at <= 100; at += 1) clock.invalidate(['a'], at);
+    expect(clock.firstAfter(['a'], 0)).toBe(1);
+    expect(clock.firstAfter(['a'], 99)).toBe(100);
+    expect(clock.firstAfter(['a'], 100)).toBeNull();
+    // Between them it is never said that nothing happened; sixteen times are remembered.
+    expect(clock.firstAfter(['a'], 40)).toBe(86);
+  });
+
+  test('is known of the last time of several tags', () => {
+    const clock = new TagClock();
+    expect(clock.lastOf(['a'])).toBeNull();
+    clock.invalidate(['a', 'b'], 100);
+    clock.invalidate(['a'], 200);
+    expect([clock.lastOf(['b', 'a']), clock.lastOf(['b']), clock.lastOf(['c']), clock.lastOf([])]).toEqual([
+      200,
+      100,
+      null,
+      null,
+    ]);
+    clock.invalidateAll(150);
+    expect([clock.lastOf(['b', 'a']), clock.lastOf(['b']), clock.lastOf([])]).toEqual([200, 150, 150]);
+  });
+
+  test('a deletion is one, and is known of whatever was made before it or at its moment', () => {
+    const clock = new TagClock();
+    clock.invalidate(['b'], 100);
+    clock.remove(['a'], 100);
+    expect(clock.firstAfter(['a'], 99)).toBe(100);
+    expect(clock.isRemoved(['x', 'a'], 50)).toBe(true);
+    expect(clock.isRemoved(['a'], 100)).toBe(true);
+    expect(clock.isRemoved(['a'], 101)).toBe(false);
+    expect(clock.isRemoved(['b'], 50)).toBe(false);
+    expect(clock.isRemoved([], 0)).toBe(false);
+  });
+
+  test('everything can be', () => {
+    const clock = new TagClock();
+    clock.invalidateAll(100);
+    expect(clock.firstAfter(['a'], 99)).toBe(100);
+    expect(clock.firstAfter([], 99)).toBe(100);
+    expect(clock.firstAfter(['a'], 100)).toBeNull();
+    clock.invalidate(['a'], 50);
+    expect(clock.firstAfter(['a'], 10)).toBe(50);
+  });
+});

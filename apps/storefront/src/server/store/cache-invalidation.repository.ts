@@ -1,0 +1,72 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Where processes hear that there is something to read. */
+export const CHANNEL = 'cache_invalidation';
+
+/** Hours that invalidations can be read again: who was away longer has to take everything for changed. */
+export const LOG_HOURS = 24;
+/** Webhooks come again for two days; an hour more, and one for clocks. */
+const WEBHOOK_HOURS = 50;
+/** Read at once; the rest with the next look. */
+const MOST_READ = 1_000;
+
+/** One entry of the log. */
+export interface Invalidation {
+  readonly id: number;
+  readonly tags: readonly string[];
+}
+
+/** Writes that tags are invalidated, and tells every process when the transaction commits. */
+export async function writeInvalidation(client: PoolClient, tags: readonly string[]): Promise<void> {
+  // In turn: else a smaller number could appear after a process has read a greater one.
+  await client.query(`select pg_advisory_xact_lock(hashtext('${CHANNEL}'))`);
+  await client.query('insert into cache_invalidation (tags) values ($1)', [tags]);
+  await client.query(`notify ${CHANNEL}`);
+}
+
+/** The number of the newest entry, 0 when there is none. */
+export async function lastInvalidation(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select coalesce(max(id), 0) as id from cache_invalidation',
+  );
+  return Number(rows[0]?.id);
+}
+
+/** What was written after an entry, oldest first. */
+export async function readInvalidations(pool: Pool, after: number): Promise<Invalidation[]> {
+  const { rows } = await pool.query<{ id: string; tags: string[] }>(
+    'select id, tags from cache_invalidation where id > $1 order by id limit $2',
+    [after, MOST_READ],
+  );
+  return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
+}
+
+/** Notes that a webhook takes effect; false for one that did before. */
+export async function noteWebhook(client: PoolClient, id: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'insert into webhook_received (id) values ($1) on conflict do nothing',
+    [id],
+  );
+  return rowCount === 1;
+}
+
+/** Notes what lists show of a product; whether it is something else than before. */
+export async function noteListed(client: PoolClient, handle: string, digest: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into product_listed (handle, digest) values ($1, $2)
+     on conflict (handle) do update set digest = excluded.digest where product_listed.digest <> excluded.digest`,
+    [handle, digest],
+  );
+  return rowCount === 1;
+}
+
+/** Removes what nobody reads again. */
+export async function removeOldInvalidations(pool: Pool): Promise<void> {
+  await pool.query(
+    'delete from cache_invalidation where invalidated_at < now() - make_interval(hours => $1)',
+    [LOG_HOURS],
+  );
+  await pool.query('delete from webhook_received where received_at < now() - make_interval(hours => $1)', [
+    WEBHOOK_HOURS,
+  ]);
+}
