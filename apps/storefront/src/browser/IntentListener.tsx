@@ -1,21 +1,26 @@
 'use client';
 
 import { useEffect } from 'react';
+import { releaseEarlyPresses } from './early-presses';
 import { favoriteCode } from './favorites/favorite-code';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from './favorites/favorite-events';
+import { watchTyping } from './outdated-page';
 import { searchCode } from './search/search-code';
 import { recoverStyles } from './style-recovery';
+import { whenAtRest } from './when-at-rest';
 
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
  * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
  * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
- * an address that names a campaign (ANA-01, ANA-02).
+ * an address that names a campaign (ANA-01, ANA-02); how the page does is measured by code that comes when it is at rest (OBS-07).
  */
 export function IntentListener() {
   useEffect(() => {
     const controller = new AbortController();
     recoverStyles(controller.signal);
+    watchTyping(controller.signal);
+    whenAtRest(() => import('./vitals/observe-page').then(({ observePage }) => observePage(), unmeasured));
     const { search } = location;
     if (search.includes('utm_'))
       import('./analytics/store-campaign').then(({ storeCampaign }) => storeCampaign(search), unmeasured);
@@ -62,6 +67,7 @@ export function IntentListener() {
     };
     const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, listener, true);
+    releaseEarlyPresses();
     return () => {
       controller.abort();
       for (const name of names) document.removeEventListener(name, listener, true);
@@ -80,5 +86,5 @@ function press(productId: string, code: ReturnType<typeof favoriteCode.load>): v
   );
 }
 
-/** The code did not come: nothing is told, and nobody misses it. */
+/** The code did not come: nothing is reported, and nobody misses it. */
 function unmeasured() {}

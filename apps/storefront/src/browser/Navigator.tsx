@@ -2,6 +2,7 @@
 
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
@@ -10,14 +11,23 @@ import { isListChange, setListBusy, showList } from './lists/list-on-page';
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
 const REST_MS = 65;
 
+/** Lines on which nothing is fetched that may not be shown, as browsers name them. */
+const SLOW_LINES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
+
+/** What some browsers know of the line (Network Information). */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
 /**
  * Makes every link of the shop a quick one: pages draw plain links, and this one listener on the document turns a click into
- * a change of page without a reload, having fetched the page when the shopper showed intent (hover, touch, focus). Without
+ * a change of page without a reload, having fetched the whole page when the shopper showed intent (hover, touch, focus; PERF-05). Without
  * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
  * (NAV-01). Where a change took the focused element away, the focus goes to the new page's own part, past the header.
  *
  * Another page, order or filter of the list that is shown is no change of page for a shopper: only the list is veiled, then
- * its head is in view with the focus, and its count is told (LIST-02, LIST-04).
+ * its head is in view with the focus, and its count is announced (LIST-02, LIST-04).
  */
 export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter();
@@ -36,7 +46,6 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       const target = isList ? pathname + search : pathname + search + hash;
       startChange(() => router.push(target, { scroll: !isList }));
     };
-    const fetched = new Set<string>();
     let rest: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(
@@ -50,9 +59,10 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
 
     const prefetch = (event: Event) => {
       const address = innerAddress(event);
-      if (address === null || fetched.has(address)) return;
-      fetched.add(address);
-      router.prefetch(address);
+      // A variant of this page is chosen in the page; its link is for who has no scripts.
+      const isChoice = event.target instanceof Element && event.target.closest('[role="radio"]') !== null;
+      if (address === null || isChoice || isLineSpared()) return;
+      router.prefetch(address, { kind: PrefetchKind.FULL });
     };
     on('touchstart', prefetch);
     on('pointerdown', leadToThisPage);
@@ -110,6 +120,12 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       <LiveRegion>{listCount}</LiveRegion>
     </>
   );
+}
+
+/** Whether the shopper saves data, or the line is busy enough with what is shown. */
+function isLineSpared(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Line };
+  return connection?.saveData === true || SLOW_LINES.has(connection?.effectiveType ?? '');
 }
 
 /** The address of the shop's own link an event happened on; null for other links and for places in this page. */

@@ -53,7 +53,7 @@ test('[HEAD-01] the page in the other language opens at the same part, as far do
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('[HEAD-01] above all parts, and where a part is missing, the place is told from the page’s top', () => {
+test('[HEAD-01] above all parts, and where a part is missing, the place is measured from the page’s top', () => {
   tops = { '': -60, ranking: 40, reviews: 900 };
   press();
   history.replaceState(null, '', '/en/ornamentplants');

@@ -1,5 +1,18 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyModule } from './lazy-module';
+
+const fetchHead = vi.fn(async () => new Response(null, { status: 200 }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', fetchHead);
+  fetchHead.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('code that is loaded on intent is loaded once, however often it is asked for', async () => {
   const load = vi.fn(async () => ({ name: 'cart' }));
@@ -13,10 +26,50 @@ test('code that is loaded on intent is loaded once, however often it is asked fo
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a load that failed is told to whoever asked, and tried again by the next', async () => {
+test('[OPS-06] a load that failed is tried once more, and nobody who asked meanwhile notices', async () => {
+  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('a process that is being replaced'));
+  const code = lazyModule(load);
+  const both = Promise.all([code.load(), code.load()]);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await both).toEqual(['here', 'here']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a load that failed twice is told to whoever asked, and tried again by the next', async () => {
+  const load = vi
+    .fn(async () => 'here')
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new Error('lost again'));
+  const code = lazyModule(load);
+  const failed = expect(code.load()).rejects.toThrow('lost again');
+  await vi.advanceTimersByTimeAsync(500);
+  await failed;
+  expect([code.loaded(), code.isRequested()]).toEqual([undefined, false]);
+  expect(await code.load()).toBe('here');
+});
+
+test('without a connection a load fails at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('offline'));
   const code = lazyModule(load);
   await expect(code.load()).rejects.toThrow('offline');
-  expect([code.loaded(), code.isRequested()]).toEqual([undefined, false]);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(await code.load()).toBe('here');
+});
+
+test('[OPS-06] the shop is asked whether it has the file that did not come', async () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed'), {
+    request: '/_next/static/chunks/7.js',
+  });
+  const code = lazyModule(async () => {
+    throw missing;
+  });
+  const failed = expect(code.load()).rejects.toBe(missing);
+  await vi.advanceTimersByTimeAsync(500);
+  await failed;
+  expect(fetchHead.mock.calls).toEqual([
+    ['/_next/static/chunks/7.js', { method: 'HEAD', cache: 'no-store' }],
+  ]);
 });

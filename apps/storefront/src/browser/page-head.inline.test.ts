@@ -35,6 +35,20 @@ describe('the script of the head', () => {
     );
   });
 
+  test('[SEC-01] takes scripts from this shop only, and no text as one', () => {
+    const createPolicy = vi.fn();
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    runInlineScript('pageHead', { appName: 'PlantApp' });
+    const [[name, rules] = []] = createPolicy.mock.calls;
+    expect(name).toBe('default');
+    expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL']);
+    expect(rules.createHTML('<b>x</b>')).toBe('<b>x</b>');
+    expect(rules.createScriptURL('/_next/static/x.js')).toBe('/_next/static/x.js');
+    for (const address of ['https://evil.example/x.js', '//evil.example/x.js', 'data:text/javascript,x()']) {
+      expect(rules.createScriptURL(address)).toBeNull();
+    }
+  });
+
   test('[PROD-09] marks a browser that can open the system’s own sheet to share', () => {
     vi.stubGlobal('navigator', { userAgent: '' });
     runInlineScript('pageHead', { appName: 'PlantApp' });

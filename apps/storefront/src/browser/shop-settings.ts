@@ -2,12 +2,30 @@
 export interface ShopSettings {
   readonly platformUrl: string;
   readonly publicToken: string;
+  /** Whose the carts are at the platform; undefined for nobody's. */
+  readonly storefrontId?: string | undefined;
   readonly locale: 'ja' | 'en';
 }
 
+/** What the layout knows of them. */
+interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
+  /** Origin of the pictures that the shop sends from its own (images/picture-address.ts); undefined for none. */
+  readonly pictureOrigin?: string | undefined;
+}
+
 /** Attributes of the root element that carry the settings, since a build knows no platform. */
-export function settingsAttributes({ platformUrl, publicToken }: Omit<ShopSettings, 'locale'>) {
-  return { 'data-platform-url': platformUrl, 'data-platform-token': publicToken };
+export function settingsAttributes({
+  platformUrl,
+  publicToken,
+  storefrontId,
+  pictureOrigin,
+}: WrittenSettings) {
+  return {
+    'data-platform-url': platformUrl,
+    'data-platform-token': publicToken,
+    ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
+    ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
+  };
 }
 
 /** Reads the settings from the page. */
@@ -16,6 +34,7 @@ export function shopSettings(): ShopSettings {
   return {
     platformUrl: dataset.platformUrl ?? '',
     publicToken: dataset.platformToken ?? '',
+    storefrontId: dataset.storefrontId,
     locale: lang === 'en' ? 'en' : 'ja',
   };
 }

@@ -11,14 +11,14 @@ const LOOK_MS = 50;
 export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
   const start = performance.now();
   while (performance.now() - start < TIMEOUT_MS) {
-    const facts = productFactsIn(document, address.pathname);
+    const facts = productFactsIn(document, address.pathname, address.searchParams.get('variant'));
     if (facts !== null) return facts;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return productFactsIn(page, address.pathname);
+    return productFactsIn(page, address.pathname, address.searchParams.get('variant'));
   } catch {
     return null;
   }

@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
-test('[ANA-01] a product of a list is told with its place, its list and the facts of its page', async () => {
+test('[ANA-01] a product of a list is reported with its place, its list and the facts of its page', async () => {
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
   expect(window.dataLayer).toEqual([]);
   openPage(FACTS);
@@ -110,7 +110,7 @@ test.each([
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 1, list }] } } }]);
 });
 
-test('[ANA-01] a product chosen from the suggestions is told with its place among them', async () => {
+test('[ANA-01] a product chosen from the suggestions is reported with its place among them', async () => {
   const option = (href: string, text: string) => `<a role="option" href="${href}">${text}</a>`;
   document.body.innerHTML = `<header><div role="listbox">
     <div role="group">${option('/search?q=%E3%83%91', 'パ')}</div>
@@ -140,7 +140,7 @@ test('[ANA-01] a product chosen from the suggestions is told with its place amon
   ]);
 });
 
-test('[ANA-01] the next page of a search is told without the search word', () => {
+test('[ANA-01] the next page of a search is reported without the search word', () => {
   document.body.innerHTML =
     '<main><a href="/search?q=%E7%A7%98%E5%AF%86&p=2" aria-label="2ページ目">2</a></main>';
   measure(element('a'), '/search');
@@ -175,7 +175,7 @@ test('[ANA-01] in a row that goes round a product keeps its place', async () => 
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 2 }] } } }]);
 });
 
-test('[ANA-01] a heart is told with what it became', () => {
+test('[ANA-01] a heart is reported with what it became', () => {
   measure(element('[data-favorite]'), '/');
   expect(window.dataLayer).toEqual([{ event: 'favoriteClick', productId: '1', isFavorite: true }]);
 });
@@ -197,7 +197,7 @@ test.each([
   ['<form data-form="mail-magazine"></form>', 'mail-magazine'],
   ['<form data-form="restock-notice"></form>', 'restock-notice'],
   ['<search><form><input name="q" value="秘密"></form></search>', 'search'],
-])('[ANA-01] %s is told as %s, without what stands in it', (html, form) => {
+])('[ANA-01] %s is reported as %s, without what stands in it', (html, form) => {
   document.body.innerHTML = html;
   measure(element('form'), '/');
   expect(window.dataLayer).toEqual([{ event: 'formSubmit', form }]);
@@ -212,7 +212,7 @@ test.each(['<p>text</p>', '<form></form>', '<button>買う</button>'])(
   },
 );
 
-test('[TAG-01] a chosen AI tag is told and counted, and a failure is only logged', async () => {
+test('[TAG-01] a chosen AI tag is reported and counted, and a failure is only logged', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   document.body.innerHTML = '<a href="/search/tag?tagId=1,102">デスク</a>';

@@ -29,9 +29,9 @@ describe('[ANA-01] the product of this page', () => {
     quantity: 2,
   };
 
-  test('is told as the page states it', () => expect(pageProduct(2)).toEqual(product));
+  test('is reported as the page states it', () => expect(pageProduct(2)).toEqual(product));
 
-  test('is told with the variant and price that were chosen', () => {
+  test('is reported with the variant and price that were chosen', () => {
     expect(pageProduct(2, { variantTitle: '', price: 0 })).toEqual({ ...product, variant: '', price: 0 });
     expect(pageProduct(1, { variantTitle: '5号', price: 2480 })).toEqual({
       ...product,

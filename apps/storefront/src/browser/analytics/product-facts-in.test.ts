@@ -42,6 +42,54 @@ test('[ANA-01] the facts of the page’s product are read', () => {
   });
 });
 
+const variant = (id: number, name: string, price: number, stock: string) => ({
+  name: `パキラ ${name}`,
+  offers: {
+    url: `https://shop.example/products/pachira?variant=${id}`,
+    price,
+    availability: `https://schema.org/${stock}`,
+  },
+});
+const GROUP = {
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'BreadcrumbList' },
+    {
+      ...GOOD,
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      offers: undefined,
+      hasVariant: [
+        variant(1, '3号', 980, 'OutOfStock'),
+        variant(2, '5号', 1280, 'InStock'),
+        variant(3, '7号', 2980, 'InStock'),
+      ],
+    },
+  ],
+};
+
+test.each([
+  ['opens with', null, '5号', 1280],
+  ['is asked for', '3', '7号', 2980],
+  ['is asked for though it is sold out', '1', '3号', 980],
+  ['opens with where the address names none of its own', '9', '5号', 1280],
+])(
+  '[ANA-01] [PROD-04] of several variants the one that the page %s is meant',
+  (_how, named, title, price) => {
+    const page = pageWith(JSON.stringify(GROUP));
+    expect(productFactsIn(page, '/products/pachira', named)).toEqual({ ...FACTS, variant: title, price });
+    expect(productFactsIn(page, '/products/other', named)).toBeNull();
+  },
+);
+
+test('[ANA-01] of variants that are all sold out the first is meant; a group of none is passed over', () => {
+  const groupOf = (hasVariant: object[]) =>
+    pageWith(JSON.stringify({ '@graph': [{ ...GROUP['@graph'][1], hasVariant }] }));
+  const gone = [variant(1, '3号', 980, 'OutOfStock'), variant(2, '5号', 1280, 'OutOfStock')];
+  expect(productFactsIn(groupOf(gone), '/products/pachira')).toMatchObject({ variant: '3号', price: 980 });
+  expect(productFactsIn(groupOf([]), '/products/pachira')).toBeNull();
+});
+
 test.each([
   ['a product without offers', '{"@type":"Product"}'],
   ['offers at no address', JSON.stringify({ ...GOOD, offers: { ...GOOD.offers, url: 'here' } })],

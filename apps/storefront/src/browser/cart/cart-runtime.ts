@@ -17,7 +17,13 @@ import { cartMemory } from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
 import { createOnce, type SharedCartId } from './create-once';
 import { oneTabAtATime } from './one-tab-at-a-time';
-import { forgetFirstAdds, forgetFirstAddsSoon, recordPendingAdd, takeFirstAdds } from './pending-add-journal';
+import {
+  forgetFirstAdds,
+  forgetFirstAddsSoon,
+  recordPendingAdd,
+  takeFirstAdds,
+  takeUnsentAdds,
+} from './pending-add-journal';
 import { platformGateway } from './platform-gateway';
 
 /** Where the tabs agree on the one cart. */
@@ -92,11 +98,12 @@ function startCart(): CartActor {
   return actor;
 }
 
-/** The page was loaded anew before the answer to the very first add came: without a cart it was lost (CART-01). */
+/** The page was loaded anew before the answer to the very first add came: without a cart it was lost (CART-01). What it never sent is made in any case. */
 function resumeFirstAdds(actor: CartActor): void {
-  const adds = takeFirstAdds();
-  if (actor.getSnapshot().context.cartId !== null) return;
-  for (const add of adds) {
+  const unsent = takeUnsentAdds();
+  const first = takeFirstAdds();
+  const hasCart = actor.getSnapshot().context.cartId !== null;
+  for (const add of hasCart ? unsent : [...first, ...unsent]) {
     recordPendingAdd(add);
     actor.send({ type: 'line.add', ...add });
   }

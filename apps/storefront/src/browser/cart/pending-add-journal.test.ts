@@ -1,8 +1,14 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import { yen } from '@shop/rules/yen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasPendingAdds } from './has-pending-adds';
-import { forgetFirstAdds, forgetFirstAddsSoon, recordPendingAdd, takeFirstAdds } from './pending-add-journal';
+import { hasPendingAdds, UNSENT_ADDS_KEY } from './has-pending-adds';
+import {
+  forgetFirstAdds,
+  forgetFirstAddsSoon,
+  recordPendingAdd,
+  takeFirstAdds,
+  takeUnsentAdds,
+} from './pending-add-journal';
 
 const ADD = (variant: number): AddRequest => ({
   requestId: String(variant),
@@ -22,6 +28,16 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: storage });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test('[OPS-06] adds that a page did not send are taken up by the next, once, and are not those that it sent', () => {
+  held.set(UNSENT_ADDS_KEY, JSON.stringify([ADD(1), 'damaged', ADD(2)]));
+  expect(hasPendingAdds()).toBe(true);
+  recordPendingAdd(ADD(3));
+  expect(takeUnsentAdds()).toEqual([ADD(1), ADD(2)]);
+  expect(takeUnsentAdds()).toEqual([]);
+  expect(takeFirstAdds()).toEqual([ADD(3)]);
+  expect(hasPendingAdds()).toBe(false);
+});
 
 describe('[CART-01] the note of the first add', () => {
   test('outlives the page, keeps the order, and is taken once', () => {

@@ -1,7 +1,7 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
-import { PENDING_ADDS_KEY } from './has-pending-adds';
+import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './has-pending-adds';
 
 /**
  * Notes an add to a cart that is not there yet. A page reloaded before the answer never learns the id of the cart that was
@@ -9,7 +9,7 @@ import { PENDING_ADDS_KEY } from './has-pending-adds';
  */
 export function recordPendingAdd(add: AddRequest): void {
   clearTimeout(forgetting);
-  store((storage) => storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(), add])));
+  store((storage) => storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(PENDING_ADDS_KEY), add])));
 }
 
 /** A page that is left is told of a failure of its calls; one that is there this much later was not left. */
@@ -31,14 +31,21 @@ export function forgetFirstAdds(): void {
 
 /** The notes of before the reload, once. */
 export function takeFirstAdds(): readonly AddRequest[] {
-  const found = notes();
+  const found = notes(PENDING_ADDS_KEY);
   forgetFirstAdds();
   return found;
 }
 
-function notes(): readonly AddRequest[] {
+/** The adds that the page before never sent (OPS-06), once. */
+export function takeUnsentAdds(): readonly AddRequest[] {
+  const found = notes(UNSENT_ADDS_KEY);
+  store((storage) => storage.removeItem(UNSENT_ADDS_KEY));
+  return found;
+}
+
+function notes(key: string): readonly AddRequest[] {
   try {
-    const held: unknown = JSON.parse(store((storage) => storage.getItem(PENDING_ADDS_KEY)) ?? '[]');
+    const held: unknown = JSON.parse(store((storage) => storage.getItem(key)) ?? '[]');
     return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
   } catch {
     // Written by something else.

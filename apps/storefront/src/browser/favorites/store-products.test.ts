@@ -78,7 +78,7 @@ describe('what a browser keeps of products', () => {
     expect(added.mock.calls).toEqual([['message', listener]]);
   });
 
-  test('a browser that keeps no cookies is told', () => {
+  test('a browser that keeps no cookies is reported', () => {
     const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     expect(storeProducts([want(1)])).toBeNull();
     refused.mockRestore();

@@ -18,7 +18,7 @@ export function FormLoader() {
       if (form === null) return;
       formCode.load().then(
         (clientForm) => clientForm(form),
-        // A failed load is told when it is needed.
+        // A failed load is reported when it is needed.
         () => undefined,
       );
     };

@@ -34,6 +34,7 @@ describe('a body for an endpoint of the shop', () => {
       body: { a: 1 },
       init: { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'en' } },
     });
+    expect(new Headers(sent().init.headers).get('traceparent')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
     expect(sent().init.signal).toBeInstanceOf(AbortSignal);
   });
 

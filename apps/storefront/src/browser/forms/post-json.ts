@@ -1,4 +1,5 @@
 import { fetchJson } from '../fetch-json';
+import { traceparent } from '../traceparent';
 
 /** Nobody waits longer for so little. */
 const LIMIT_MS = 15_000;
@@ -10,7 +11,11 @@ export type Answered = { readonly status: number; readonly body: unknown } | nul
 export async function postJson(path: string, body: object): Promise<Answered> {
   const answer = await fetchJson(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': document.documentElement.lang,
+      traceparent: traceparent(),
+    },
     body: JSON.stringify(body),
     timeoutMs: LIMIT_MS,
   });

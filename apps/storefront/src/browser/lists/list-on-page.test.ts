@@ -46,7 +46,7 @@ describe('[LIST-02] the list of a page', () => {
     expect(document.activeElement).toBe(find('#list-count'));
   });
 
-  test('on a page without a list nothing is told', () => {
+  test('on a page without a list nothing is reported', () => {
     document.body.innerHTML = '';
     expect(showList()).toBe('');
   });

@@ -1,0 +1,74 @@
+/**
+ * Starts the page's code when the picture that counts is there: 120 KB of script do not share the line with it (PERF-01, ADR 54). Whoever
+ * points, touches or presses a key before that starts it at once. The server takes the scripts out of the page and names them here
+ * (http/page-document.ts).
+ */
+import { scriptData } from './inline/script-data';
+import { reloadOnce } from './reload-once';
+
+/** A picture that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
+const LATEST_MS = 4_000;
+
+/** Addresses with a space between them, the last of which has all others run; of the page's data, where it does not stand in the page. */
+const { scripts = '', pageData } = scriptData();
+const parts = scripts.split(' ');
+const runtime = parts.pop() as string;
+let isStarted = false;
+const { dataset } = document.documentElement;
+// Until then pictures that nobody sees yet stay out as well (the kit's Gallery).
+dataset.starting = '';
+
+function load(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = address;
+  // In their order.
+  script.async = false;
+  script.onerror = () => {
+    fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => {
+      // The page is of a build that is gone, or has changed since it was sent, and nobody has this one's data any more.
+      if (status === 404) reloadOnce();
+    }, expectLoad);
+  };
+  document.head.append(script);
+  return script;
+}
+
+function start(): void {
+  delete dataset.starting;
+  if (isStarted || !runtime || document.readyState === 'loading') return;
+  isStarted = true;
+  // Each adds itself to a list, and waits there.
+  parts.splice(0).forEach(load);
+  if (!pageData) {
+    load(runtime);
+    return;
+  }
+  // Without the data what runs would take the page for a broken one. It is in the browser's cache by then.
+  fetch(runtime).catch(expectLoad);
+  const data = load(pageData);
+  data.onload = () => load(runtime);
+  data.addEventListener('error', () => {
+    // Without a connection the next sign tries again.
+    isStarted = false;
+    data.remove();
+  });
+}
+
+/** A page that comes under a pointer which lies there hears of a move that was none. */
+function onIntent(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) start();
+}
+
+/** Whoever needs it asks again. */
+function expectLoad(): void {}
+
+// Signs that somebody is about to do something.
+for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  addEventListener(name, onIntent, { capture: true, passive: true });
+addEventListener('load', start);
+addEventListener('DOMContentLoaded', () => {
+  // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
+  if (dataset.starting !== '' || dataset.cart === 'filled') start();
+  else setTimeout(start, LATEST_MS);
+});

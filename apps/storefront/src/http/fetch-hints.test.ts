@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withFewHints } from './fetch-hints';
+
+const cut = (text: string) => withFewHints(Buffer.from(text)).toString();
+
+test('[PERF-05] sheets come with the data, pictures do not, other rows stay byte for byte', () => {
+  const rows = ['1:"$Sreact.fragment"', '0:{"名":"モンステラ"}', ''];
+  const [sheet, picture, crossOrigin] = [
+    ':HL["/_next/static/css/a1.css","style"]',
+    ':HL["/images/hero.jpg","image",{"fetchPriority":"high"}]',
+    ':HL["/_next/static/css/b2.css","style",{"crossOrigin":""}]',
+  ];
+  expect(cut([sheet, rows[0], picture, crossOrigin, ...rows.slice(1)].join('\n'))).toBe(
+    [
+      ':HS["/_next/static/css/a1.css","next"]',
+      rows[0],
+      ':HS["/_next/static/css/b2.css","next"]',
+      ...rows.slice(1),
+    ].join('\n'),
+  );
+});
+
+test('[PERF-05] the same words inside a row are no hint', () => {
+  const row = '2:["$","p",null,{"children":":HL[\\"/_next/static/css/a1.css\\"]"}]\n';
+  expect(cut(row)).toBe(row);
+});
+
+test('[PERF-05] data without hints is handed on as it is', () => {
+  const body = Buffer.from('0:{}\n');
+  expect(withFewHints(body)).toBe(body);
+});

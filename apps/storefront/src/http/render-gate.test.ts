@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RenderGate, TooManyRendersError } from './render-gate';
+
+const done = async () => 'page';
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => (error instanceof TooManyRendersError ? error.retryAfter : error),
+  );
+
+test('[SEC-04] a client has its budget, which fills up by the second; what was there already costs nothing', async () => {
+  let now = 0;
+  const gate = new RenderGate({ perMinute: 60, now: () => now });
+  for (let index = 0; index < 100; index++) await gate.run('a', done, { isFree: () => true });
+  for (let index = 0; index < 30; index++) expect(await gate.run('a', done)).toBe('page');
+  expect(await refusal(gate.run('a', done))).toBe(1);
+  expect(await gate.run('b', done)).toBe('page');
+  now += 1_000;
+  expect(await gate.run('a', done)).toBe('page');
+  expect(await refusal(gate.run('a', done, { cost: 5 }))).toBe(5);
+  now += 3_600_000;
+  for (let index = 0; index < 30; index++) await gate.run('a', done);
+  expect(await refusal(gate.run('a', done))).toBe(1);
+});
+
+test('[SEC-04] so many at a time, so many wait, so many of one client; the rest is told at once when to come again', async () => {
+  const gate = new RenderGate({ perMinute: 1_000, places: 2, mostWaiting: 3, mostOfOne: 4 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let atOnce = 0;
+  let most = 0;
+  const slow = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await held;
+    atOnce -= 1;
+  };
+  const first = Array.from({ length: 4 }, () => gate.run('a', slow));
+  expect(await refusal(gate.run('a', slow))).toBe(5);
+  const other = gate.run('b', slow);
+  expect(await refusal(gate.run('c', slow))).toBe(5);
+  release();
+  await Promise.all([...first, other]);
+  expect(most).toBe(2);
+  expect(await gate.run('a', done)).toBe('page');
+});
+
+test('[SEC-04] who waits too long is told, and a failure of the work is the work’s', async () => {
+  const gate = new RenderGate({ perMinute: 1_000, places: 1, timeoutMs: 5 });
+  let release: () => void = () => undefined;
+  const held = gate.run(
+    'a',
+    () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      }),
+  );
+  expect(await refusal(gate.run('a', done))).toBe(5);
+  release();
+  await held;
+  await expect(gate.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await gate.run('a', done)).toBe('page');
+});
+
+test('[SEC-04] however many clients come, so many are remembered', async () => {
+  const gate = new RenderGate({ perMinute: 60, mostClients: 50 });
+  await fc.assert(
+    fc.asyncProperty(fc.ipV4(), async (client) => {
+      await gate.run(client, done);
+      expect(gate.clients).toBeLessThanOrEqual(50);
+    }),
+    { numRuns: 500 },
+  );
+});
