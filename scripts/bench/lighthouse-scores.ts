@@ -1,50 +1,72 @@
 import lighthouse from 'lighthouse';
+import { BENCH_PAGES, type BenchPage, type BenchPart } from './bench-session';
+import { type Figure, median } from './figure';
 
-/** Medians of several Lighthouse runs with its mobile settings. Scores are 0 to 100, times in milliseconds. */
-export interface LighthouseScores {
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  readonly seo: number;
-  readonly largestContentfulPaint: number;
-  readonly totalBlockingTime: number;
-  readonly cumulativeLayoutShift: number;
-}
+/** Score, and seconds of the simulated largest contentful paint. */
+const GOALS: Record<BenchPage, { score: number; paint?: number }> = {
+  home: { score: 100, paint: 1.5 },
+  list: { score: 99, paint: 1.6 },
+  product: { score: 100, paint: 1.4 },
+  search: { score: 100 },
+  cart: { score: 99 },
+};
 
-/** Runs Lighthouse against a Chromium that listens for DevTools on `debuggingPort`. */
-export async function measureLighthouse(
-  url: string,
-  debuggingPort: number,
-  runs: number,
-): Promise<LighthouseScores> {
-  const results: LighthouseScores[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { categories, audits } = result.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    results.push({
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      largestContentfulPaint: number('largest-contentful-paint'),
-      totalBlockingTime: number('total-blocking-time'),
-      cumulativeLayoutShift: number('cumulative-layout-shift'),
-    });
+/** Lighthouse with its mobile settings, medians. */
+export const measureLighthouse: BenchPart = async ({ shop, debuggingPort, runs }) => {
+  const figures: Figure[] = [];
+  for (const { name, path } of BENCH_PAGES) {
+    const scores: Record<'performance' | 'accessibility' | 'paint' | 'blocked', number[]> = {
+      performance: [],
+      accessibility: [],
+      paint: [],
+      blocked: [],
+    };
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(`${shop.shopUrl}${encodeURI(path)}`, {
+        port: debuggingPort,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: ['performance', 'accessibility'],
+      });
+      if (result === undefined) throw new Error(`Lighthouse gave no result for ${name}`);
+      const { categories, audits } = result.lhr;
+      scores.performance.push(Math.round((categories.performance?.score ?? 0) * 100));
+      scores.accessibility.push(Math.round((categories.accessibility?.score ?? 0) * 100));
+      scores.paint.push(audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
+      scores.blocked.push(audits['total-blocking-time']?.numericValue ?? Number.NaN);
+    }
+    const { score, paint } = GOALS[name];
+    figures.push(
+      {
+        id: `lighthouse.${name}.performance`,
+        name: `${name}: performance`,
+        value: median(scores.performance),
+        unit: '',
+        goal: score,
+        isHigherBetter: true,
+      },
+      {
+        id: `lighthouse.${name}.accessibility`,
+        name: `${name}: accessibility`,
+        value: median(scores.accessibility),
+        unit: '',
+        goal: 100,
+        isHigherBetter: true,
+      },
+      {
+        id: `lighthouse.${name}.paint`,
+        name: `${name}: simulated LCP`,
+        value: median(scores.paint),
+        unit: 'ms',
+        ...(paint !== undefined && { goal: paint * 1000 }),
+      },
+      {
+        id: `lighthouse.${name}.blocked`,
+        name: `${name}: total blocking time`,
+        value: median(scores.blocked),
+        unit: 'ms',
+      },
+    );
   }
-  const median = (pick: (scores: LighthouseScores) => number): number => {
-    const sorted = results.map(pick).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
-  return {
-    performance: median((scores) => scores.performance),
-    accessibility: median((scores) => scores.accessibility),
-    bestPractices: median((scores) => scores.bestPractices),
-    seo: median((scores) => scores.seo),
-    largestContentfulPaint: median((scores) => scores.largestContentfulPaint),
-    totalBlockingTime: median((scores) => scores.totalBlockingTime),
-    cumulativeLayoutShift: median((scores) => scores.cumulativeLayoutShift),
-  };
-}
+  return [{ title: `Lighthouse, mobile, median of ${runs}`, figures }];
+};

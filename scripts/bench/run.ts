@@ -1,39 +1,66 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run bench`: what the shop costs a browser and a server, beside a floor of one bare Next page measured in the same
+ * minutes. Absolute figures belong to the machine; the ratios are what to compare. The whole run writes docs/bench.md and
+ * docs/bench.json, which the next run compares itself with.
+ *   npm run bench -- --only press,navigation   some parts, nothing is written
+ *   npm run bench -- --runs 3                  medians of fewer runs (5)
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { z } from 'zod';
 import { browserLaunch } from '../browser/browser-launch';
 import { freePort } from '../database/free-port';
 import { projectRoot } from '../setup/project-root.mjs';
 import { shopUnderTest } from '../testing/shop-under-test';
-import { measureAddToCart } from './add-to-cart';
-import { measureFirstView } from './first-view';
+import { type BenchPart, METRICS_TOKEN } from './bench-session';
+import { type FigureGroup, figuresAsMarkdown } from './figure';
+import { measureFirstViews } from './first-view';
 import { buildFloor } from './floor';
+import { measureInteractions } from './interactions';
+import { measureShifts } from './layout-shift';
 import { measureLighthouse } from './lighthouse-scores';
-import { measurePageBytes } from './page-bytes';
-import { requestsPerSecond } from './throughput';
+import { measureManyProducts } from './many-products';
+import { measureNavigation } from './navigation';
+import { measureBytes } from './page-bytes';
+import { measurePresses } from './press';
+import { measureThroughput } from './throughput';
+import { measureVisits } from './visits';
 
-/**
- * `npm run bench`: what the shop costs a browser and a server, beside a floor of one bare Next page measured in the same
- * minute. Absolute figures belong to the machine; the ratios are what to compare. Writes reports/bench.json as well.
- */
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'category', path: '/ornamentplants' },
-  { name: 'product', path: '/products/monstera-deliciosa' },
-] as const;
-const FIRST_VIEW = '/products/umbellata';
-const SLOW_PLATFORM_MS = 400;
-const FIRST_VIEW_LATENCY_MS = 100;
-const LIGHTHOUSE_RUNS = Number(process.env.BENCH_LIGHTHOUSE_RUNS ?? 3);
-/** The id of no cart: throughput with a cart cookie must not differ, whatever stands in it. */
-const CART_COOKIE = `cart_id=${Buffer.from('gid://shopify/Cart/bench?key=bench').toString('base64')}; cart_count=3`;
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-const words = JSON.parse(readFileSync(join(projectRoot, 'apps/storefront/messages/ja.json'), 'utf8')) as {
-  product: { addToCart: string };
-  added: { title: string };
+/** In this order: the first needs a process that has served nobody. */
+const PARTS: Readonly<Record<string, BenchPart>> = {
+  'first-view': measureFirstViews,
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  shift: measureShifts,
+  press: measurePresses,
+  interactions: measureInteractions,
+  navigation: measureNavigation,
+  throughput: measureThroughput,
+  visits: measureVisits,
+  'many-products': measureManyProducts,
 };
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+});
+const chosen = values.only?.split(',') ?? Object.keys(PARTS);
+const unknown = chosen.filter((name) => PARTS[name] === undefined);
+if (unknown.length > 0)
+  throw new Error(`--only ${unknown.join(',')}: there are ${Object.keys(PARTS).join(', ')}`);
+const runs = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(50)
+  .parse(values.runs, { error: () => '--runs must be from 1 to 50' });
+
+const file = join(projectRoot, 'docs/bench.json');
+const lastSchema = z.object({ figures: z.record(z.string(), z.number()) });
+const last = existsSync(file) ? lastSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).figures : {};
 
 const floorFolder = buildFloor(projectRoot);
 const floorPort = await freePort();
@@ -45,7 +72,7 @@ const floor = spawn(
 const floorUrl = `http://127.0.0.1:${floorPort}/`;
 const shop = await shopUnderTest({
   logFile: join(projectRoot, 'reports/bench.log'),
-  variables: { PLATFORM_FAULTS: 'on' },
+  variables: { PLATFORM_FAULTS: 'on', METRICS_TOKEN },
 });
 const launch = await browserLaunch();
 const debuggingPort = await freePort();
@@ -56,67 +83,35 @@ const browser = await chromium.launch({
 
 try {
   await answers(floorUrl);
-  const firstView = await measureFirstView(
-    `${shop.shopUrl}${FIRST_VIEW}`,
-    shop.platformUrl,
-    FIRST_VIEW_LATENCY_MS,
-  );
-  const floorBytes = await measurePageBytes(browser, floorUrl);
-  const rows = [];
-  for (const { name, path } of PAGES) {
-    const url = `${shop.shopUrl}${path}`;
-    await answers(url);
-    console.error(`measuring ${name} …`);
-    const bytes = await measurePageBytes(browser, url);
-    const floorRate = await requestsPerSecond(floorUrl);
-    const rate = await requestsPerSecond(url);
-    const rateWithCart = await requestsPerSecond(url, { cookie: CART_COOKIE });
-    const lighthouse = await measureLighthouse(url, debuggingPort, LIGHTHOUSE_RUNS);
-    rows.push({
-      name,
-      bytes,
-      scriptRatio: bytes.script / floorBytes.script,
-      rateRatio: rate / floorRate,
-      rateRatioWithCart: rateWithCart / floorRate,
-      lighthouse,
-    });
+  const groups: FigureGroup[] = [];
+  const loads: string[] = [];
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (!chosen.includes(name)) continue;
+    const [load = 0] = loadavg();
+    loads.push(`${name} ${load.toFixed(1)}`);
+    console.error(`measuring ${name} (load ${load.toFixed(1)}) …`);
+    groups.push(...(await measure({ browser, debuggingPort, shop, floorUrl, runs })));
   }
-  const added = await measureAddToCart(
-    browser,
-    `${shop.shopUrl}/products/monstera-deliciosa`,
-    shop.platformUrl,
-    { addToCart: words.product.addToCart, added: words.added.title },
-    SLOW_PLATFORM_MS,
-  );
+  const table = figuresAsMarkdown(groups, last);
+  console.log(table);
+  if (values.only === undefined) {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+    const figures = groups.flatMap((group) => group.figures).map(({ id, value }) => [id, value] as const);
+    writeFileSync(file, `${JSON.stringify({ figures: Object.fromEntries(figures) }, null, 2)}\n`);
+    writeFileSync(
+      join(projectRoot, 'docs/bench.md'),
+      `# What the shop costs a browser and a server
 
-  console.log(
-    `\nfloor: JavaScript ${kilobytes(floorBytes.script)} gzip, HTML ${kilobytes(floorBytes.document)}`,
-  );
-  for (const { name, bytes, scriptRatio, rateRatio, rateRatioWithCart, lighthouse } of rows) {
-    console.log(`\n${name}`);
-    console.log(`  JavaScript ${kilobytes(bytes.script)} gzip (${scriptRatio.toFixed(2)} of the floor)`);
-    console.log(
-      `  HTML ${kilobytes(bytes.document)} gzip, CSS ${kilobytes(bytes.style)} gzip, pictures ${kilobytes(bytes.image)}, ${bytes.requests} requests`,
-    );
-    console.log(
-      `  requests per second ${rateRatio.toFixed(2)} of the floor, ${rateRatioWithCart.toFixed(2)} with a cart cookie`,
-    );
-    console.log(
-      `  Lighthouse ${lighthouse.performance} / ${lighthouse.accessibility} / ${lighthouse.bestPractices} / ${lighthouse.seo}, LCP ${Math.round(lighthouse.largestContentfulPaint)} ms, TBT ${Math.round(lighthouse.totalBlockingTime)} ms, CLS ${lighthouse.cumulativeLayoutShift.toFixed(3)}`,
+Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, at commit ${git('rev-parse', '--short', 'HEAD')}, on ${cpus().length} cores that
+also ran the platform, the database and the browser. The machine's load before each part: ${loads.join(', ')}. Medians of ${runs} runs where
+a figure swings. The floor is one static page of bare Next and React of the same versions, measured in the same minutes; compare
+ratios, absolute figures belong to the machine.
+
+${table}
+`,
     );
   }
-  console.log(`\nadd to cart, platform ${SLOW_PLATFORM_MS} ms late`);
-  console.log(
-    `  the line is shown after ${added.framesUntilShown} frames (${Math.round(added.millisecondsUntilShown)} ms); calls: ${JSON.stringify(added.calls)}`,
-  );
-  console.log(`\nfirst view of a product ever, platform ${FIRST_VIEW_LATENCY_MS} ms late`);
-  console.log(`  ${Math.round(firstView.milliseconds)} ms; calls: ${JSON.stringify(firstView.calls)}`);
-
-  mkdirSync(join(projectRoot, 'reports'), { recursive: true });
-  writeFileSync(
-    join(projectRoot, 'reports/bench.json'),
-    `${JSON.stringify({ floor: floorBytes, pages: rows, added, firstView }, null, 2)}\n`,
-  );
 } finally {
   await browser.close();
   await shop.stop();

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { figuresAsMarkdown, median, meetsGoal, quantile } from './figure';
+
+test('a quantile is one of the numbers, whatever their order', () => {
+  expect(median([5, 1, 3])).toBe(3);
+  expect(quantile([40, 10, 30, 20], 0.75)).toBe(30);
+  expect(quantile([7], 0.75)).toBe(7);
+  expect(() => median([])).toThrow();
+});
+
+test('a goal is met by what is printed, in the direction of the figure', () => {
+  const figure = { id: 'a', name: 'a', unit: 'ms', goal: 100 } as const;
+  expect(meetsGoal({ ...figure, value: 100.4 })).toBe(true);
+  expect(meetsGoal({ ...figure, value: 100.6 })).toBe(false);
+  expect(meetsGoal({ ...figure, value: 99, isHigherBetter: true })).toBe(false);
+  expect(meetsGoal({ id: 'a', name: 'a', unit: '', value: 1 })).toBeUndefined();
+});
+
+test('each figure stands beside its goal and the last one', () => {
+  const groups = [
+    {
+      title: 'Bytes',
+      figures: [{ id: 'html', name: 'HTML', value: 12.34, unit: 'KB', digits: 1, goal: 12 } as const],
+    },
+  ];
+  expect(figuresAsMarkdown(groups, { html: 15 })).toBe(
+    [
+      '## Bytes',
+      '',
+      '| | is | goal | last time |',
+      '|---|---|---|---|',
+      '| HTML | 12.3 KB | ≤ 12.0 KB (missed) | 15.0 KB |',
+    ].join('\n'),
+  );
+});

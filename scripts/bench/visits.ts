@@ -1,0 +1,75 @@
+import { BENCH_PAGES, type BenchPart, METRICS_TOKEN } from './bench-session';
+import { withPlatformDelay } from './platform-delay';
+
+/** Page views of the measurement; given for a thousand. */
+const VIEWS = 1000;
+const AT_ONCE = 8;
+
+/** What a thousand page views cost the shop: its processor, its memory, the platform, the line. */
+export const measureVisits: BenchPart = async ({ shop }) => {
+  const paths = BENCH_PAGES.map(({ path }) => encodeURI(path));
+  const view = async (at: number) => {
+    const response = await fetch(shop.shopUrl + paths[at % paths.length]);
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+  for (const at of paths.keys()) await view(at);
+  const { before, after, bytes, calls } = await withPlatformDelay(shop, 0, async (countCalls) => {
+    const before = await readMetrics(shop.shopUrl);
+    let bytes = 0;
+    let next = 0;
+    const shopper = async () => {
+      while (next < VIEWS) {
+        next += 1;
+        const sent = await view(next);
+        bytes += sent;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, shopper));
+    return { before, after: await readMetrics(shop.shopUrl), bytes, calls: await countCalls() };
+  });
+  return [
+    {
+      title: `${VIEWS} page views of one process`,
+      figures: [
+        {
+          id: 'visits.processor',
+          name: 'processor',
+          value: (after.processor - before.processor) * 1000,
+          unit: 'ms',
+        },
+        { id: 'visits.calls', name: 'calls of the platform', value: calls, unit: '' },
+        { id: 'visits.bytes', name: 'pages, unpacked', value: bytes / 1_000_000, unit: 'MB', digits: 1 },
+        {
+          id: 'visits.memory',
+          name: 'resident memory after it',
+          value: after.memory / 1_000_000,
+          unit: 'MB',
+        },
+      ],
+    },
+  ];
+};
+
+/** Seconds of processor and bytes of memory of the process, and how often the platform searched for it. */
+export async function readMetrics(
+  shopUrl: string,
+): Promise<{ processor: number; memory: number; searches: number }> {
+  const response = await fetch(`${shopUrl}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await response.text();
+  const read = (name: string) => {
+    const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
+    if (value === undefined) throw new Error(`the shop's metrics do not tell ${name}`);
+    return Number(value);
+  };
+  const searches = [
+    ...text.matchAll(/^shop_platform_calls_total\{operation="SearchProducts"[^}]*\} (\d+)$/gm),
+  ];
+  return {
+    processor: read('process_cpu_seconds_total'),
+    memory: read('process_resident_memory_bytes'),
+    searches: searches.reduce((sum, [, count]) => sum + Number(count), 0),
+  };
+}
