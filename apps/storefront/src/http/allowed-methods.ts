@@ -1,14 +1,20 @@
 /** Methods of the shop's own endpoints (docs/endpoints.md). Which files answer them is checked by a test. */
 const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/ai-tags/counts', ['POST']],
+  ['/api/cart-links', ['POST']],
+  ['/api/client-errors', ['POST']],
+  ['/api/csp-reports', ['POST']],
+  ['/api/favorite-links', ['POST']],
   ['/api/invalid-date-products', ['GET', 'HEAD']],
   ['/api/lists', ['GET', 'HEAD']],
   ['/api/mail-links', ['POST']],
   ['/api/mailmagazine/form', ['POST']],
   ['/api/mailmagazine/register', ['POST']],
+  ['/api/mcp', ['POST']],
   ['/api/products', ['GET', 'HEAD']],
   ['/api/stock-notification', ['POST']],
   ['/api/stock-notification/form', ['POST']],
+  ['/api/vitals', ['POST']],
   ['/api/webhooks/platform', ['POST']],
 ]);
 

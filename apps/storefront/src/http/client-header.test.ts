@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-header';
 
@@ -45,4 +46,88 @@ test.each([
 test('[API-06] one whose connection is gone is unknown', () => {
   const gone = { headers: {}, socket: {} } as unknown as IncomingMessage;
   expect(clientAddress(gone, 0)).toBe('unknown');
+});
+
+/** The ways in which one address is written. */
+const spellings = (address: string) =>
+  fc.constantFrom(
+    address,
+    address.toUpperCase(),
+    `[${address}]`,
+    `[${address}]:4711`,
+    `[${address.toUpperCase()}]:1`,
+    `${address}%eth0`,
+  );
+const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
+const four = fc.tuple(group, group, group, group);
+
+test('[SEC-03] all addresses of one /64 network are one client, however they are written; those of another are not', () => {
+  const within = fc
+    .tuple(four, four, four)
+    .chain(([network, one, other]) =>
+      fc.tuple(
+        fc.constant(network),
+        spellings([...network, ...one].join(':')),
+        spellings([...network, ...other].map((part) => part.padStart(4, '0')).join(':')),
+      ),
+    );
+  fc.assert(
+    fc.property(within, ([network, one, other]) => {
+      const client = `${network.join(':')}::/64`;
+      // An IPv4 address in IPv6's clothes is what it is below them.
+      fc.pre(!network.every((part) => part === '0'));
+      expect(clientAddress(request(one), 1)).toBe(client);
+      expect(clientAddress(request(other), 1)).toBe(client);
+    }),
+  );
+  fc.assert(
+    fc.property(four, four, (one, other) => {
+      fc.pre(one.join() !== other.join());
+      const at = (network: string[]) => clientAddress(request(`${network.join(':')}::1`), 1);
+      expect(at(one)).not.toBe(at(other));
+    }),
+  );
+});
+
+test('[SEC-03] an IPv4 address is one client with or without a port, and within IPv6', () => {
+  fc.assert(
+    fc.property(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }), (address, port) => {
+      const dotted = address.split('.').map(Number);
+      const hex = [0, 2]
+        .map((at) => (((dotted[at] ?? 0) << 8) | (dotted[at + 1] ?? 0)).toString(16))
+        .join(':');
+      for (const spelled of [
+        address,
+        `${address}:${port}`,
+        `::ffff:${address}`,
+        `::FFFF:${address}`,
+        `[::ffff:${address}]:${port}`,
+        `0:0:0:0:0:ffff:${address}`,
+        `::ffff:${hex}`,
+      ]) {
+        expect(clientAddress(request(spelled), 1), spelled).toBe(address);
+      }
+    }),
+  );
+});
+
+test('[SEC-03] whatever a client writes before what the proxies wrote, it is who they say', () => {
+  const said = fc.oneof(
+    fc.string(),
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.constantFrom('', ' ', ',', 'unknown', '1.1.1.1:1'),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(said),
+      fc.ipV4(),
+      fc.array(fc.ipV4(), { maxLength: 3 }),
+      (forged, client, proxies) => {
+        const header = [...forged, client, ...proxies].join(', ');
+        expect(clientAddress(request(header), proxies.length + 1)).toBe(client);
+        expect(clientAddress(request(header), 0)).toBe('192.0.2.9');
+      },
+    ),
+  );
 });

@@ -6,6 +6,8 @@ export const CLIENT_HEADER = 'x-shop-client';
 
 /** What a household or a phone is given of IPv6, in groups of 16 bits: within it, addresses are free to choose. */
 const NETWORK_GROUPS = 4;
+/** The groups before an IPv4 address in IPv6's clothes. */
+const MAPPED = '0:0:0:0:0:ffff';
 
 /**
  * Who asks, as limits know them: an IPv4 address, or the /64 network of an IPv6 one, without a port. Each trusted proxy has
@@ -24,9 +26,16 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustedProxi
 /** Null for what is no address. */
 function networkOf(text: string): string | null {
   const address = withoutPort(text);
-  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
-  if (isIPv4(mapped ?? address)) return mapped ?? address;
-  return isIPv6(address) ? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64` : null;
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? networkOfV6(address) : null;
+}
+
+/** An IPv4 address in IPv6's clothes, in whichever spelling, is itself. */
+function networkOfV6(address: string): string {
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, -2).join(':') === MAPPED) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
 /** `192.0.2.1:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`, as some proxies write them; a zone is no part of it either. */
@@ -36,12 +45,12 @@ function withoutPort(text: string): string {
   return (bracketed ?? plain ?? text).replace(/%.*$/, '');
 }
 
-/** The eight groups of an IPv6 address in one form, however it is shortened. */
+/** The eight groups of an IPv6 address in one form, however it is shortened; a dotted end is two of them. */
 function groupsOf(address: string): string[] {
-  // A dotted end stands for two groups, which are never among the first four of an address that is none of IPv4's.
-  const [before = '', after] = address.replace(/[^:]*\.[^:]*$/, '0:0').split('::');
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = '', after] = hostname.slice(1, -1).split('::');
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
   const middle = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');
-  return [...head, ...middle, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
+  return [...head, ...middle, ...tail];
 }

@@ -1,5 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { pageRequest } from './page-request';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 
 /** Pages that stand in for an answer that went wrong. */
@@ -13,11 +12,12 @@ export async function readErrorPage(
   /** Address that was asked for; an English one gets the English page. */
   address: string,
 ): Promise<RecordedAnswer | undefined> {
-  const request = new IncomingMessage(new Socket());
-  request.method = 'GET';
-  request.url = `${/^\/en(?=[/?]|$)/i.test(address) ? '/en' : ''}/error-pages/${name}`;
-  request.headers = { host: 'localhost' };
-  const response = new ServerResponse(request);
+  const { request, response } = pageRequest(`${isEnglish(address) ? '/en' : ''}/error-pages/${name}`);
   const answer = await recordAnswer(render, request, response);
   return answer.status === 200 ? { ...answer, status } : undefined;
+}
+
+/** Whether an address asks in English; Next compares without case. */
+export function isEnglish(address: string): boolean {
+  return /^\/en(?=[/?]|$)/i.test(address);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FACE_SHEET } from '../contracts/face-sheet';
+import { IMMUTABLE } from './cache-control';
 import { chooseEncoding, encode } from './encode';
 import type { Encoding } from './page-store';
 import type { StaticFiles } from './static-files';
@@ -59,7 +60,7 @@ function write(
   response.writeHead(200, {
     'content-type': type,
     'content-length': body.byteLength,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': IMMUTABLE,
     'x-content-type-options': 'nosniff',
     ...more,
   });

@@ -4,6 +4,7 @@
  */
 const INNER = [
   /^(?:\/(?:ja|en))?\/error-pages(?:\/|$)/i,
+  /^\/sitemaps\/index\.xml$/i,
   /^\/(?:ja|en)\/(?:categories|collections|search|tags)\/[^/]+\/[^/]+\/?$/i,
 ];
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { pageKey } from './page-key';
+import { warmHeader } from './warm-header';
 
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   pageKey({ url, headers, method } as unknown as IncomingMessage);
@@ -15,7 +16,9 @@ describe('the key of a cached page', () => {
   test('holds what changes the page', () => {
     expect(key('/products/x?variant=42')).toBe('/products/x?variant=42');
     expect(key('/ranking?category=fruit&utm_source=mail')).toBe('/ranking?category=fruit');
+    expect(key('/ranking', { 'x-shop-warm': '1' })).toBe('/ranking');
     expect(key('/ranking?show=8&category=fruit')).toBe('/ranking?category=fruit&show=8');
+    expect(key('/favorite?items=3,1&x=2')).toBe('/favorite?items=3.1');
     expect(key('/search/tag?tagId=1,102&p=2')).toBe('/search/tag?tagId=1,102&p=2');
     expect(key('/search?q=バラ&p=2')).toBe(`/search?q=${encodeURIComponent('バラ')}&p=2`);
   });
@@ -24,10 +27,13 @@ describe('the key of a cached page', () => {
     ['/_next/static/x.js', {}, 'GET'],
     ['/api/webhooks/platform', {}, 'POST'],
     ['/api/products', {}, 'GET'],
+    ['/cart/1:2', {}, 'GET'],
+    ['/en/cart/1%3A2,3:4?discount=A', {}, 'GET'],
+    ['/discount/APP10?redirect=/cart', {}, 'GET'],
     ['/', {}, 'HEAD'],
     ['/', { rsc: '1' }, 'GET'],
     ['/?_rsc=abc', {}, 'GET'],
-    ['/', { 'x-shop-warm': '1' }, 'GET'],
+    ['/', warmHeader(), 'GET'],
     [`/${'x'.repeat(600)}`, {}, 'GET'],
   ])('%s %o %s has none', (url, headers, method) => {
     expect(key(url, headers as Record<string, string>, method)).toBeUndefined();

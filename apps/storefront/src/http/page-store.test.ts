@@ -34,6 +34,19 @@ describe('the page store', () => {
     expect(store.bytes).toBeLessThan(before);
   });
 
+  test('takes a smaller body in the place of a page’s own, and counts it', () => {
+    const store = new PageStore(10_000);
+    const held = page(1_000);
+    store.set('a', held);
+    store.addBody('a', held, 'br', Buffer.alloc(300));
+    const before = store.bytes;
+    store.makeDense('a', held, Buffer.alloc(200));
+    store.makeDense('a', page(1_000), Buffer.alloc(1));
+    expect(store.bytes).toBe(before - 100);
+    expect(store.get('a')?.bodies.br?.byteLength).toBe(200);
+    expect(store.get('a')?.isDense).toBe(true);
+  });
+
   test('does not keep what is larger than all it may hold', () => {
     const store = new PageStore(2_000);
     store.set('a', page(5_000));

@@ -11,7 +11,16 @@ export interface CachedPage {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
   /** Milliseconds of the monotonic clock after which the renderer has to be asked again. */
   freshUntil: number;
+  /** Where the data is that it was sent with, if that is a file of its own. */
+  readonly dataAddress?: string | undefined;
+  /** Whether its brotli body is as small as pays. @default false */
+  isDense?: boolean;
 }
+
+/** How long a page is sent without asking Next again, in milliseconds. Changes are seen this much later at most. */
+export const FRESH_MS = 1_000;
+/** Bytes of the pages held in one process. */
+export const STORE_BYTES = 48 * 1024 * 1024;
 
 /** What a page weighs besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
@@ -56,6 +65,14 @@ export class PageStore {
     page.bodies[encoding] = body;
     this.#bytes += body.byteLength;
     this.#shrink();
+  }
+
+  /** Puts a smaller brotli body in the place of a page's own, if the page is still kept. */
+  makeDense(key: string, page: CachedPage, body: Buffer): void {
+    if (this.#pages.get(key) !== page) return;
+    this.#bytes += body.byteLength - (page.bodies.br?.byteLength ?? 0);
+    page.bodies.br = body;
+    page.isDense = true;
   }
 
   #drop(key: string): void {

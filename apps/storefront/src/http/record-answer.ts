@@ -40,13 +40,13 @@ export async function recordAnswer(
     };
     response.flushHeaders = () => undefined;
     response.write = (chunk: unknown, ...rest: unknown[]) => {
-      keep(chunk, rest);
+      append(chunk, rest);
       callBack(rest);
       return true;
     };
     response.end = (...parts: unknown[]) => {
       const [chunk, ...rest] = parts;
-      if (typeof chunk !== 'function') keep(chunk, rest);
+      if (typeof chunk !== 'function') append(chunk, rest);
       callBack(parts);
       resolve();
       return response;
@@ -55,7 +55,7 @@ export async function recordAnswer(
     response.once('close', resolve);
   });
 
-  function keep(chunk: unknown, rest: readonly unknown[]): void {
+  function append(chunk: unknown, rest: readonly unknown[]): void {
     if (typeof chunk === 'string') {
       const encoding = rest.find((part): part is BufferEncoding => typeof part === 'string');
       chunks.push(Buffer.from(chunk, encoding));

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { seeded } from '#test/support/seeded.ts';
 import { problemSchema } from '../contracts/problem';
 import { BODY_CEILING_BYTES } from './body-limit';
+import { createHealth } from './health';
 import { reportPlatformOutage } from './platform-outage';
+import { RenderGate } from './render-gate';
+import { securityHeaders } from './security-headers';
 import { createShopHandler } from './shop-handler';
+import { warmHeader } from './warm-header';
 
 const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;
 
@@ -18,13 +24,19 @@ afterEach(() => {
 async function shop(
   render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
   send: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  renderGate = new RenderGate({ perMinute: 40 }),
 ) {
   const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
   const handle = createShopHandler({
     render: spy,
     files: [{ send: () => false }, { send }],
-    platformUrl: 'http://platform.test',
-    secure: false,
+    security: securityHeaders({
+      platformUrl: 'http://platform.test',
+      secure: false,
+      ownScripts: ['own()'],
+    }),
+    renderGate,
+    health: createHealth({ probes: [], isDraining: () => false }),
   });
   server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -78,6 +90,36 @@ describe('the server around Next', () => {
     expect(calls()).toHaveLength(2);
   });
 
+  test('[PERF-01] sends a page without its scripts, and its data by its hash, from any process', async () => {
+    const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`;
+    const document = (text: string) =>
+      `<!DOCTYPE html><head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>${data(text)}</script>`;
+    let facts = 'one';
+    const { get, calls } = await shop((_, response) => html(response, 200, document(facts)));
+    const page = await (await get('/succulent')).text();
+    expect(page).not.toContain(data('one'));
+    expect(page).toContain('data-scripts="/_next/static/a.js"');
+    const [, escaped = ''] = /data-page-data="([^"]+)"/.exec(page) ?? [];
+    const address = escaped.replaceAll('&amp;', '&');
+    const answer = await get(address);
+    expect(await answer.text()).toBe(data('one'));
+    expect(answer.headers.get('content-type')).toContain('application/javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(calls(), 'sent with the page').toEqual(['/succulent']);
+    server?.close();
+    const other = await shop((_, response) => html(response, 200, document(facts)));
+    expect(await (await other.get(address)).text(), 'made by a process that has not sent the page').toBe(
+      data('one'),
+    );
+    server?.close();
+    facts = 'two';
+    const changed = await shop((_, response) => html(response, 200, document(facts)));
+    for (let time = 0; time < 5; time += 1)
+      expect((await changed.get(address)).status, 'of a page that has changed').toBe(404);
+    expect((await changed.get('/page-data/x.js?of=%2Fsucculent')).status).toBe(404);
+    expect(changed.calls().filter((url) => url === '/succulent')).toHaveLength(1);
+  });
+
   test('compresses, and answers 304 for what the browser has', async () => {
     const { get } = await shop((_, response) => html(response, 200, PAGE));
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });
@@ -85,6 +127,49 @@ describe('the server around Next', () => {
     expect(await first.text()).toBe(PAGE);
     const again = await get('/succulent', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
+  });
+
+  test('[SEC-01] [PERF-01] a page with its data in it and the same one without are two, and so are their policies', async () => {
+    const page = `<head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>`;
+    let isCacheable = false;
+    const { get } = await shop((_, response) => {
+      if (isCacheable) html(response, 200, page);
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    });
+    const whole = await get('/succulent');
+    expect(await whole.text()).toContain('__next_f');
+    isCacheable = true;
+    const again = await get('/succulent', { 'if-none-match': whole.headers.get('etag') ?? '' });
+    expect(again.status, 'not the page that the browser has').toBe(200);
+    expect(await again.text()).not.toContain('__next_f');
+    expect(again.headers.get('content-security-policy')).not.toBe(
+      whole.headers.get('content-security-policy'),
+    );
+  });
+
+  test('[ROUTE-14] a page that is asked for ahead and is not there is no failure; the visit is', async () => {
+    const { get } = await shop((_, response) => html(response, 404, 'bare'));
+    const ahead = await get('/search/tag?_rsc=x', { rsc: '1', 'next-router-prefetch': '1' });
+    expect([ahead.status, await ahead.text()]).toEqual([204, '']);
+    expect((await get('/search/tag?_rsc=x', { rsc: '1' })).status).toBe(404);
+  });
+
+  test('[PERF-01] a page that goes on being asked for is sent smaller', async () => {
+    const random = seeded(7);
+    const text = Array.from({ length: 4_000 }, () => String.fromCharCode(97 + Math.floor(random() * 6))).join(
+      '',
+    );
+    const { get } = await shop((_, response) => html(response, 200, `<p>${text}</p>`));
+    const bytes = async () =>
+      Number((await get('/x', { 'accept-encoding': 'br' })).headers.get('content-length'));
+    const first = await bytes();
+    const later = Date.now;
+    const clock = vi.spyOn(performance, 'now');
+    const start = clock.getMockImplementation()?.() ?? later();
+    clock.mockReturnValue(start + 10_000);
+    await bytes();
+    clock.mockRestore();
+    await vi.waitFor(async () => expect(await bytes()).toBeLessThan(first));
   });
 
   test('[ROUTE-14] answers 404 with the helpful page, in the language of the address', async () => {
@@ -133,13 +218,15 @@ describe('the server around Next', () => {
     }
   });
 
-  test('tells its health without asking Next', async () => {
+  test('[OBS-01] tells its health without asking Next', async () => {
     const { get, calls } = await shop((_, response) => html(response, 200, PAGE));
-    const answer = await get('/healthz');
-    expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
-    expect(answer.headers.get('content-type')).toBe('text/plain');
+    const answer = await get('/livez');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'live' }]);
+    expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(calls()).toEqual([]);
+    expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready' });
+    expect((await fetch(answer.url, { method: 'POST' })).status).toBe(405);
+    expect(calls().filter((url) => !url?.includes('/error-pages/'))).toEqual([]);
   });
 
   test('lets endpoints and redirects through as they are', async () => {
@@ -200,7 +287,7 @@ describe('the server around Next', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('vary')).toBe(
-      'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+      'accept, accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
     );
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
     expect(headers.get('retry-after')).toBeNull();
@@ -231,11 +318,198 @@ describe('the server around Next', () => {
     expect(await answer.json()).toEqual({ status: 400, title: 'The address cannot be read' });
   });
 
-  test('closes every page to frames and foreign scripts', async () => {
-    const { get } = await shop((_, response) => html(response, 200, PAGE));
-    const policy = (await get('/')).headers.get('content-security-policy');
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("connect-src 'self' blob: http://platform.test");
+  test('[SEC-01] closes every page by what stands in it, however it is sent: new, kept, unchanged, in place of another', async () => {
+    const script = (text: string) => `<!DOCTYPE html><script>${text}</script>${'植物'.repeat(600)}`;
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const { get } = await shop((request, response) => {
+      const name = request.url?.includes('/error-pages/') ? 'error' : 'page';
+      const text = `self.__next_f.push([1,"${name}"])`;
+      html(response, request.url === '/gone' ? 404 : 200, script(text));
+    });
+    const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await get(path, headers);
+      await answer.arrayBuffer();
+      return { status: answer.status, policy: answer.headers.get('content-security-policy'), answer };
+    };
+    const own = hash('self.__next_f.push([1,"page"])');
+    const first = await policyOf('/succulent');
+    expect(first.policy).toContain(own);
+    expect(first.policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(first.policy).toContain("frame-ancestors 'none'");
+    const validator = first.answer.headers.get('etag') ?? '';
+    for (const [path, headers, status] of [
+      ['/succulent', {}, 200],
+      ['/succulent', { 'accept-encoding': 'br' }, 200],
+      ['/succulent', { 'if-none-match': validator }, 304],
+      [`/succulent?q=${'x'.repeat(600)}`, {}, 200],
+      ['/succulent', warmHeader(), 200],
+    ] as const) {
+      const again = await policyOf(path, headers);
+      expect([again.status, again.policy], path).toEqual([status, first.policy]);
+    }
+    for (const path of ['/gone', '/products/%']) {
+      const { status, policy } = await policyOf(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(policy).toContain(hash('self.__next_f.push([1,"error"])'));
+      expect(policy).not.toContain(own);
+    }
+  });
+
+  test.each([
+    ['while the platform does not answer, that it cannot be reached', true, 503, 'unreachable'],
+    ['of a flood, that there are too many', false, 429, 'refused'],
+  ])('[FAULT-01] who waited in vain behind others reads, %s', async (_, isOutage, status, name) => {
+    const release: (() => void)[] = [];
+    const { get } = await shop(
+      async (request, response) => {
+        if (!request.url?.includes('/error-pages/')) {
+          await new Promise<void>((resolve) => release.push(resolve));
+        }
+        html(response, 200, `page ${request.url}`, 'MISS');
+      },
+      undefined,
+      new RenderGate({ perMinute: 100, places: 1, timeoutMs: 20 }),
+    );
+    const first = get('/products/first');
+    await vi.waitFor(() => expect(release).toHaveLength(1));
+    const second = get('/products/second');
+    if (isOutage) {
+      const outage = setInterval(reportPlatformOutage, 1);
+      await second.finally(() => clearInterval(outage));
+    }
+    const answer = await second;
+    expect([answer.status, await answer.text()]).toEqual([status, `page /error-pages/${name}`]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    release[0]?.();
+    expect((await first).status).toBe(200);
+  });
+
+  test('[SEC-04] made-up addresses are stopped by a budget of who asks for them; what is held is answered all the same', async () => {
+    const { get, calls } = await shop((request, response) =>
+      html(response, 200, `page ${request.url}`, request.url?.includes('x=') ? 'MISS' : 'HIT'),
+    );
+    for (const path of ['/succulent', '/news', '/cart']) expect((await get(path)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index++) {
+      const answer = await get(`/search?q=x=${index}`);
+      statuses.push(answer.status);
+      await answer.arrayBuffer();
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    const refused = await get('/search?q=x=late', { 'accept-encoding': 'br' });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toBe('page /error-pages/refused');
+    const data = await get('/search?q=x=late&_rsc=1', { rsc: '1' });
+    expect([data.status, data.headers.get('content-type')]).toEqual([429, 'application/problem+json']);
+    const before = calls().length;
+    for (const path of ['/succulent', '/news', '/cart', '/search?q=x=3']) {
+      expect(await (await get(path)).text()).toBe(`page ${path}`);
+    }
+    expect(calls().length - before).toBeLessThanOrEqual(4);
+    // The page of refusals was drawn once.
+    expect(calls().filter((path) => path === '/error-pages/refused')).toHaveLength(1);
+  });
+
+  test('[SEC-04] [ROUTE-06] whatever means nothing to a page is the page without it, under one key', async () => {
+    const { get, calls } = await shop((request, response) => {
+      const isMadeUp = /variant=(?!42)/.test(request.url ?? '');
+      if (isMadeUp) response.writeHead(307, { location: '/products/a', 'x-nextjs-cache': 'MISS' }).end();
+      else html(response, 200, `page ${request.url}`);
+    });
+    for (const path of [
+      '/products/a?variant=1&utm_source=mail',
+      '/products/a?variant=2',
+      '/products/a?variant=3x',
+      '/products/a?color=red',
+      '/products/a',
+    ]) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()], path).toEqual([200, 'page /products/a']);
+    }
+    expect(calls().filter((path) => !path?.includes('variant'))).toEqual(['/products/a']);
+    expect(await (await get('/products/a?variant=42')).text()).toBe('page /products/a?variant=42');
+  });
+
+  test('[SEC-01] what is no page runs nothing, and is kept by nobody unless it says so', async () => {
+    const { get, send } = await shop((request, response) => {
+      if (request.url?.startsWith('/api/lists')) response.setHeader('cache-control', 'public, max-age=60');
+      if (request.url === '/moved') response.writeHead(308, { location: '/y' }).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    for (const [path, cache] of [
+      ['/api/products', 'no-store'],
+      ['/api/lists', 'public, max-age=60'],
+      ['/livez', 'no-store'],
+      ['/api/nope', 'no-store'],
+      ['/moved', 'no-store'],
+    ] as const) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toMatch(
+        /^default-src 'none'; frame-ancestors 'none'/,
+      );
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+      expect(headers.get('origin-agent-cluster'), path).toBe('?1');
+      expect(headers.get('cache-control'), path).toBe(cache);
+    }
+    expect(await send(line('OPTIONS /'))).toMatch(/^content-security-policy: default-src 'none'/im);
+  });
+});
+
+describe('[CACHE-03] a page that many ask for at once', () => {
+  const many = Array.from({ length: 30 });
+  /** A shop whose pages wait until they are let go. */
+  async function slowShop(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    let open: () => void = () => undefined;
+    const door = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const made = await shop(async (request, response) => {
+      if (!request.url?.includes('/error-pages/')) await door;
+      answer(request, response);
+    });
+    const asked = (count: number) => expect.poll(() => made.calls().length).toBe(count);
+    return { ...made, open: () => open(), asked };
+  }
+
+  test('is made once, and all get it, whatever else stands in their addresses', async () => {
+    const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
+    const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
+    await asked(1);
+    // A request that came later has been taken up by now.
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    }
+    expect(calls()).toHaveLength(1);
+    await get('/products/unseen');
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('is made whole though the one who asked first went away', async () => {
+    const { get, send, open, asked, calls } = await slowShop((_, response) =>
+      html(response, 200, PAGE, 'MISS'),
+    );
+    await send(line('GET /products/unseen'), (socket) => void asked(1).then(() => socket.destroy()));
+    const other = get('/products/unseen');
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    expect(await (await other).text()).toBe(PAGE);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('and that Next does not cache is made for each address of its own', async () => {
+    const { get, open, asked } = await slowShop((request, response) => {
+      response.writeHead(308, { location: `/new${request.url?.slice('/old'.length)}` }).end();
+    });
+    const answers = ['a', 'b', 'a'].map((name) => get(`/old?from=${name}`));
+    await asked(1);
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    const places = (await Promise.all(answers)).map(({ headers }) => headers.get('location'));
+    expect(places).toEqual(['/new?from=a', '/new?from=b', '/new?from=a']);
   });
 });
 
@@ -358,7 +632,7 @@ describe('[API-06] bodies', () => {
     const { send } = await shop(reads(taken));
     const body = 'x'.repeat(BODY_CEILING_BYTES);
     const first = `POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
-    const answer = await send(first + line('GET /healthz'));
+    const answer = await send(first + line('GET /livez'));
     expect(taken.bytes).toBe(body.length);
     expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
   });
@@ -366,7 +640,7 @@ describe('[API-06] bodies', () => {
   test('a page takes none, whoever sends it one', async () => {
     const { send } = await shop(withErrorPages);
     const answer = await send(
-      `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /healthz')}`,
+      `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /livez')}`,
     );
     expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
   });
@@ -434,14 +708,3 @@ describe('[API-06] whatever is asked for', () => {
     expect([...seen].sort()).toEqual(['200', '204', '400', '404', '405']);
   }, 60_000);
 });
-
-/** Numbers from 0 to 1 that come in the same order every time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

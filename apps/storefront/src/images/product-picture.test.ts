@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { productPicture } from './product-picture';
 
 describe('[IMG-01] pictures', () => {
@@ -19,5 +19,24 @@ describe('[IMG-01] pictures', () => {
 
   test('without an address are the placeholder', () => {
     expect(productPicture(null, 720)).toEqual({ src: '/images/no-image.svg', alt: '' });
+  });
+
+  describe('of a platform whose pictures the shop sends itself', () => {
+    afterEach(() => {
+      globalThis.pictureOrigin = undefined;
+    });
+
+    test('[PERF-03] have an address of the shop, others keep theirs', () => {
+      globalThis.pictureOrigin = 'https://platform.test';
+      const own = productPicture({ src: 'https://platform.test/s/files/1/a.jpg?v=1', alt: '' }, 360);
+      expect(own.src).toBe('/pictures/s/files/1/a.jpg?v=1&width=360');
+      expect(own.srcSet).toMatch(/^\/pictures\/s\/files\/1\/a\.jpg\?v=1&width=90 90w, \/pictures/);
+      const { src } = productPicture(
+        { src: 'https://platform.test.evil.test/s/files/1/a.jpg', alt: '' },
+        360,
+      );
+      expect(src).toBe('https://platform.test.evil.test/s/files/1/a.jpg?width=360');
+      expect(productPicture(null, 360).src).toBe('/images/no-image.svg');
+    });
   });
 });

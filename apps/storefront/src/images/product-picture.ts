@@ -1,5 +1,6 @@
 import { IMAGE_WIDTHS, type ImageWidth, imageSrcSet, imageUrl } from '@shop/rules/catalog/image-url';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
+import { pictureAddress } from './picture-address';
 
 /** The part of a picture's data that drawing it needs. */
 interface DrawnImage {
@@ -18,9 +19,10 @@ export function productPicture(image: DrawnImage | null, largest: ImageWidth, al
   const src = image?.src ?? '';
   const hasWidths = imageSrcSet(src) !== '';
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * SMALLEST_SHARE >= largest);
+  const address = (width: number) => pictureAddress(imageUrl(src, width));
   return {
-    src: imageUrl(src, Math.min(largest, 540)),
-    ...(hasWidths && { srcSet: widths.map((width) => `${imageUrl(src, width)} ${width}w`).join(', ') }),
+    src: address(Math.min(largest, 540)),
+    ...(hasWidths && { srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') }),
     alt: alt ?? image?.alt ?? '',
   };
 }

@@ -3,6 +3,7 @@ import { backOfficeAddress } from './back-office-address';
 
 test.each([
   ['a path', '/flowerpot', '/en/flowerpot'],
+  ['a path that the provider has for it', '/collections/flowerpot', '/en/flowerpot'],
   ['a place on a page', '/news#2026-typhoon', '/en/news#2026-typhoon'],
   ['another site', 'https://guide.example/care', 'https://guide.example/care'],
   ['another site without encryption', 'http://guide.example/care', 'http://guide.example/care'],

@@ -12,7 +12,7 @@ export const pageAddress = {
   category: (locale: Locale, handle: string, view: string) => `/${locale}/categories/${handle}/${view}`,
   collection: (locale: Locale, handle: string, view: string) => `/${locale}/collections/${handle}/${view}`,
   /** @param keyword of keywordSegment(), or `none` for the search page itself */
-  search: (locale: Locale, keyword: string, page: string) => `/${locale}/search/${keyword}/${page}`,
+  search: (locale: Locale, keyword: string, view: string) => `/${locale}/search/${keyword}/${view}`,
   collections: (locale: Locale) => `/${locale}/collections`,
   /**
    * @param category its handle, or `overall`
@@ -25,9 +25,20 @@ export const pageAddress = {
   policy: (locale: Locale, handle: string) => `/${locale}/policies/${handle}`,
   column: (locale: Locale, handle: string) => `/${locale}/columns/${handle}`,
   /** @param tag of tagSegment() */
-  tag: (locale: Locale, tag: string, page: string) => `/${locale}/tags/${tag}/${page}`,
+  tag: (locale: Locale, tag: string, view: string) => `/${locale}/tags/${tag}/${view}`,
   cart: (locale: Locale) => `/${locale}/cart`,
+  /** @param items as the address has them */
+  cartLink: (locale: Locale, items: string) => `/${locale}/cart-links/${items}`,
+  /** @param state why it is shown */
+  cartLinkPage: (locale: Locale, state: string, items: string) => `/${locale}/cart-links/${items}/${state}`,
+  /** @param id of a cart, in the letters of an address */
+  cartHandover: (locale: Locale, id: string) => `/${locale}/cart-handovers/${id}`,
+  discountLink: (locale: Locale, code: string) => `/${locale}/discount-links/${code}`,
+  /** @param to where it leads on, as an address can hold it */
+  discountLinkPage: (locale: Locale, result: string, code: string, to: string) =>
+    `/${locale}/discount-links/${code}/${result}/${to}`,
   favorite: (locale: Locale) => `/${locale}/favorite`,
+  sharedFavorites: (locale: Locale, items: string) => `/${locale}/favorite/${items}`,
   /** @param result what a form without JavaScript ended with */
   mailMagazine: (locale: Locale, result: string) => `/${locale}/mail-magazine/${result}`,
   coupon: (locale: Locale, code: string) => `/${locale}/mail-magazine/coupon/${code}`,
@@ -51,6 +62,9 @@ export const OVERALL = 'overall';
 
 /** Segment of a ranking's first places, without `?show=`. */
 export const FIRST_RANKS = '4';
+
+/** How many of a ranking can be shown, after the first four (RANK-01). */
+export const SHOWN_RANKS: readonly string[] = ['8', '12', '16', '20', '24'];
 
 /** Segment of the search page without a keyword. */
 export const NO_KEYWORD = 'none';

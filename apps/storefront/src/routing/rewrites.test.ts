@@ -29,6 +29,25 @@ function follow(rules: ReturnType<typeof rewritesToPages>, address: string): str
   return null;
 }
 
+test.each([
+  ['/sitemap.xml', '/sitemaps/index.xml'],
+  ['/sitemaps/products-12.xml', '/sitemaps/products-12.xml'],
+  ['/sitemaps/products-0.xml', '/ja/missing'],
+  ['/sitemaps/others-1.xml', '/ja/missing'],
+  ['/en/sitemaps/products-1.xml', '/en/missing'],
+  ['/llms.txt', '/llms/ja'],
+  ['/en/llms.txt', '/llms/en'],
+  ['/llms/ja', '/ja/missing'],
+  ['/feeds/google-ja-1.xml', '/feeds/google-ja-1.xml'],
+  ['/feeds/products-en-12.json', '/feeds/products-en-12.json'],
+  ['/feeds/products-en-1.xml', '/ja/missing'],
+  ['/feeds/google-fr-1.xml', '/ja/missing'],
+  ['/social/ja/products/pachira.png', '/social/ja/products/pachira.png'],
+  ['/social/fr/products/pachira.png', '/ja/missing'],
+])('[SEO-01] [SEO-03] [AGENT-01] an engine’s address %s leads to %s', (address, page) => {
+  expect(follow(rewritesToPages(), address)).toBe(page);
+});
+
 describe('where addresses lead', () => {
   test.each([
     ['[ROUTE-01]', '/', '/ja'],
@@ -37,6 +56,19 @@ describe('where addresses lead', () => {
     ['[ROUTE-06]', '/products/umbellata?variant=8x', '/ja/products/umbellata/first'],
     ['[ROUTE-06]', '/products/umbellata?variant=1234567890123456789', '/ja/products/umbellata/first'],
     ['[ROUTE-06]', '/products/umbellata?color=4512', '/ja/products/umbellata/first'],
+    ['[LINK-01]', '/cart/42:2', '/ja/cart-links/42:2'],
+    ['[LINK-01]', '/cart/42:2,43:1?discount=A', '/ja/cart-links/42:2,43:1'],
+    ['[LINK-01]', '/cart/42%3A2%2C43%3A1', '/ja/cart-links/42%3A2%2C43%3A1'],
+    ['[LINK-01]', '/cart/42', '/ja/missing'],
+    ['[LINK-01]', '/cart/42:0', '/ja/missing'],
+    ['[LINK-01]', '/cart/42:2,', '/ja/missing'],
+    ['[LINK-01]', '/cart/link/ask/42:2', '/ja/cart-links/42:2/ask'],
+    ['[LINK-01]', '/cart/link/part/42:2/APP10', '/ja/cart-links/42:2/part/APP10'],
+    ['[LINK-02]', '/discount/APP10?redirect=/x', '/ja/discount-links/APP10'],
+    ['[LINK-02]', '/discount/noted/APP10/Lw', '/ja/discount-links/APP10/noted/Lw'],
+    ['[LINK-02]', '/discount/other/APP10/Lw', '/ja/missing'],
+    ['[LINK-03]', '/favorite?items=3.1', '/ja/favorite/3.1'],
+    ['[LINK-03]', '/favorite?items=3.x', '/ja/favorite'],
     ['[ROUTE-07]', '/ornamentplants', '/ja/categories/ornamentplants/p1'],
     ['[ROUTE-07]', '/cactus', '/ja/categories/cactus/p1'],
     ['[ROUTE-08]', '/ornamentplants/tableplants', '/ja/categories/tableplants/p1'],
@@ -45,7 +77,7 @@ describe('where addresses lead', () => {
     ['[ROUTE-09]', '/collections', '/ja/collections'],
     ['[ROUTE-02]', '/search', '/ja/search/none/p1'],
     ['[ROUTE-13]', '/columns/recommendkanyou', '/ja/columns/recommendkanyou'],
-    ['[ROUTE-13]', '/columns/other', '/ja/missing'],
+    ['[ROUTE-13]', '/columns/other', '/ja/columns/other'],
     ['[ROUTE-10]', '/ranking', '/ja/ranking/overall/4'],
     ['[ROUTE-10]', '/ranking?category=cactus', '/ja/ranking/cactus/4'],
     ['[ROUTE-10]', '/ranking?category=cactuses', '/ja/ranking/overall/4'],
@@ -104,7 +136,15 @@ describe('where addresses lead', () => {
     ['/pages/e-gift', '/fixed/e-gift'],
     ['/en/pages/e-gift', '/en/fixed/e-gift'],
     ['/pages/about', null],
-  ])('[ROUTE-16] %s sends on for good to %s', (address, to) => {
+    ['/collections/okinawa', '/ornamentplants/okinawa'],
+    ['/en/collections/tableplants', '/en/ornamentplants/tableplants'],
+    ['/collections/all', '/search'],
+    ['/collections/new/products/umbellata', '/products/umbellata'],
+    ['/blogs/columns/howtochoosepot', '/columns/howtochoosepot'],
+    ['/en/blogs/news', '/en/news'],
+    ['/blogs/news/2026-typhoon', '/news#2026-typhoon'],
+    ['/blogs/other/x', null],
+  ])('[ROUTE-16] [STORE-02] %s sends on for good to %s', (address, to) => {
     const redirects = redirectsToAddresses();
     expect(follow(redirects, address)).toBe(to);
     expect(redirects.every(({ permanent }) => permanent === true)).toBe(true);
@@ -140,13 +180,6 @@ describe('[ROUTE-16] addresses', () => {
     expect(rules.at(-1)?.destination).toBe('/ja/missing');
   });
 
-  test('[ROUTE-13] both columns are addresses, no other is', () => {
-    const sources = rewritesToPages()
-      .filter(({ destination }) => destination === '/ja/columns/:handle')
-      .map(({ source }) => source);
-    expect(sources).toEqual(['/columns/:handle(recommendkanyou|howtochoosepot)']);
-  });
-
   test('[ROUTE-10] a ranking is overall, or of one of the 18 categories', () => {
     const rules = rewritesToPages().filter(({ source }) => source === '/ranking');
     const [ofCategory] = rules[1]?.has ?? [];
@@ -179,7 +212,7 @@ describe('[ROUTE-16] addresses', () => {
     expect(sources).toContain('/en/policies/:handle(refund-policy|legal-notice)');
     expect(redirectsToAddresses()).toContainEqual({
       source: '/en/pages/:handle(e-gift)',
-      destination: '/en/fixed/:handle',
+      destination: '/en/fixed/e-gift',
       permanent: true,
     });
   });

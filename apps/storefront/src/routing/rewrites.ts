@@ -1,20 +1,33 @@
-import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
+import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
+import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
-import { COLUMN_HANDLES } from '../content/column-pages';
-import { POLICIES } from '../content/content-pages';
+import { E_GIFT, POLICIES } from '../content/content-pages';
+import { CART_LINK_ITEMS, CART_LINK_STATES } from '../contracts/cart-link';
+import { DISCOUNT_LINK_RESULTS } from '../contracts/discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { MAIL_LINK_PATHS } from '../contracts/mail-links';
+import { SOCIAL_KINDS } from '../contracts/social-picture';
 import { LOCALES, type Locale } from '../i18n/locale';
-import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
+import {
+  FIRST_RANKS,
+  FIRST_VARIANT,
+  FIRST_VIEW,
+  NO_KEYWORD,
+  OVERALL,
+  pageAddress,
+  SHOWN_RANKS,
+} from './page-address';
+import { PROVIDER_ADDRESSES } from './provider-addresses';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
+/** Products of a shared list of favourites (LINK-03). */
+const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX - 1}})`;
 /** A category whose ranking is asked for. */
 const CATEGORY = `(?<category>${CATEGORY_HANDLES.join('|')})`;
 /** How many of a ranking are shown, after the first four (RANK-01). */
-const SHOWN = '(?<shown>8|12|16|20|24)';
-/** A page of text with an address of its own. */
-const E_GIFT = 'e-gift';
+const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
 
 /**
  * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
@@ -22,7 +35,28 @@ const E_GIFT = 'e-gift';
  */
 export function rewritesToPages(): Rewrite[] {
   // Japanese last: its patterns have no prefix and would take the English addresses.
-  return [...LOCALES].reverse().flatMap(rewritesOf);
+  return [...rewritesToFiles(), ...[...LOCALES].reverse().flatMap(rewritesOf)];
+}
+
+/** What is made for engines as pages are made for shoppers. */
+function rewritesToFiles(): Rewrite[] {
+  return [
+    { source: '/llms.txt', destination: '/llms/ja' },
+    { source: '/en/llms.txt', destination: '/llms/en' },
+    { source: '/.well-known/ucp', destination: '/ucp/profile.json' },
+    { source: '/ucp/delivery.json', destination: '/ucp/delivery.json' },
+    { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
+    {
+      source:
+        '/feeds/:file((?:google-(?:ja|en)-[1-9]\\d{0,3}\\.xml|products-(?:ja|en)-[1-9]\\d{0,3}\\.json))',
+      destination: '/feeds/:file',
+    },
+    {
+      source: `/social/:locale(${LOCALES.join('|')})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
+      destination: '/social/:locale/:kind/:file',
+    },
+    { source: '/sitemaps/:file((?:pages|products)-[1-9]\\d{0,3}\\.xml)', destination: '/sitemaps/:file' },
+  ];
 }
 
 function rewritesOf(locale: Locale): Rewrite[] {
@@ -57,10 +91,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: pageAddress.collection(locale, ':handle', FIRST_VIEW),
     },
     { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
-    {
-      source: `${prefix}/columns/:handle(${COLUMN_HANDLES.join('|')})`,
-      destination: pageAddress.column(locale, ':handle'),
-    },
+    { source: `${prefix}/columns/:handle`, destination: pageAddress.column(locale, ':handle') },
     {
       source: `${prefix}/ranking`,
       has: [
@@ -90,6 +121,28 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: pageAddress.policy(locale, ':handle'),
     },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
+    {
+      source: `${prefix}/cart/:items(${CART_LINK_ITEMS})`,
+      destination: pageAddress.cartLink(locale, ':items'),
+    },
+    {
+      source: `${prefix}/cart/open/:id([\\w-]{8,1000})`,
+      destination: pageAddress.cartHandover(locale, ':id'),
+    },
+    ...['', '/:code'].map((code) => ({
+      source: `${prefix}/cart/link/:state(${CART_LINK_STATES.join('|')})/:items(${CART_LINK_ITEMS})${code}`,
+      destination: `${pageAddress.cartLinkPage(locale, ':state', ':items')}${code}`,
+    })),
+    { source: `${prefix}/discount/:code`, destination: pageAddress.discountLink(locale, ':code') },
+    {
+      source: `${prefix}/discount/:result(${DISCOUNT_LINK_RESULTS.join('|')})/:code/:to([\\w-]{1,700})`,
+      destination: pageAddress.discountLinkPage(locale, ':result', ':code', ':to'),
+    },
+    {
+      source: `${prefix}/favorite`,
+      has: [{ type: 'query', key: 'items', value: SHARED_ITEMS }],
+      destination: pageAddress.sharedFavorites(locale, ':items'),
+    },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
     ...Object.entries(MAIL_LINK_PATHS).map(([purpose, path]) => ({
@@ -113,21 +166,18 @@ function rewritesOf(locale: Locale): Rewrite[] {
   ];
 }
 
-/** Japanese has no prefix, and a category or a page of text one address. (Inner paths are longer than these patterns.) */
+/** Japanese has no prefix, and what the provider has elsewhere is here (STORE-02). (Inner paths are longer than these patterns.) */
 export function redirectsToAddresses(): Redirect[] {
   return [
     { source: '/ja', destination: '/', permanent: true },
     { source: '/ja/:first', destination: '/:first', permanent: true },
     { source: '/ja/:first/:second', destination: '/:first/:second', permanent: true },
-    ...['', '/en'].map((prefix) => ({
-      source: `${prefix}/collections/:handle(${CATEGORY_HANDLES.join('|')})`,
-      destination: `${prefix}/:handle`,
-      permanent: true,
-    })),
-    ...['', '/en'].map((prefix) => ({
-      source: `${prefix}/pages/:handle(${E_GIFT})`,
-      destination: `${prefix}/fixed/:handle`,
-      permanent: true,
-    })),
+    ...['', '/en'].flatMap((prefix) =>
+      PROVIDER_ADDRESSES.map(({ source, destination }) => ({
+        source: `${prefix}${source}`,
+        destination: `${prefix}${destination}`,
+        permanent: true,
+      })),
+    ),
   ];
 }

@@ -1,0 +1,96 @@
+import type { Token } from 'parse5';
+import { BUILT_FILES } from './built-files';
+import { isPageData } from './own-script';
+import { attributeOf, walkHtml } from './walk-html';
+
+/** Names the page's scripts, for the script that starts them (browser/start-scripts.inline.ts). */
+const SCRIPTS_ATTRIBUTE = 'data-scripts';
+/** Names the page's data, likewise. */
+const DATA_ATTRIBUTE = 'data-page-data';
+
+/** A page whose scripts start when it is drawn. */
+export interface PageDocument {
+  /** Addresses of its scripts, the last of which has all others run: React's bootstrap script, which it draws at the page's end. */
+  readonly scripts: readonly string[];
+  /** Its data, what React takes it up with, as a script's text; empty where it has none. */
+  readonly data: string;
+  /**
+   * The page without its scripts, which are named in it.
+   * @param dataAddress where the data is; it stays in the page where it is nowhere else
+   */
+  html(dataAddress?: string): string;
+}
+
+/** What stands in a page from one place to another, and what is to stand there. */
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly isData: boolean;
+}
+
+/**
+ * Takes a page's scripts and its data apart from what a browser needs to draw it (PERF-01, ADR 54).
+ * @returns undefined for a page without the script that would start the others
+ */
+export function readPageDocument(html: string): PageDocument | undefined {
+  const pieces: Piece[] = [];
+  const scripts: string[] = [];
+  const data: string[] = [];
+  /** Where the addresses are to be named. */
+  let place: Token.Location | undefined;
+  walkHtml(html, {
+    startTag(tag) {
+      const { tagName, location } = tag;
+      if (tagName === 'script' && attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') {
+        place ??= location?.attrs?.[SCRIPTS_ATTRIBUTE];
+      }
+      const isHint =
+        tagName === 'link' && attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'script';
+      if (isHint && location)
+        pieces.push({ start: location.startOffset, end: location.endOffset, isData: false });
+    },
+    script(tag, text, end) {
+      const start = tag.location?.startOffset;
+      const src = attributeOf(tag, 'src');
+      if (start === undefined || attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
+      const isData = src === undefined;
+      if (isData && !isPageData(text)) return;
+      if (!isData && (!src.startsWith(BUILT_FILES) || attributeOf(tag, 'nomodule') !== undefined)) return;
+      if (isData) data.push(text);
+      else scripts.push(src);
+      pieces.push({ start, end, isData });
+    },
+  });
+  if (place === undefined || scripts.length === 0) return undefined;
+  const { startOffset, endOffset } = place;
+  return {
+    scripts,
+    data: data.join('\n'),
+    html(dataAddress) {
+      const named = attribute(SCRIPTS_ATTRIBUTE, scripts.join(' '));
+      const text = dataAddress === undefined ? named : `${named} ${attribute(DATA_ATTRIBUTE, dataAddress)}`;
+      const removed = pieces.filter(({ isData }) => !isData || dataAddress !== undefined);
+      return replaced(html, [
+        ...removed.map(({ start, end }) => ({ start, end, text: '' })),
+        { start: startOffset, end: endOffset, text },
+      ]);
+    },
+  };
+}
+
+function attribute(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+function replaced(
+  text: string,
+  replacements: readonly { readonly start: number; readonly end: number; readonly text: string }[],
+): string {
+  let from = 0;
+  let result = '';
+  for (const { start, end, text: next } of replacements.toSorted((one, other) => one.start - other.start)) {
+    result += text.slice(from, start) + next;
+    from = end;
+  }
+  return result + text.slice(from);
+}
