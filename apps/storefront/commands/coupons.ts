@@ -13,6 +13,8 @@ import { countFreeCodes, importCodes } from '../src/server/store/coupon-code.rep
 import { inTransaction } from '../src/server/store/in-transaction';
 import { withStoreOfCommand } from './with-store-of-command';
 
+// biome-ignore lint/style/noProcessEnv: no setting of the shop: npm says where the command was given
+const given = process.env.INIT_CWD ?? process.cwd();
 const { values } = parseArgs({ options: { import: { type: 'string' }, ends: { type: 'string' } } });
 
 await withStoreOfCommand(async (store) => {
@@ -20,7 +22,7 @@ await withStoreOfCommand(async (store) => {
   const pool = await store.ready();
   if (values.import !== undefined) {
     const coupons = readCouponFile(
-      await readFile(fileOf(values.import), 'utf8'),
+      await readFile(resolve(given, values.import), 'utf8'),
       mailMagazineCoupons[0].discountRate,
     );
     const added = await inTransaction(pool, (client) => importCodes(client, coupons, endOf(values.ends)));
@@ -33,12 +35,6 @@ await withStoreOfCommand(async (store) => {
     `${await countFreeCodes(pool)} codes are left; COUPON_CODES=${couponCodes.source}: they are ${use}`,
   );
 });
-
-/** From where the command was given, which npm tells. */
-function fileOf(path: string): string {
-  // biome-ignore lint/style/noProcessEnv: no setting of the shop: npm says where the command was given
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
-}
 
 function endOf(text: string | undefined): Date | null {
   if (text === undefined) return null;

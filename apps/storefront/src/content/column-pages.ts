@@ -1,4 +1,4 @@
-/** Handles of the columns that have a page (ROUTE-13). */
+/** Handles of the columns that the shop itself names (ROUTE-13); others of the blog have pages, too. */
 export const COLUMN_HANDLES = ['recommendkanyou', 'howtochoosepot'] as const;
 
 /** A column's address. */

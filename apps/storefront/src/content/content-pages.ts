@@ -1,3 +1,6 @@
+/** A page of text with an address of its own. */
+export const E_GIFT = 'e-gift';
+
 /** Pages of text that the shop itself links to, by their handles in the back office (ROUTE-11). */
 export const CONTENT_PAGES = {
   'premium-support': '/pages/premium-support',
@@ -6,7 +9,7 @@ export const CONTENT_PAGES = {
   contents_policy: '/pages/contents_policy',
   giftgreen: '/pages/giftgreen',
   'drybonsai-lp': '/pages/drybonsai-lp',
-  'e-gift': '/fixed/e-gift',
+  [E_GIFT]: '/fixed/e-gift',
 } as const;
 
 /** The policies, which Japanese law asks for (ROUTE-12). */

@@ -27,8 +27,15 @@ export const SHOP: Record<Locale, ShopNames> = {
 /** Where the shop's company is: mails have to say it. */
 export const SHOP_ADDRESS: Record<Locale, string> = {
   ja: '東京都世田谷区葉音町2丁目14番6号 こもれびビル3階',
-  en: '3F Komorebi Building, 2-14-6 Haneoto-cho, Setagaya-ku, Tokyo',
+  en: '3F Komorebi Building, 2-14-6 Haoto-cho, Setagaya-ku, Tokyo',
 };
+
+/** How the shop is reached, as its legal notice says it; telephone in the form of ITU-T E.164. */
+export const SHOP_CONTACT = {
+  telephone: '+81-3-0164-2870',
+  email: 'support@komoreno.example',
+  postalCode: '158-0199',
+} as const;
 
 /** The companion app. */
 export const APP = {

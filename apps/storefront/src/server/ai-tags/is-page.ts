@@ -1,5 +1,6 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { decodeSegment } from '../../routing/decode-segment';
+import { readColumn } from '../commerce/read-article';
 import { readCollection } from '../commerce/read-collection';
 import { readContentPage } from '../commerce/read-content-page';
 import { readProduct } from '../commerce/read-product';
@@ -15,6 +16,7 @@ export async function isPage(path: string): Promise<boolean> {
   const { kind, handle, locale } = page;
   if (handle === null) return true;
   if (kind === 'products') return (await readProduct(handle, locale)) !== null;
+  if (kind === 'columns') return (await readColumn(handle, locale)) !== null;
   if (kind === 'pages') return (await readContentPage(handle, locale)) !== null;
   return kind === 'collections' && (await readCollection(handle, DEFAULT_LIST_VIEW, locale)) !== null;
 }

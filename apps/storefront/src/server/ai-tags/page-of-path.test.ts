@@ -12,6 +12,7 @@ describe('[API-03] the page that a path names', () => {
     ['/en/ornamentplants/okinawa', { locale: 'en', kind: 'categories', handle: null }],
     ['/collections/beginners', { locale: 'ja', kind: 'collections', handle: 'beginners' }],
     ['/collections', { locale: 'ja', kind: 'collections', handle: null }],
+    ['/columns/any', { locale: 'ja', kind: 'columns', handle: 'any' }],
     ['/pages/faq', { locale: 'ja', kind: 'pages', handle: 'faq' }],
     ['/search', { locale: 'ja', kind: 'search', handle: null }],
     ['/en/search/tag', { locale: 'en', kind: 'tags', handle: null }],
@@ -32,7 +33,6 @@ describe('[API-03] the page that a path names', () => {
     '/restock-notice/registered',
     '/api/products',
     '/constructor',
-    '/columns/nope',
   ])('%j is none', (path) => {
     expect(pageOfPath(path)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '../../i18n/locale';
 import { rewritesToPages } from '../../routing/rewrites';
+import { sourcePattern } from '../../routing/source-pattern';
 
 /** A page that a path names: one of a fixed name, or one that is there when the platform has its handle. */
 export interface PageOfPath {
@@ -22,16 +23,8 @@ const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination
   const [, locale = '', kind = ''] = destination.split('/');
   if (!isLocale(locale) || WITHOUT_CHOICE.has(kind) || source.startsWith(`/${locale}/${kind}/:name`))
     return [];
-  return [{ locale, kind, pattern: patternOf(source), isFixed: !/:handle(?!\()/.test(source) }];
+  return [{ locale, kind, pattern: sourcePattern(source), isFixed: !/:handle(?!\()/.test(source) }];
 });
-
-/** `/products/:handle` and `/:handle(a|b)` as a pattern. */
-function patternOf(source: string): RegExp {
-  const text = source.replace(/:(\w+)(\([^)]*\))?/g, (_, name: string, choice?: string) =>
-    choice === undefined ? `(?<${name}>[^/]+)` : `(?<${name}>${choice.slice(1, -1)})`,
-  );
-  return new RegExp(`^${text}$`);
-}
 
 /** The page that a path, as it is meant, names by the shop's own addresses; null when it is none of them. */
 export function pageOfPath(path: string): PageOfPath | null {

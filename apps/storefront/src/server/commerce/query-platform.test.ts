@@ -1,6 +1,7 @@
 import { TypedDocumentString } from '@shop/graphql/documents';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { platformFailedSince } from '../../http/platform-outage';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { queryPlatform } from './query-platform';
@@ -13,7 +14,7 @@ const ask = () => queryPlatform(QUERY, {}, ({ shop }) => ok(shop.name));
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('shop.storefront'));
+  forgetProcess();
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
@@ -56,5 +57,88 @@ describe('asking the platform', () => {
     answer.mockImplementation(async () => Response.json({ data: { shop: {} } }));
     const reading = queryPlatform(QUERY, {}, () => err({ path: 'shop.name', expected: 'a text' }));
     await expect(reading).rejects.toThrow('shop.name');
+  });
+});
+
+describe('[FAULT-01] a platform in trouble', () => {
+  const away = async () => new Response('', { status: 529 });
+  const fine = async () => Response.json({ data: { shop: { name: 'x' } } });
+
+  async function fail(times: number): Promise<void> {
+    answer.mockImplementation(away);
+    for (let time = 0; time < times; time += 1)
+      await expect(ask()).rejects.toBeInstanceOf(PlatformUnreachableError);
+    answer.mockClear();
+  }
+
+  test('is not asked for a second after five failures in a row, then once, and always again when that was answered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fail(5);
+    const start = performance.now();
+    await expect(ask()).rejects.toThrow('it is not asked');
+    expect(platformFailedSince(start)).toBe(true);
+    expect(answer).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 1_000);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+    expect(await ask()).toBe('x');
+    expect(answer).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  test('is asked again after four, and after any answer in between', async () => {
+    await fail(4);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+    await fail(4);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+  });
+
+  test('that refuses a question is not in trouble', async () => {
+    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
+    for (let time = 0; time < 7; time += 1) await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
+  });
+
+  test('is asked 16 questions at once, five hundred wait, and more are told at once', async () => {
+    const pending: (() => void)[] = [];
+    answer.mockImplementation(
+      () =>
+        new Promise((resolve) =>
+          pending.push(() => resolve(Response.json({ data: { shop: { name: 'x' } } }))),
+        ),
+    );
+    const all = Array.from({ length: 516 }, () => ask());
+    await expect(ask()).rejects.toThrow('Too many wait');
+    expect(answer).toHaveBeenCalledTimes(16);
+    const settled = Promise.all(all);
+    while (pending.length > 0) {
+      for (const end of pending.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(await settled).toEqual(Array(516).fill('x'));
+  });
+});
+
+describe('[FAULT-02] [STORE-05] with the private token', () => {
+  test.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2::/64', '2001:db8:1:2::'],
+    ['unknown', null],
+  ])('says that it asks for %s', async (client, said) => {
+    vi.stubEnv('PLATFORM_PRIVATE_TOKEN', 'private-of-the-test');
+    vi.stubEnv('PLATFORM_STOREFRONT_ID', '1000012345');
+    vi.resetModules();
+    const { queryPlatform: query } = await import('./query-platform');
+    const { inRequest } = await import('../../process/request-context');
+    answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+    await inRequest({ id: 'a', client, cache: 'none', span: null }, () =>
+      query(QUERY, {}, ({ shop }) => ok(shop.name)),
+    );
+    const headers = new Headers(answer.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('shopify-storefront-private-token')).toBe('private-of-the-test');
+    expect(headers.get('shopify-storefront-buyer-ip')).toBe(said);
+    expect(headers.get('shopify-storefront-id')).toBe('1000012345');
+    vi.unstubAllEnvs();
   });
 });

@@ -1,12 +1,16 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { makeStorefrontFetch, type StorefrontFetch } from '@shop/graphql/storefront-fetch';
 import type { Result } from '@shop/rules/result';
+import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '../../env';
 import { reportPlatformOutage } from '../../http/platform-outage';
-import { onePerProcess } from '../one-per-process';
+import { onePerProcess } from '../../process/one-per-process';
+import { buyerAddress } from './buyer-address';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
+import { platformFetch } from './platform-fetch';
+import { platformPolicy } from './platform-policy';
 
-/** A visitor waits twice this long at most for a page that was never rendered before. */
+/** A visitor waits this long at most for a page that was never rendered before. */
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 
@@ -22,26 +26,46 @@ export async function queryPlatform<Data, Variables, Shape>(
   variables: Variables,
   read: (data: Data) => Result<Shape, { readonly path: string; readonly expected: string }>,
 ): Promise<Shape> {
-  const answer = await storefront()(document, variables, { cache: 'no-store' });
-  if (!answer.ok) {
-    const { layer, detail, isRetryable } = answer.error;
-    if (!isRetryable) throw new PlatformRefusedError(`The platform refused: ${detail}`);
-    throw unreachable(`The platform is out of reach (${layer}): ${detail}`);
-  }
+  const answer = await guarded(async () => {
+    const result = await storefront()(document, variables, { cache: 'no-store' });
+    if (!result.ok && result.error.isRetryable) {
+      const { layer, detail } = result.error;
+      throw new PlatformUnreachableError(`The platform is out of reach (${layer}): ${detail}`);
+    }
+    return result;
+  });
+  if (!answer.ok) throw new PlatformRefusedError(`The platform refused: ${answer.error.detail}`);
   const shape = read(answer.value);
   if (!shape.ok)
     throw unreachable(`The platform's answer at ${shape.error.path} is not ${shape.error.expected}`);
   return shape.value;
 }
 
+/** Asks only while it may help (platform-policy.ts). @throws PlatformUnreachableError, also for what was not asked */
+async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await platformPolicy().execute(ask);
+  } catch (error) {
+    if (error instanceof PlatformUnreachableError) throw unreachable(error.message);
+    if (isBrokenCircuitError(error))
+      throw unreachable('The platform was out of reach a moment ago: it is not asked');
+    if (isBulkheadRejectedError(error)) throw unreachable('Too many wait for the platform already');
+    throw error;
+  }
+}
+
 function storefront(): StorefrontFetch {
   return onePerProcess('storefront', () => {
-    const { platformUrl, platformPublicToken } = env();
+    const { platformUrl, platformPublicToken, platformPrivateToken, platformStorefrontId } = env();
     return makeStorefrontFetch({
       platformUrl,
       publicToken: platformPublicToken,
+      privateToken: platformPrivateToken,
+      storefrontId: platformStorefrontId,
+      buyerAddress,
       timeoutMs: TIMEOUT_MS,
       retries: RETRIES,
+      fetch: platformFetch,
     });
   });
 }

@@ -41,6 +41,6 @@ test.each([
       },
     ]);
     expect(asked).toEqual([['AdvisorList', { first: 50, language }]]);
-    expect(cacheEntries).toEqual([[`advisors,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`advisors,${locale}`, ['content']]]);
   },
 );

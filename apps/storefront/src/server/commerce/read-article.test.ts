@@ -34,7 +34,7 @@ describe('[ROUTE-13] a column', () => {
       products: [{ handle: 'pachira-mini' }],
     });
     expect(asked).toEqual([['ArticlePage', { blog: 'columns', handle: 'howtochoosepot', language: 'JA' }]]);
-    expect(cacheEntries).toEqual([['column,ja,howtochoosepot', ['lists']]]);
+    expect(cacheEntries).toEqual([['column,ja,howtochoosepot', ['content', 'lists']]]);
   });
 
   test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {

@@ -2,23 +2,33 @@ import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { toGid } from '@shop/rules/global-id';
 import { type Card, toCard } from '../../contracts/card';
-import type { Locale } from '../../i18n/locale';
-import { onePerProcess } from '../one-per-process';
+import { LOCALES, type Locale } from '../../i18n/locale';
+import { onePerProcess } from '../../process/one-per-process';
+import { singleFlight } from '../../process/single-flight';
 import { ProductCardCache } from '../product-cards/product-card-cache';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { singleFlight } from './single-flight';
 
 /** The cards of products in the order of their numbers; unknown ones are left out (API-04). */
 export function readCards(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
-  return onePerProcess(`cards.${locale}`, () => new ProductCardCache((missing) => ask(missing, locale))).take(
-    ids,
+  return cards(locale).take(ids);
+}
+
+/** Products were changed: their cards are read anew when they are asked for. */
+export function forgetCards(handles: readonly string[] | 'all'): void {
+  for (const locale of LOCALES) cards(locale).forget(handles);
+}
+
+function cards(locale: Locale): ProductCardCache {
+  return onePerProcess(
+    `cards.${locale}`,
+    () => new ProductCardCache((missing, changes) => ask(missing, changes, locale)),
   );
 }
 
-function ask(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
+function ask(ids: readonly number[], changes: number, locale: Locale): Promise<readonly Card[]> {
   const variables = { ids: ids.map((id) => toGid('Product', id)), language: languageOf(locale) };
-  return singleFlight(`cards ${JSON.stringify(variables)}`, async () =>
+  return singleFlight(`cards ${changes} ${JSON.stringify(variables)}`, async () =>
     (await queryPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(toCard),
   );
 }

@@ -14,6 +14,7 @@ test.each([
     const purpose = {
       id: 'gid://shopify/MenuItem/1',
       title: 'デスク・卓上に',
+      type: 'HTTP' as const,
       url: 'http://localhost:3000/collections/desk',
       resource: null,
       items: [],
@@ -47,6 +48,6 @@ test.each([
       ],
     });
     expect(asked).toEqual([['CollectionDirectory', { producersFirst: 50, language }]]);
-    expect(cacheEntries).toEqual([[`directory,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`collectionDirectory,${locale}`, ['lists']]]);
   },
 );

@@ -107,7 +107,7 @@ describe('[LIST-04] a list that fits its first page', () => {
       ['CollectionPriceCounts', { handle: 'okinawa', ...RANGES }],
     ]);
     expect(cacheEntries).toEqual([
-      ['price-counts,okinawa,p1', TAGS],
+      ['priceCounts,okinawa,p1', TAGS],
       ['list,ja,okinawa,p1', TAGS],
     ]);
   });
@@ -145,7 +145,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     const [, counted] = asked.find(([operation]) => operation === 'CollectionPriceCounts') ?? [];
     expect(counted?.first).toEqual([others[0], { price: { max: 3000 } }, others[1]]);
     expect(cacheEntries.map(([key]) => key)).toEqual([
-      'price-counts,okinawa,p1~stock.1~tag.3.301',
+      'priceCounts,okinawa,p1~stock.1~tag.3.301',
       'list,ja,okinawa,p1~stock.1~tag.3.301',
     ]);
   });
@@ -175,7 +175,7 @@ describe('[LIST-02] a longer list', () => {
     expect(page?.after).toBe(cursor);
     expect(cacheEntries.map(([key]) => key)).toEqual([
       'walk,okinawa,p1',
-      'price-counts,okinawa,p1',
+      'priceCounts,okinawa,p1',
       `list,ja,okinawa,p${number}`,
     ]);
   });
@@ -225,6 +225,6 @@ describe('[DATA-01] an answer of another shape', () => {
     await expect(readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja')).rejects.toThrow(
       `The platform's answer at ${path} is not a text`,
     );
-    expect(cacheEntries.map(([key]) => key)).toEqual(['price-counts,okinawa,p1']);
+    expect(cacheEntries.map(([key]) => key)).toEqual(['priceCounts,okinawa,p1']);
   });
 });

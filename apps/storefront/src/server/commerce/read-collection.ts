@@ -18,13 +18,14 @@ import {
 } from '@shop/rules/catalog/list-view';
 import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { numericId } from '@shop/rules/global-id';
 import { isHandle } from '@shop/rules/is-handle';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
+import { noteHandle } from '../cache/known-handles';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { LISTS, tag } from './tags';
 
 /** A page of a collection with what stands around it. */
 export interface CollectionContent {
@@ -47,7 +48,7 @@ export async function readCollection(
   locale: Locale,
 ): Promise<CollectionContent | null> {
   if (!isHandle(handle)) return null;
-  return cached(['list', locale, handle, toListSegment(view)], [tag.collection(handle), LISTS], async () => {
+  return cached('list', { locale, handle, view: toListSegment(view) }, async () => {
     const walk = view.page > 1 ? await readWalk(handle, view) : null;
     const after = walk === null ? null : cursorBefore(walk, view.page);
     const [page, prices] = await Promise.all([
@@ -55,9 +56,11 @@ export async function readCollection(
       readPriceCounts(handle, view),
     ]);
     if (page === null) return null;
-    const { products, hasNextPage, filters } = page.list;
+    const { id, ...content } = page;
+    if (id !== null) noteHandle('collection', id, handle);
+    const { products, hasNextPage, filters } = content.list;
     const total = walk?.total ?? (hasNextPage ? (await readWalk(handle, view)).total : products.length);
-    return { ...page, total, facets: listFacets(filters, prices) };
+    return { ...content, total, facets: listFacets(filters, prices) };
   });
 }
 
@@ -78,34 +81,30 @@ function toCollectionPage({ collection: wire }: CollectionPageQuery) {
   const collection = toCollection(wire);
   if (!collection.ok) return collection;
   const list = toProductList(wire.products);
-  return list.ok ? ok({ collection: collection.value, list: list.value }) : list;
+  return list.ok ? ok({ id: numericId(wire.id), collection: collection.value, list: list.value }) : list;
 }
 
 /** How many products of a list are in each range of prices, kept apart: a chosen price, the order and the page change nothing. */
 function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promise<(number | null)[]> {
   const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly, tags });
-  return cached(['price-counts', handle, toListSegment(view)], [tag.collection(handle), LISTS], () =>
+  return cached('priceCounts', { handle, view: toListSegment(view) }, () =>
     queryPlatform(CollectionPriceCountsDocument, { handle, ...priceCountVariables(view) }, toPriceCounts),
   );
 }
 
 /** The walk of a list, kept apart: all pages of one order and filter share it, in both languages. */
 function readWalk(handle: string, view: ListView): Promise<ListWalk> {
-  return cached(
-    ['walk', handle, toListSegment(goToPage(view, 1))],
-    [tag.collection(handle), LISTS],
-    async () => {
-      const walk = await walkList<never>(async (after) =>
-        ok(
-          await queryPlatform(
-            CollectionCursorsDocument,
-            { handle, after, ...collectionVariables(view) },
-            ({ collection }) =>
-              collection ? toListChunk(collection.products) : ok({ places: [], nextCursor: null }),
-          ),
+  return cached('walk', { handle, view: toListSegment(goToPage(view, 1)) }, async () => {
+    const walk = await walkList<never>(async (after) =>
+      ok(
+        await queryPlatform(
+          CollectionCursorsDocument,
+          { handle, after, ...collectionVariables(view) },
+          ({ collection }) =>
+            collection ? toListChunk(collection.products) : ok({ places: [], nextCursor: null }),
         ),
-      );
-      return walk.ok ? walk.value : { firstId: null, total: 0, cursorsBefore: [null] };
-    },
-  );
+      ),
+    );
+    return walk.ok ? walk.value : { firstId: null, total: 0, cursorsBefore: [null] };
+  });
 }

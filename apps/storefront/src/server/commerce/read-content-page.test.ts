@@ -25,7 +25,7 @@ describe('[ROUTE-11] a page of text', () => {
       seo: { title: '植物保証について', description: '本文' },
     });
     expect(asked).toEqual([['ContentPage', { handle: 'guarantee', language: 'JA' }]]);
-    expect(cacheEntries).toEqual([['page,ja,guarantee', ['lists']]]);
+    expect(cacheEntries).toEqual([['contentPage,ja,guarantee', ['content']]]);
   });
 
   test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {
@@ -65,8 +65,8 @@ describe('[ROUTE-12] a policy', () => {
       ['ShopPolicies', { language: 'EN' }],
     ]);
     expect(cacheEntries).toEqual([
-      ['policy,ja,refund-policy', ['lists']],
-      ['policy,en,legal-notice', ['lists']],
+      ['policy,ja,refund-policy', ['content']],
+      ['policy,en,legal-notice', ['content']],
     ]);
   });
 

@@ -4,15 +4,14 @@ import type { ContentPage } from '@shop/rules/content/content-page';
 import { isHandle } from '@shop/rules/is-handle';
 import type { PolicyHandle } from '../../content/content-pages';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { LISTS } from './tags';
 
 /** A page of text, by one call; null for an unknown handle. */
 export async function readContentPage(handle: string, locale: Locale): Promise<ContentPage | null> {
   if (!isHandle(handle)) return null;
-  return cached(['page', locale, handle], [LISTS], () =>
+  return cached('contentPage', { locale, handle }, () =>
     queryPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) =>
       toContentPage(page),
     ),
@@ -21,7 +20,7 @@ export async function readContentPage(handle: string, locale: Locale): Promise<C
 
 /** A policy, by one call; null where the back office has none. The legal notice is kept as the terms of service. */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
-  return cached(['policy', locale, handle], [LISTS], () =>
+  return cached('policy', { locale, handle }, () =>
     queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
       toPolicy(handle === 'refund-policy' ? shop.refundPolicy : shop.termsOfService),
     ),

@@ -13,6 +13,6 @@ describe('[API-05] whether a product takes no delivery date', () => {
     answer(ProductDateFlagDocument, { product: { flags: { value } } });
     expect(await readIsDateUnavailable('seedling')).toBe(isUnavailable);
     expect(asked).toEqual([['ProductDateFlag', { handle: 'seedling' }]]);
-    expect(cacheEntries).toEqual([['date-flag,seedling', ['product:seedling']]]);
+    expect(cacheEntries).toEqual([['dateFlag,seedling', ['product:seedling', 'products']]]);
   });
 });

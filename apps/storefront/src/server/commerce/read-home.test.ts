@@ -16,7 +16,8 @@ test.each([
     const category = {
       id: 'gid://shopify/MenuItem/1',
       title: '観葉植物',
-      url: 'http://localhost:3000/ornamentplants',
+      type: 'COLLECTION' as const,
+      url: 'https://store.example/collections/ornamentplants',
       resource: null,
       items: [],
     };
@@ -56,6 +57,6 @@ test.each([
         },
       ],
     ]);
-    expect(cacheEntries).toEqual([[`home,${locale}`, ['lists']]]);
+    expect(cacheEntries).toEqual([[`home,${locale}`, ['lists', 'content']]]);
   },
 );

@@ -1,12 +1,11 @@
 import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
-import { env } from '../../env';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
 import { languageOf } from './language-of';
+import { menuPathIn } from './menu-path';
 import { queryPlatform } from './query-platform';
-import { LISTS } from './tags';
 
 /** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
 const AMOUNTS = {
@@ -23,11 +22,11 @@ const OPEN_CATEGORIES = { firstCategory: 'ornamentplants', secondCategory: 'succ
 
 /** The home page, by one call. */
 export function readHome(locale: Locale): Promise<HomeContent> {
-  return cached(['home', locale], [LISTS], () =>
+  return cached('home', { locale }, () =>
     queryPlatform(
       HomePageDocument,
       { ...AMOUNTS, ...OPEN_CATEGORIES, language: languageOf(locale) },
-      (answer) => toHomeContent(answer, env().shopUrl),
+      (answer) => toHomeContent(answer, menuPathIn(locale)),
     ),
   );
 }

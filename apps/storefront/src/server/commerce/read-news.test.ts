@@ -28,13 +28,13 @@ describe('[ROUTE-10] the news', () => {
       },
     ]);
     expect(asked).toEqual([['NewsList', { first: 100, language: 'JA' }]]);
-    expect(cacheEntries).toEqual([['news,ja', ['lists']]]);
+    expect(cacheEntries).toEqual([['news,ja', ['content']]]);
   });
 
   test('are none in a shop without the blog', async () => {
     answer(NewsListDocument, { blog: null });
     expect(await readNews('en')).toEqual([]);
     expect(asked).toEqual([['NewsList', { first: 100, language: 'EN' }]]);
-    expect(cacheEntries).toEqual([['news,en', ['lists']]]);
+    expect(cacheEntries).toEqual([['news,en', ['content']]]);
   });
 });

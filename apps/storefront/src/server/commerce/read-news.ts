@@ -2,17 +2,16 @@ import { NewsListDocument } from '@shop/graphql/documents';
 import { toNews } from '@shop/graphql/to-rules/to-articles';
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { LISTS } from './tags';
 
 /** Older news than these hundred are no news. */
 const ASKED = 100;
 
 /** The news, newest first, by one call (ROUTE-10). */
 export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
-  return cached(['news', locale], [LISTS], () =>
+  return cached('news', { locale }, () =>
     queryPlatform(NewsListDocument, { first: ASKED, language: languageOf(locale) }, ({ blog }) =>
       toNews(blog),
     ),

@@ -12,7 +12,7 @@ describe('[ROUTE-06] a product’s page', () => {
     const content = await readProduct('pachira-mini', 'ja');
     expect(content?.product).toMatchObject({ handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' });
     expect(asked).toEqual([['ProductPage', { handle: 'pachira-mini', language: 'JA' }]]);
-    expect(cacheEntries).toEqual([['product,ja,pachira-mini', ['product:pachira-mini']]]);
+    expect(cacheEntries).toEqual([['product,ja,pachira-mini', ['product:pachira-mini', 'products']]]);
   });
 
   test('in English is another', async () => {
@@ -20,7 +20,7 @@ describe('[ROUTE-06] a product’s page', () => {
     await readProduct('pachira-mini', 'ja');
     await readProduct('pachira-mini', 'en');
     expect(asked.at(-1)).toEqual(['ProductPage', { handle: 'pachira-mini', language: 'EN' }]);
-    expect(cacheEntries.at(-1)).toEqual(['product,en,pachira-mini', ['product:pachira-mini']]);
+    expect(cacheEntries.at(-1)).toEqual(['product,en,pachira-mini', ['product:pachira-mini', 'products']]);
   });
 
   test('[ROUTE-14] is null for a handle that there is not, which is not asked for when it cannot be one', async () => {

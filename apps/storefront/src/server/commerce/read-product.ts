@@ -2,15 +2,18 @@ import { ProductPageDocument } from '@shop/graphql/documents';
 import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
 import { isHandle } from '@shop/rules/is-handle';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
+import { noteHandle } from '../cache/known-handles';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { tag } from './tags';
 
 /** Everything a product page shows, by one call; null for an unknown handle. The pages of all its variants share it. */
 export async function readProduct(handle: string, locale: Locale): Promise<ProductPageContent | null> {
   if (!isHandle(handle)) return null;
-  return cached(['product', locale, handle], [tag.product(handle)], () =>
-    queryPlatform(ProductPageDocument, { handle, language: languageOf(locale) }, toProductPage),
-  );
+  return cached('product', { locale, handle }, async () => {
+    const variables = { handle, language: languageOf(locale) };
+    const content = await queryPlatform(ProductPageDocument, variables, toProductPage);
+    if (content !== null) noteHandle('product', content.product.id, handle);
+    return content;
+  });
 }

@@ -5,18 +5,17 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
 import { readCollection } from './read-collection';
-import { LISTS } from './tags';
 
 /** More than is shown: the excluded products are left out (LIST-05). */
 const ASKED = 40;
 
 /** The overall ranking, best first (RANK-01). */
 export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
-  return cached(['ranking', locale], [LISTS], () =>
+  return cached('ranking', { locale }, () =>
     queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
       const cards = toProductCards(products.nodes);
       return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;

@@ -1,33 +1,86 @@
 import { SearchCursorsDocument, SearchProductsDocument } from '@shop/graphql/documents';
 import { searchVariables } from '@shop/graphql/from-rules/list-variables';
 import { toListChunk, toSearchList } from '@shop/graphql/to-rules/to-product-list';
-import type { ProductList } from '@shop/rules/catalog/collection';
-import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
+import { type ListFacets, listFacets } from '@shop/rules/catalog/list-facets';
+import { type ListView, toListSegment } from '@shop/rules/catalog/list-view';
 import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
-import { cached } from './cached';
+import { cached } from '../cache/cached';
+import { liveSearchIndex } from '../search/live-search-index';
+import { type Findings, type ShownNeed, searchCatalogue } from '../search/search-catalogue';
+import type { PlaceDocument } from '../search/search-document';
+import type { SearchIndex } from '../search/search-index';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
-import { LISTS } from './tags';
 
-/** A page of a search's products, with the number of all of them. */
-export type SearchContent = ProductList & { readonly total: number };
+/** A page of the shop beside the products. */
+interface FoundPlace {
+  readonly kind: PlaceDocument['kind'];
+  /** Its address in Japanese. */
+  readonly path: string;
+  readonly title: string;
+}
 
-/** One page of what a keyword finds (SEARCH-02); a page beyond the last is the last. */
-export function readSearch(keyword: string, page: number, locale: Locale): Promise<SearchContent> {
-  const variables = {
-    query: keyword,
-    ...searchVariables(DEFAULT_LIST_VIEW),
-    language: languageOf(locale),
-  };
-  return cached(['search', locale, keyword, String(page)], [LISTS], async () => {
-    const after = page > 1 ? await cursorOfPage(variables, page) : null;
-    return queryPlatform(SearchProductsDocument, { ...variables, first: PAGE_SIZE, after }, ({ search }) =>
-      toSearchList(search),
-    );
+/** A page of what a search finds, with everything that is said around it. */
+export interface SearchContent extends Pick<Findings, 'dropped' | 'correction'> {
+  readonly products: readonly ProductCard[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly facets: ListFacets;
+  readonly needs: readonly ShownNeed[];
+  readonly places: readonly FoundPlace[];
+}
+
+/**
+ * One page of what a keyword finds (SEARCH-02); a page beyond the last is the last. The shop's own index answers; until a process has
+ * it, the platform does.
+ */
+export function readSearch(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
+  return cached('search', { locale, keyword, view: toListSegment(view) }, async () => {
+    const index = liveSearchIndex().current;
+    return index === null
+      ? searchPlatform(keyword, view, locale)
+      : searchIndex(index, { keyword, view, locale });
   });
+}
+
+function searchIndex(
+  index: SearchIndex,
+  { keyword, view, locale }: { keyword: string; view: ListView; locale: Locale },
+): SearchContent {
+  const { products, total, facets, needs, dropped, correction, places } = searchCatalogue(
+    index,
+    keyword,
+    view,
+  );
+  return {
+    products: products.map(({ card }) => card[locale]),
+    total,
+    facets,
+    needs,
+    dropped,
+    correction,
+    places: places.map(({ kind, path, title }) => ({ kind, path, title: title[locale] })),
+  };
+}
+
+async function searchPlatform(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
+  const variables = { query: keyword, ...searchVariables(view), language: languageOf(locale) };
+  const after = view.page > 1 ? await cursorOfPage(variables, view.page) : null;
+  const { products, total, filters } = await queryPlatform(
+    SearchProductsDocument,
+    { ...variables, first: PAGE_SIZE, after },
+    ({ search }) => toSearchList(search),
+  );
+  const facets = listFacets(
+    filters,
+    PRICE_RANGES.map(() => null),
+  );
+  return { products, total, facets, needs: [], dropped: [], correction: null, places: [] };
 }
 
 async function cursorOfPage(
@@ -41,5 +94,5 @@ async function cursorOfPage(
       ),
     ),
   );
-  return walk.ok ? cursorBefore(walk.value, goToPage(DEFAULT_LIST_VIEW, page).page) : null;
+  return walk.ok ? cursorBefore(walk.value, page) : null;
 }

@@ -4,9 +4,9 @@ import {
   type VariantAvailability,
 } from '@shop/graphql/to-rules/to-variant-availability';
 import { toGid } from '@shop/rules/global-id';
-import { onePerProcess } from '../one-per-process';
+import { onePerProcess } from '../../process/one-per-process';
+import { ShortMemory } from '../cache/short-memory';
 import { queryPlatform } from './query-platform';
-import { ShortMemory } from './short-memory';
 
 /** What is known of a variant, some seconds old at most; null when there is none of that number. */
 export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { invalidDateProductsAnswer } from '../../contracts/invalid-date-products';
+import { log } from '../../process/log';
 import { answerInvalidDateProducts } from './answer-invalid-date-products';
 
 const isDateUnavailable = vi.fn(async (handle: string) => handle.startsWith('seedling'));
@@ -62,7 +63,7 @@ describe('[API-05] GET /api/invalid-date-products', () => {
   });
 
   test('[API-06] a platform out of reach is a 503 that says when to try again, never a 500', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     isDateUnavailable.mockRejectedValueOnce(new Error('out of reach'));
     const answer = await get('productHandles=plant');
     expect(answer.status).toBe(503);

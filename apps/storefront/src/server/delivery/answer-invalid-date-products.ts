@@ -1,5 +1,6 @@
 import { invalidDateProductsQuery, PRODUCT_HANDLES_MAX } from '../../contracts/invalid-date-products';
 import { problem } from '../../http/problem';
+import { log } from '../../process/log';
 import { checkFields } from '../endpoints/check-fields';
 import { repeated } from '../endpoints/repeated';
 
@@ -34,7 +35,7 @@ export async function answerInvalidDateProducts(
     // A flag that is set counts at once, so that no browser keeps the answer.
     return Response.json(invalid, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    console.error('GET /api/invalid-date-products', error);
+    log.error('GET /api/invalid-date-products', error);
     return problem(
       { status: 503, title: 'The products cannot be read now' },
       { 'retry-after': String(RETRY_SECONDS) },

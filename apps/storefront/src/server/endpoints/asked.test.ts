@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { log } from '../../process/log';
 import { PlatformRefusedError, PlatformUnreachableError } from '../commerce/platform-errors';
 import { asked } from './asked';
 
@@ -11,7 +12,7 @@ describe('[API-06] a question to the platform', () => {
   });
 
   test('is a 503 that says when to try again while the platform is out of reach, with a line in the log', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const answer = await asked('the variant 7', () =>
       Promise.reject(new PlatformUnreachableError('no network')),
     );

@@ -1,4 +1,5 @@
 import { problem } from '../../http/problem';
+import { log } from '../../process/log';
 import { PlatformUnreachableError } from '../commerce/platform-errors';
 
 /** Seconds after which to try again while the platform is away. */
@@ -17,7 +18,7 @@ export async function asked<Value>(
     return { value: await ask() };
   } catch (error) {
     if (!(error instanceof PlatformUnreachableError)) throw error;
-    console.error(`${what} cannot be looked up: ${error.message}`);
+    log.error(`${what} cannot be looked up: ${error.message}`);
     return problem(
       { status: 503, title: 'The service cannot be reached now' },
       { 'retry-after': String(RETRY_AFTER_SECONDS) },

@@ -38,7 +38,7 @@ describe('[API-06] what is wrong with a request is said in plain sentences with 
     expect(await details({ ...GOOD, ...change })).toEqual([{ field, detail }]);
   });
 
-  test('many faults of one field are told once', async () => {
+  test('many faults of one field are reported once', async () => {
     expect(await details({ ...GOOD, list: ['y', 'z'] })).toEqual([
       { field: 'list', detail: 'list does not have the form that is asked for.' },
     ]);

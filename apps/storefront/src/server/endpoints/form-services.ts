@@ -2,9 +2,9 @@ import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-avai
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { env } from '../../env';
 import { isPage } from '../ai-tags/is-page';
+import { invalidateHere } from '../cache/invalidate-here';
+import { tag } from '../cache/tags';
 import { readVariantAvailability } from '../commerce/read-variant-availability';
-import { refreshLater } from '../commerce/refresh';
-import { tag } from '../commerce/tags';
 import type { Store } from '../store/open-store';
 import { shopStore } from '../store/shop-store';
 
@@ -36,7 +36,7 @@ export function formServices(): FormServices {
     coupons: mailMagazineCoupons,
     usesCouponCodes: couponCodes.source !== 'shared',
     readVariant: readVariantAvailability,
-    refreshProduct: (handle) => refreshLater([tag.product(handle)], 0),
+    refreshProduct: (handle) => invalidateHere([tag.product(handle)]),
     isPage,
   };
 }

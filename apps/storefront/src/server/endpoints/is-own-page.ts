@@ -7,7 +7,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   const origin = headers.get('origin');
-  if (origin === null) return ['same-origin', 'none', null].includes(headers.get('sec-fetch-site'));
+  // Browsers alone write it, and a page cannot change it: who is elsewhere by it is elsewhere, whatever else is said.
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && (site !== 'none' || origin !== null)) return false;
+  if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const [page, shop] = [new URL(origin), new URL(shopUrl)];
   if (page.origin === shop.origin) return true;

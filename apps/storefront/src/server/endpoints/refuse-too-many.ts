@@ -9,7 +9,11 @@ import { clientOf } from './client-of';
 const MOST_PER_ADDRESS = 60;
 
 /** The limit of who asks, for the shop's forms together, or for clicks, which take nothing away from forms. */
-export function clientLimit(request: Request, group: 'client' | 'aiTag', most: number): Limit {
+export function clientLimit(
+  request: Request,
+  group: 'client' | 'aiTag' | 'telemetry' | 'link' | 'agent',
+  most: number,
+): Limit {
   return { subject: `${group}:${clientOf(request)}`, most };
 }
 

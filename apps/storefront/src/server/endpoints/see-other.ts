@@ -1,7 +1,6 @@
 /** Leads a form without JavaScript to the page that answers it: a reload of that sends nothing again. */
-export function seeOther(path: string, cookie?: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location: path, 'cache-control': 'no-store', ...(cookie ? { 'set-cookie': cookie } : {}) },
-  });
+export function seeOther(path: string, ...cookies: readonly (string | undefined)[]): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
+  for (const cookie of cookies) if (cookie) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
 }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { problem } from '../../http/problem';
+import { log } from '../../process/log';
+import { NoPlaceError } from '../../process/waiting-line';
 import { isStoreDown } from '../store/is-store-down';
 import type { Store } from '../store/open-store';
-import { NoPlaceError } from '../store/waiting-line';
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER_SECONDS = 15;
@@ -19,7 +20,7 @@ export async function withStore(store: Store, answer: (pool: Pool) => Promise<Re
   } catch (error) {
     if (error instanceof NoPlaceError) return unavailable('Too many at once', RETRY_AFTER_BURST_SECONDS);
     if (!isStoreDown(error)) throw error;
-    console.error(`the shop’s database cannot be reached: ${error}`);
+    log.error(`the shop’s database cannot be reached: ${error}`);
     return unavailable('The service cannot be reached now', RETRY_AFTER_SECONDS);
   }
 }

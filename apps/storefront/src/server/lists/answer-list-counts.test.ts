@@ -1,6 +1,7 @@
 import { formatListQuery, type ListView } from '@shop/rules/catalog/list-view';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listCountsAddress } from '../../contracts/list-counts';
+import { log } from '../../process/log';
 import type { CollectionContent } from '../commerce/read-collection';
 import { answerListCounts } from './answer-list-counts';
 
@@ -33,7 +34,7 @@ describe('[LIST-04] GET /api/lists', () => {
 
   test('a list that there is not is a 404, a platform out of reach a 503 that says when to come again', async () => {
     expect((await get('nowhere', '')).status).toBe(404);
-    vi.spyOn(console, 'error').mockReturnValueOnce();
+    vi.spyOn(log, 'error').mockReturnValueOnce();
     read.mockRejectedValueOnce(new Error('away'));
     const away = await get('herb', '');
     expect(away.status).toBe(503);

@@ -3,6 +3,7 @@ import { withKnownTags } from '../../content/known-tags';
 import type { ListCounts } from '../../contracts/list-counts';
 import { problem } from '../../http/problem';
 import type { Locale } from '../../i18n/locale';
+import { log } from '../../process/log';
 import type { CollectionContent } from '../commerce/read-collection';
 
 /** Seconds that browsers keep an answer: no older than what a page itself shows. */
@@ -28,7 +29,7 @@ export async function answerListCounts(
     const counts: ListCounts = { total, facets };
     return Response.json(counts, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
-    console.error('GET /api/lists', error);
+    log.error('GET /api/lists', error);
     return problem(
       { status: 503, title: 'The list cannot be read now' },
       { 'retry-after': String(RETRY_SECONDS) },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
+import { log } from '../../process/log';
 import {
   type CodesToMake,
   countFreeCodes,
@@ -40,8 +41,7 @@ export async function replenishCouponCodes(services: CouponCodesServices): Promi
   const { pool, low, make } = services;
   if (make === null) {
     const free = await countFreeCodes(pool);
-    if (free < low)
-      console.error(`${free} coupon codes are left: npm run coupons -- --import FILE brings more`);
+    if (free < low) log.error(`${free} coupon codes are left: npm run coupons -- --import FILE brings more`);
     return free;
   }
   await inTransaction(pool, async (client) => {

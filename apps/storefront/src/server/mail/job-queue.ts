@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
+import { log } from '../../process/log';
+import { currentTraceparent } from '../../process/tracing';
 import { inTransaction } from '../store/in-transaction';
 
 /** Every queue of the shop. */
@@ -12,8 +14,12 @@ export const QUEUE = {
   checkRestock: 'check-restock',
   /** Looks whether there are coupon codes enough. */
   replenishCouponCodes: 'replenish-coupon-codes',
-  /** Erases what is no longer to be kept of those who left. */
+  /** Erases what is no longer to be kept: of those who left, and what browsers told. */
   forgetConsents: 'forget-consents',
+  /** Removes the files of builds that run no more. */
+  forgetStaticFiles: 'forget-static-files',
+  /** Reads what changed into the search index; without a product, everything. */
+  indexSearch: 'index-search',
 } as const;
 
 /**
@@ -28,6 +34,9 @@ const MAIL_RETRIES = { retryLimit: 15, retryDelay: 10, retryBackoff: true } as c
  */
 const EXPIRE_SECONDS = 60;
 
+/** Longest that reading the whole platform takes. */
+const INDEX_SECONDS = 900;
+
 /** Jobs that nobody takes, as when no worker runs, stay this long after their day. */
 const RETENTION_DAYS = 365;
 
@@ -40,6 +49,16 @@ const QUEUES: readonly PgBoss.Queue[] = [
   { name: QUEUE.checkRestock, ...LIMITS },
   { name: QUEUE.replenishCouponCodes, ...LIMITS },
   { name: QUEUE.forgetConsents, ...LIMITS },
+  { name: QUEUE.forgetStaticFiles, ...LIMITS },
+  // A shop of ten thousand products is read in minutes.
+  {
+    name: QUEUE.indexSearch,
+    ...LIMITS,
+    expireInSeconds: INDEX_SECONDS,
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+  },
 ];
 
 /** Puts jobs into the queue, as part of a transaction of the caller's. */
@@ -48,27 +67,37 @@ export interface JobQueue {
   queueMail(client: PoolClient, mailId: string, sendAfter?: Date): Promise<void>;
   /** Asks for a look at the stock; several requests within a few seconds are one look. */
   queueRestockCheck(): Promise<void>;
+  /** Asks for a product to be read into the search index; null for everything there is. */
+  queueSearchIndex(handle: string | null): Promise<void>;
 }
 
 /** Opens the queue on the shop's own pool. Makes its tables if they are not there; safe in many processes at once. */
 export async function openJobQueue(pool: Pool): Promise<JobQueue> {
   const boss = new PgBoss({ db: database(pool), supervise: false, schedule: false });
-  boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
+  boss.on('error', (error) => log.error(`the job queue: ${error.message}`));
   await startQueues(boss, pool);
   return {
     queueMail: async (client, mailId, sendAfter) => {
       await boss.send(
         QUEUE.sendMail,
-        { mailId },
+        { mailId, traceparent: currentTraceparent() },
         { db: database(client), ...(sendAfter === undefined ? {} : { startAfter: sendAfter }) },
       );
     },
     queueRestockCheck: async () => {
       await boss.sendDebounced(QUEUE.checkRestock, {}, {}, RESTOCK_DEBOUNCE_SECONDS);
     },
+    queueSearchIndex: async (handle) => {
+      if (handle === null) await boss.sendDebounced(QUEUE.indexSearch, {}, {}, INDEX_DEBOUNCE_SECONDS);
+      else await boss.send(QUEUE.indexSearch, { handle }, { retentionDays: INDEX_RETENTION_DAYS });
+    },
   };
 }
 
+/** A burst of changed collections is one reading of the platform. */
+const INDEX_DEBOUNCE_SECONDS = 30;
+/** The whole platform is read each hour: older wishes are fulfilled. */
+const INDEX_RETENTION_DAYS = 1;
 /** A burst of stock changes is one look. */
 const RESTOCK_DEBOUNCE_SECONDS = 2;
 

@@ -1,12 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { MailEnv } from '../../env';
+import { log } from '../../process/log';
+import { countMail } from '../../process/metrics';
+import { inSpan } from '../../process/tracing';
+import { watchClock } from '../../process/watch-clock';
 import { MOST_VARIANTS, readSellableVariants } from '../commerce/read-sellable-variants';
 import { forgetOldConsents } from '../mail-magazine/forget-old-consents';
 import { type CouponCodesServices, replenishCouponCodes } from '../mail-magazine/replenish-coupon-codes';
 import { notifyRestocked } from '../restock-notice/notify-restocked';
+import { buildSearchIndex, refreshSearchIndex } from '../search/build-search-index';
+import { removeOldInvalidations } from '../store/cache-invalidation.repository';
+import { forgetOldClientErrors } from '../store/client-error.repository';
 import { inTransaction } from '../store/in-transaction';
 import type { Store } from '../store/open-store';
+import { forgetStaticFiles } from '../store/static-file.repository';
+import { forgetOldVitals } from '../store/web-vital.repository';
+import { forgetWorker, signWorker } from '../store/worker-sign.repository';
 import { composeMail } from './compose-mail';
 import { type JobQueue, QUEUE, startQueues } from './job-queue';
 import { fileTransport, type MailTransport, smtpTransport } from './mail-transport';
@@ -28,6 +39,8 @@ export interface WorkerOptions {
   readonly readVariants?: typeof readSellableVariants;
   /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
   readonly maintenanceSeconds?: number;
+  /** Keeps the search index. @default false */
+  readonly searchIndex?: boolean;
   /** Minutes from one look at the stock to the next: webhooks get lost. @default 10 */
   readonly restockCheckMinutes?: number;
 }
@@ -39,8 +52,14 @@ export interface Worker {
 
 /** Mails taken from the queue at once; they are sent one after another. */
 const MAIL_BATCH = 20;
+/** Changed products read into the search index at once. */
+const SEARCH_BATCH = 50;
 const POLL_SECONDS = 0.5;
 const STOP_MS = 10_000;
+/** How often the worker says that it is there. */
+const SIGN_MS = 10_000;
+/** A page that was left open this long may find that a file of its build is gone. */
+const STATIC_FILE_DAYS = 14;
 
 /** Starts to work off the queues. @throws when PostgreSQL cannot be reached */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -51,53 +70,88 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     max: 4,
     maintenanceIntervalSeconds: options.maintenanceSeconds ?? 15,
   });
-  boss.on('error', (error) => console.error(`the job queue: ${error.message}`));
+  boss.on('error', (error) => log.error(`the job queue: ${error.message}`));
   const transport = transportOf(mail);
+  const id = randomUUID();
+  let signing: NodeJS.Timeout | undefined;
+  const takers: string[] = [];
+  const work: PgBoss['work'] = async (...given: unknown[]) => {
+    const taker = await (boss.work as (...given: unknown[]) => Promise<string>).apply(boss, given);
+    takers.push(taker);
+    return taker;
+  };
+  // pg-boss waits by the clock: set back by a day it would take its next job in a day.
+  const unwatchClock = watchClock(() => {
+    for (const taker of takers) boss.notifyWorker(taker);
+  });
   try {
     await startQueues(boss, pool);
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
       composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
 
-    await boss.work<MailJob>(
+    await work<MailJob>(
       QUEUE.sendMail,
       { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
       async (jobs) => {
         // Each job ends by itself: one mail that cannot be sent must not send its neighbours again.
         for (const job of jobs) {
           try {
-            await sendMail(job.data.mailId, { pool, transport, compose });
+            const { mailId, traceparent } = job.data;
+            const result = await inSpan('send mail', { kind: 'consumer', parent: traceparent }, () =>
+              sendMail(mailId, { pool, transport, compose }),
+            );
+            if (result === 'sent') countMail('sent');
             await boss.complete(QUEUE.sendMail, job.id);
           } catch (error) {
-            console.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+            countMail('failed');
+            log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
             await boss.fail(QUEUE.sendMail, job.id, { message: textOf(error) });
           }
         }
       },
     );
-    await boss.work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
+    await work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
       if (job === undefined) return;
-      console.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
+      countMail('givenUp');
+      log.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
       await inTransaction(pool, (client) =>
         recordFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
       );
     });
     const queue: JobQueue = await store.queue();
-    await boss.work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
       await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
     });
     await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
     // What came in while no worker ran is not left until then.
     await queue.queueRestockCheck();
-    await boss.work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
+    await work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
+      await removeOldInvalidations(pool);
+      await forgetOldVitals(pool);
+      await forgetOldClientErrors(pool);
       const forgotten = await forgetOldConsents(pool, options.consentRetentionDays);
       if (forgotten > 0)
-        console.log(`${forgotten} records of consent were erased: those of people who left long ago`);
+        log.info(`${forgotten} records of consent were erased: those of people who left long ago`);
     });
     await boss.schedule(QUEUE.forgetConsents, '17 18 * * *');
     await boss.send(QUEUE.forgetConsents, {});
-    await workCouponCodes(boss, pool, options.couponCodes ?? null);
+    await work(QUEUE.forgetStaticFiles, { pollingIntervalSeconds: 5 }, async () => {
+      const forgotten = await forgetStaticFiles(pool, STATIC_FILE_DAYS);
+      if (forgotten > 0) log.info(`${forgotten} files of builds that run no more were removed`);
+    });
+    await boss.schedule(QUEUE.forgetStaticFiles, '37 18 * * *');
+    await boss.send(QUEUE.forgetStaticFiles, {});
+    if (options.searchIndex) await workSearchIndex({ boss, work }, pool);
+    await workCouponCodes({ boss, work }, pool, options.couponCodes ?? null);
+    await signWorker(pool, id);
+    signing = setInterval(() => {
+      signWorker(pool, id).catch((error: unknown) =>
+        log.error(`the worker cannot say that it is there: ${textOf(error)}`),
+      );
+    }, SIGN_MS);
   } catch (error) {
     // Half a worker is none; what it has begun to take comes back to the queue.
+    unwatchClock();
     transport.close();
     await boss.stop({ graceful: false });
     throw error;
@@ -105,16 +159,45 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
   return {
     stop: async () => {
+      clearInterval(signing);
+      unwatchClock();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       transport.close();
+      // While the database is away nobody can be told; then its silence tells.
+      await forgetWorker(pool, id).catch((error: unknown) =>
+        log.error(`the worker could not sign off: ${textOf(error)}`),
+      );
       await store.close();
     },
   };
 }
 
+/** Changed products at once; everything when the worker starts and each hour, for webhooks that never came. */
+async function workSearchIndex(
+  { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
+  pool: Pool,
+): Promise<void> {
+  await work<{ readonly handle?: string | null }>(
+    QUEUE.indexSearch,
+    { batchSize: SEARCH_BATCH, pollingIntervalSeconds: POLL_SECONDS },
+    async (jobs) => {
+      const handles = jobs.flatMap(({ data }) => data?.handle ?? []);
+      try {
+        if (handles.length < jobs.length) await buildSearchIndex(pool);
+        else await refreshSearchIndex(pool, handles);
+      } catch (error) {
+        log.error(`the search index could not be made and is tried again: ${textOf(error)}`);
+        throw error;
+      }
+    },
+  );
+  await boss.schedule(QUEUE.indexSearch, '23 * * * *');
+  await boss.send(QUEUE.indexSearch, {});
+}
+
 /** Looks every minute, and at once: a new shop has none. */
 async function workCouponCodes(
-  boss: PgBoss,
+  { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
   pool: Pool,
   couponCodes: Omit<CouponCodesServices, 'pool'> | null,
 ): Promise<void> {
@@ -123,11 +206,11 @@ async function workCouponCodes(
     await boss.unschedule(QUEUE.replenishCouponCodes);
     return;
   }
-  await boss.work(QUEUE.replenishCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+  await work(QUEUE.replenishCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
     try {
       await replenishCouponCodes({ pool, ...couponCodes });
     } catch (error) {
-      console.error(`no coupon codes were made: ${textOf(error)}`);
+      log.error(`no coupon codes were made: ${textOf(error)}`);
       throw error;
     }
   });
@@ -137,6 +220,8 @@ async function workCouponCodes(
 
 interface MailJob {
   readonly mailId: string;
+  /** Of the request that promised the mail, where traces are recorded (OBS-08). */
+  readonly traceparent?: string;
 }
 
 function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card } from '../../contracts/card';
+import { log } from '../../process/log';
 import { answerProducts } from './answer-products';
 
 const card = (id: number): Card => ({
@@ -59,7 +60,7 @@ describe('[API-04] GET /api/products', () => {
   });
 
   test('a platform out of reach is a 503 that says when to try again, never a 500', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     readCards.mockRejectedValueOnce(new Error('out of reach'));
     const answer = await get('productIds=1');
     expect(answer.status).toBe(503);

@@ -2,6 +2,7 @@ import type { Card } from '../../contracts/card';
 import { PRODUCTS_MAX, productsQuery } from '../../contracts/products';
 import { problem } from '../../http/problem';
 import type { Locale } from '../../i18n/locale';
+import { log } from '../../process/log';
 import { checkFields } from '../endpoints/check-fields';
 import { repeated } from '../endpoints/repeated';
 
@@ -34,7 +35,7 @@ export async function answerProducts(
     const cards = await readCards(query.value.productIds, query.value.locale);
     return Response.json(cards, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
-    console.error('GET /api/products', error);
+    log.error('GET /api/products', error);
     return problem(
       { status: 503, title: 'The products cannot be read now' },
       { 'retry-after': String(RETRY_SECONDS) },

@@ -3,6 +3,7 @@ import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool, PoolClient } from 'pg';
 import type { Locale } from '../../i18n/locale';
+import { log } from '../../process/log';
 import type { JobQueue } from '../mail/job-queue';
 import { queueMail } from '../mail/outbox';
 import { consentHash, recordConsent } from './consent.repository';
@@ -46,7 +47,7 @@ export function registerMember(
     }
     const shared = coupons[Number(BigInt(member.id) % BigInt(coupons.length))] ?? coupons[0];
     const own = usesCouponCodes ? await takeCouponCode(client) : null;
-    if (usesCouponCodes && own === null) console.error(`no coupon code is left: ${shared.code} was given`);
+    if (usesCouponCodes && own === null) log.error(`no coupon code is left: ${shared.code} was given`);
     const coupon = own ?? shared;
     await client.query('insert into coupon_handed_out (member_id, code, discount_rate) values ($1, $2, $3)', [
       member.id,

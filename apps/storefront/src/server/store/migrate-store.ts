@@ -11,7 +11,7 @@ const LOCK = 3_110_250_102;
  * not seen. All in one transaction under a lock, so that processes that start together do it once and in turn.
  */
 export async function migrateStore(pool: Pool, folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames(folder);
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(
@@ -24,4 +24,19 @@ export async function migrateStore(pool: Pool, folder: string): Promise<void> {
       await client.query('insert into shop_migration (name) values ($1)', [name]);
     }
   });
+}
+
+/**
+ * The migrations of a folder that the database has not seen, in their order. It may have seen more than the folder holds: a newer build
+ * than this one runs beside it.
+ * @throws when PostgreSQL cannot be reached, or no migration was ever applied
+ */
+export async function pendingMigrations(pool: Pool, folder: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from shop_migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await migrationNames(folder)).filter((name) => !applied.has(name));
+}
+
+async function migrationNames(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }

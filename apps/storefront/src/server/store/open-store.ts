@@ -1,7 +1,9 @@
 import { Pool } from 'pg';
+import { log } from '../../process/log';
+import type { PoolUse } from '../../process/metrics';
+import { WaitingLine } from '../../process/waiting-line';
 import { type JobQueue, openJobQueue } from '../mail/job-queue';
 import { migrateStore } from './migrate-store';
-import { WaitingLine } from './waiting-line';
 
 /** The shop's own PostgreSQL database. */
 export interface Store {
@@ -11,6 +13,8 @@ export interface Store {
   readonly queue: () => Promise<JobQueue>;
   /** Where requests wait for their turn. Within it, one connection at a time. */
   readonly line: WaitingLine;
+  /** How busy its connections are. */
+  readonly use: () => PoolUse;
   readonly close: () => Promise<void>;
 }
 
@@ -37,10 +41,10 @@ export function openStore(url: string, migrations: string): Store {
     idleTimeoutMillis: 30_000,
   });
   // Without a listener an idle connection that PostgreSQL closes would end the process.
-  pool.on('error', (error) => console.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  pool.on('error', (error) => log.error(`PostgreSQL closed an idle connection: ${error.message}`));
   // The pool listens to idle connections only; one that dies between two statements is refused the next, which tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const migrated = untilDone(() => migrateStore(pool, migrations));
+  const migrated = untilDone(() => migrate(url, migrations));
   const queue = untilDone(() => openJobQueue(pool));
   const ready = async () => {
     await migrated();
@@ -53,8 +57,21 @@ export function openStore(url: string, migrations: string): Store {
       return queue();
     },
     line: new WaitingLine(LINE),
+    use: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: untilDone(() => pool.end()),
   };
+}
+
+/** By a connection without time limits: a migration may take longer than a shopper waits, and so may the process that does it first. */
+async function migrate(url: string, migrations: string): Promise<void> {
+  const patient = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS });
+  patient.on('error', (error) => log.error(`PostgreSQL closed an idle connection: ${error.message}`));
+  patient.on('connect', (client) => client.on('error', () => undefined));
+  await migrateStore(patient, migrations).finally(() => patient.end());
 }
 
 /** Does something once for all who ask for it; after a failure the next who asks tries again. */

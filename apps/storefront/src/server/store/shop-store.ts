@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../../env';
-import { onePerProcess } from '../one-per-process';
+import { onePerProcess } from '../../process/one-per-process';
 import { openStore, type Store } from './open-store';
 
 /** The store of this process, which runs in the shop's own folder: a bundle does not know where its sources lay. */

@@ -1,0 +1,26 @@
+/** What engines know variants to differ by. */
+export type VariantAspect = 'size' | 'color';
+
+/**
+ * What the choices of a product's page mean to engines (SEO-02), by the names of the platform's options in both languages. Another shop
+ * names its own here; a choice that is not here is named to engines as shoppers read it.
+ */
+export const VARIANT_ASPECTS: Readonly<Record<string, VariantAspect>> = {
+  サイズ: 'size',
+  Size: 'size',
+  容量: 'size',
+  Volume: 'size',
+  長さ: 'size',
+  Length: 'size',
+  個数: 'size',
+  本数: 'size',
+  Quantity: 'size',
+  色: 'color',
+  Colour: 'color',
+  花の色: 'color',
+  'Flower colour': 'color',
+  果色: 'color',
+  'Fruit colour': 'color',
+  鉢の色: 'color',
+  'Pot colour': 'color',
+};

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRequestError } from './instrumentation';
+import { log } from './process/log';
+import { PlatformUnreachableError } from './server/commerce/platform-errors';
+
+const REQUEST = { path: '/search?q=secret', method: 'GET', headers: {} };
+const CONTEXT = {
+  routerKind: 'App Router',
+  routePath: '/[locale]/search/[keyword]/[page]',
+  routeType: 'render',
+  revalidateReason: undefined,
+} as const;
+const told: unknown[][] = [];
+
+beforeEach(() => {
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(log, level).mockImplementation((...said) => void told.push([level, ...said]));
+  }
+});
+afterEach(() => {
+  told.length = 0;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('[OBS-05] an error of a page is reported by its kind of route, and nothing that was asked for', async () => {
+  await onRequestError(new TypeError('boom'), REQUEST, CONTEXT);
+  expect(told).toEqual([
+    ['error', 'an unexpected error (render)', { route: CONTEXT.routePath, err: expect.any(TypeError) }],
+  ]);
+});
+
+test('[OBS-05] a platform that is away is no surprise: one warning, however many parts of a page failed by it', async () => {
+  const away = new PlatformUnreachableError('The platform is out of reach');
+  await onRequestError(away, REQUEST, CONTEXT);
+  await onRequestError(away, REQUEST, CONTEXT);
+  expect(told).toEqual([['warn', 'The platform is out of reach', { route: CONTEXT.routePath }]]);
+});

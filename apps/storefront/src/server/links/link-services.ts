@@ -1,0 +1,37 @@
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { env } from '../../env';
+import type { Locale } from '../../i18n/locale';
+import { serverCartGateway } from '../cart/server-cart-gateway';
+import { readSellableVariants } from '../commerce/read-sellable-variants';
+import { clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
+import { withStore } from '../endpoints/with-store';
+import { shopStore } from '../store/shop-store';
+
+/** What opening a link that carries a request works with. */
+export interface LinkServices {
+  readonly shopUrl: string;
+  readonly gateway: (locale: Locale) => CartGateway;
+  /** Those that there are, as they are now. @throws PlatformUnreachableError */
+  readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
+  /** Whether the client may change one more cart; false too while that cannot be known. */
+  readonly mayChange: (request: Request) => Promise<boolean>;
+}
+
+/** Those of this process. */
+export function linkServices(): LinkServices {
+  const { shopUrl, formLimitPerClient } = env();
+  return {
+    shopUrl,
+    gateway: serverCartGateway,
+    readVariants: readSellableVariants,
+    mayChange: async (request) => {
+      const limit = clientLimit(request, 'link', formLimitPerClient);
+      const answer = await withStore(
+        shopStore(),
+        async (pool) => (await refuseTooMany(pool, limit)) ?? new Response(null, { status: 204 }),
+      );
+      return answer.status === 204;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+
+/** Workers that died without a word are forgotten after this. */
+const FORGET_HOURS = 24;
+
+/** A worker says that it is there (OBS-02). */
+export async function signWorker(pool: Pool, id: string): Promise<void> {
+  await pool.query(
+    `insert into worker_sign (id, last_seen_at) values ($1, now())
+     on conflict (id) do update set last_seen_at = excluded.last_seen_at`,
+    [id],
+  );
+  await pool.query('delete from worker_sign where last_seen_at < now() - make_interval(hours => $1)', [
+    FORGET_HOURS,
+  ]);
+}
+
+/** A worker has ended in good order: nobody waits to hear of it. */
+export async function forgetWorker(pool: Pool, id: string): Promise<void> {
+  await pool.query('delete from worker_sign where id = $1', [id]);
+}
+
+/** Seconds since any worker was heard of, by the database's clock; null when none is known. */
+export async function secondsSinceWorker(pool: Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ seconds: number | null }>(
+    'select extract(epoch from now() - max(last_seen_at))::float8 as seconds from worker_sign',
+  );
+  return rows[0]?.seconds ?? null;
+}
