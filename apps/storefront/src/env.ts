@@ -1,10 +1,18 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
+import { isOfThisMachine } from './env/is-of-this-machine';
+import { PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((address) => new URL(address).origin);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin));
 
 const port = z.coerce
   .number({ error: 'must be a port number' })
@@ -22,22 +30,42 @@ const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
   return [first, ...others];
 });
 
-/** Known to everybody who has this code: for a shop that only its own machine reaches. */
-const PUBLIC_SECRETS = {
-  WEBHOOK_SECRET: 'komoreno-webhook-secret',
-  MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
-  PLATFORM_ADMIN_TOKEN: 'komoreno-admin-token',
-} as const;
+/** Two checks of a proxy that looks every two seconds. */
+const DRAIN_SECONDS = 5;
 
 const settings = z.object({
-  /** Port on which the shop listens, on 127.0.0.1. */
+  /** Port on which the shop listens. */
   PORT: port.default(3000),
+  /** Address on which it listens: of this machine alone by default, `0.0.0.0` or `::` for all of its addresses. */
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
+    .default('127.0.0.1'),
+  /** Seconds that a shop which is to end goes on being asked, so that proxies notice that it is no longer ready (OPS-05). */
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(300).optional(),
   /** The shop's public origin, for canonical addresses; default http://localhost:$PORT. */
   SHOP_URL: origin.optional(),
   /** Origin of the commerce platform; a real store is https://<name>.myshopify.com. */
   PLATFORM_URL: origin.default('http://127.0.0.1:4000'),
+  /**
+   * Where the platform's pictures and 3D models come from beside its own origin, with commas between. A store of myshopify.com has
+   * https://cdn.shopify.com anyway.
+   */
+  CDN_ORIGINS: origins.default([]),
+  /**
+   * Who sends pictures to browsers: the shop, from its own origin and its memory (`shop`), or the platform's CDN (`cdn`). A store of
+   * myshopify.com has a CDN near its shoppers; everything else has none.
+   */
+  PICTURES_FROM: z.enum(['shop', 'cdn']).optional(),
   /** The platform's public access token: the browser sends it too, it is no secret. */
   PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
+  /** The platform's private access token, for the shop's servers: with it they say for whom they ask. None by default. */
+  PLATFORM_PRIVATE_TOKEN: z.string().min(1, 'must not be empty').optional(),
+  /** The number of the Headless channel's storefront: carts and orders are counted as this shop's. None by default. */
+  PLATFORM_STOREFRONT_ID: z
+    .string()
+    .regex(/^[\w:/.-]{1,100}$/, 'must be the number of a storefront')
+    .optional(),
   /** Key of the webhooks' HMAC, shared with the platform only. */
   WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default(PUBLIC_SECRETS.WEBHOOK_SECRET),
   /** The shop's own database. */
@@ -92,54 +120,121 @@ const settings = z.object({
     .default(1_095),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
+  /** New pages that one client may have made in a minute, half of them at once; what is kept already is not counted (SEC-04). */
+  RENDER_LIMIT_PER_CLIENT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(10)
+    .max(1_000_000)
+    .default(120),
   /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
   TAG_MANAGER_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   /** Where that script may load more from and send to, with commas between. Its own origin is one of them anyway. */
-  TAG_MANAGER_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(origin))
-    .default([]),
+  TAG_MANAGER_ORIGINS: origins.default([]),
   /** Proxies before the shop that name the client in X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
+  /** Says that TLS ends before the shop, where what ends it names no client. */
+  TLS_AT_PROXY: z.enum(['on', 'off']).default('off'),
+  /** What is written to the log: this and what is graver (OBS-03). */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** One JSON object a line, or lines for a person. */
+  LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+  /** A module whose default export is handed every unexpected error (OBS-05). */
+  ERROR_HOOK: z.string().min(1).optional(),
+  /** Port on which the shop's metrics are read (OBS-06); none by default. */
+  METRICS_PORT: port.optional(),
+  /** The same of the worker. */
+  WORKER_METRICS_PORT: port.optional(),
+  /** Address that these listen on. */
+  METRICS_HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
+    .default('127.0.0.1'),
+  /** Who brings it may read the metrics, on the shop's own port too. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Where traces are sent (OBS-08); without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  /** Part of the traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
+  /** Part of the pages' measurements that is kept, from 0 to 1 (OBS-07). */
+  VITALS_SAMPLE: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
+  /** The local platform's fault injection; the shop only refuses to be public beside it. */
+  PLATFORM_FAULTS: z.enum(['on', 'off']).default('off'),
 });
 
-/** With a public default anybody could sign webhooks and the links of mails. */
 const schema = settings.superRefine((given, context) => {
-  if (given.SHOP_URL === undefined || isOfThisMachine(given.SHOP_URL)) return;
-  for (const name of Object.keys(PUBLIC_SECRETS) as (keyof typeof PUBLIC_SECRETS)[]) {
-    if (given[name] !== PUBLIC_SECRETS[name]) continue;
-    if (name === 'PLATFORM_ADMIN_TOKEN' && given.COUPON_CODES !== 'platform') continue;
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message: 'is the public default, and SHOP_URL can be reached by others: set a secret of your own',
-    });
+  for (const { name, message } of unsafeSettings(given)) {
+    context.addIssue({ code: 'custom', path: [name], message });
   }
 });
 
-function isOfThisMachine(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+/** Where every store of the provider has its pictures. */
+const HOSTED_CDN = 'https://cdn.shopify.com';
+
+function isHostedStore(platformUrl: string): boolean {
+  return new URL(platformUrl).hostname.endsWith('.myshopify.com');
 }
 
 /** The shop's settings, read from the environment once and checked. */
 export interface Env {
   readonly port: number;
+  readonly host: string;
+  readonly drainSeconds: number;
   readonly shopUrl: string;
   readonly platformUrl: string;
+  /** Origins that pictures and 3D models come from besides. */
+  readonly cdnOrigins: readonly string[];
+  /** Origin of the pictures that the shop sends from its own; null where browsers ask the CDN. */
+  readonly pictureOrigin: string | null;
   readonly platformPublicToken: string;
+  readonly platformPrivateToken: string | null;
+  /** Null: what the shop sells is counted as nobody's. */
+  readonly platformStorefrontId: string | null;
   readonly webhookSecret: string;
   readonly databaseUrl: string;
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
   readonly couponCodes: CouponCodesEnv;
   readonly formLimitPerClient: number;
+  /** New pages of one client in a minute. */
+  readonly renderLimitPerClient: number;
   readonly trustedProxies: number;
   readonly mailLinkSecret: string;
   readonly restockCheckMinutes: number;
   readonly consentRetentionDays: number;
   readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
+  readonly log: LogEnv;
+  /** Path of a module, from the shop's own folder or absolute; null without one. */
+  readonly errorHook: string | null;
+  readonly metrics: MetricsEnv;
+  /** Null without traces. */
+  readonly traces: TracesEnv | null;
+  /** Part of the pages' measurements that is kept, from 0 to 1. */
+  readonly vitalsSample: number;
+}
+
+/** Where metrics are read: nowhere, unless it is said. */
+export interface MetricsEnv {
+  readonly port: number | null;
+  readonly workerPort: number | null;
+  /** Address that the ports listen on. */
+  readonly host: string;
+  /** Who has it may read them, on the shop's own port too; null for no reading there. */
+  readonly token: string | null;
+}
+
+/** How traces are recorded; where they go OpenTelemetry reads itself. */
+export interface TracesEnv {
+  /** Part of them that is recorded. */
+  readonly ratio: number;
+}
+
+/** What is logged and how. */
+export interface LogEnv {
+  readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly format: 'json' | 'pretty';
 }
 
 /** Where the codes of registrations come from. */
@@ -188,11 +283,20 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;
+  const isHosted = isHostedStore(PLATFORM_URL);
+  const pictureHost = isHosted ? HOSTED_CDN : PLATFORM_URL;
   return {
     port: PORT,
+    host: forms.HOST,
+    // Nobody waits for a shop that only its own machine reaches.
+    drainSeconds: forms.DRAIN_SECONDS ?? (isOfThisMachine(forms.HOST) ? 0 : DRAIN_SECONDS),
     shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
     platformUrl: PLATFORM_URL,
+    cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
+    pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
+    platformPrivateToken: forms.PLATFORM_PRIVATE_TOKEN ?? null,
+    platformStorefrontId: forms.PLATFORM_STOREFRONT_ID ?? null,
     webhookSecret: WEBHOOK_SECRET,
     databaseUrl: DATABASE_URL,
     mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
@@ -203,6 +307,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       adminToken: forms.PLATFORM_ADMIN_TOKEN,
     },
     formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
+    renderLimitPerClient: forms.RENDER_LIMIT_PER_CLIENT,
     trustedProxies: forms.TRUSTED_PROXIES,
     mailLinkSecret: forms.MAIL_LINK_SECRET,
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
@@ -220,5 +325,15 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
             scriptUrl: forms.TAG_MANAGER_URL,
             origins: [...new Set([new URL(forms.TAG_MANAGER_URL).origin, ...forms.TAG_MANAGER_ORIGINS])],
           },
+    log: { level: forms.LOG_LEVEL, format: forms.LOG_FORMAT },
+    errorHook: forms.ERROR_HOOK ?? null,
+    metrics: {
+      port: forms.METRICS_PORT ?? null,
+      workerPort: forms.WORKER_METRICS_PORT ?? null,
+      host: forms.METRICS_HOST,
+      token: forms.METRICS_TOKEN ?? null,
+    },
+    traces: forms.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { ratio: forms.OTEL_TRACES_SAMPLER_ARG },
+    vitalsSample: forms.VITALS_SAMPLE,
   };
 }

@@ -71,7 +71,8 @@ describe('[LIST-04] a request for a list with a query', () => {
 describe('[ROUTE-03] a tag search', () => {
   test('is one page per tag and page, in both languages', () => {
     expect(page('/search/tag?tagId=1,102')).toBe('/ja/tags/1.102/p1');
-    expect(page('/en/search/tag?p=2&tagId=1,102&sort=new')).toBe('/en/tags/1.102/p2');
+    expect(page('/en/search/tag?p=2&tagId=1,102&x=1')).toBe('/en/tags/1.102/p2');
+    expect(page('/search/tag?sort=new&tag=3.301&tagId=1,102')).toBe('/ja/tags/1.102/p1~sort.new');
   });
 
   test.each([

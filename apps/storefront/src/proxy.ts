@@ -1,7 +1,8 @@
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
-import { CATEGORY_HANDLES, SUB_CATEGORIES } from '@shop/rules/catalog/collection-ids';
+import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
 import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Locale } from './i18n/locale';
 import { keywordSegment } from './routing/keyword-segment';
@@ -67,13 +68,14 @@ function categoryOf(first: string, second: string | undefined): string | null {
 /** No tag, no page: the address is answered with 404 (ROUTE-03). */
 function tagPage(locale: Locale, query: URLSearchParams): string | null {
   const tag = parseTagId(query.get('tagId'));
-  return tag && pageAddress.tag(locale, tagSegment(tag), `p${parseListQuery(query).page}`);
+  // The tag is the page's own: others would widen it.
+  const view = { ...parseListQuery(query), tags: [] };
+  return tag && pageAddress.tag(locale, tagSegment(tag), toListSegment(view));
 }
 
 /** A blank keyword searches for nothing (SEARCH-01). */
 function searchPage(locale: Locale, query: URLSearchParams): string {
   const keyword = parseKeyword(query.get('q'));
   if (keyword === null) return pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW);
-  const { page } = parseListQuery(query);
-  return pageAddress.search(locale, keywordSegment(keyword), `p${page}`);
+  return pageAddress.search(locale, keywordSegment(keyword), toListSegment(parseListQuery(query)));
 }

@@ -49,17 +49,24 @@ export const viewport: Viewport = {
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const { platformUrl, platformPublicToken, tagManager } = env();
+  const { platformUrl, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   return (
     // The script in the head adds attributes before React looks at the page.
     <html
       lang={locale}
-      {...settingsAttributes({ platformUrl, publicToken: platformPublicToken })}
+      {...settingsAttributes({
+        platformUrl,
+        publicToken: platformPublicToken,
+        storefrontId: platformStorefrontId ?? undefined,
+        pictureOrigin: globalThis.pictureOrigin,
+      })}
       suppressHydrationWarning
     >
       <head>
         <InlineScript name="pageHead" data-app-name={APP.userAgentWord} />
+        <InlineScript name="earlyPresses" />
+        <InlineScript name="startScripts" data-scripts="" />
       </head>
       <body>
         <InlineScript name="favoriteMarks" />

@@ -1,7 +1,13 @@
-import { formatListQuery, goToPage, type ListView, parseListSegment } from '@shop/rules/catalog/list-view';
-import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
+import {
+  formatListQuery,
+  goToPage,
+  isPlain,
+  type ListView,
+  parseListSegment,
+} from '@shop/rules/catalog/list-view';
+import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '../../content/known-tags';
 import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { env } from '../../env';
@@ -10,11 +16,14 @@ import { localeOf } from '../../i18n/locale-of';
 import { messages } from '../../i18n/messages';
 import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
 import { JsonLd } from '../../metadata/JsonLd';
+import { listFacts } from '../../metadata/list-facts';
 import { pageMetadata } from '../../metadata/page-metadata';
+import { socialPictureAddress } from '../../metadata/social-picture-address';
 import { decodeSegment } from '../../routing/decode-segment';
 import { ListScreen } from '../../screens/catalog/ListScreen';
 import { listMeta } from '../../screens/catalog/list-meta';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
+import { collectionSocialFacts } from '../../server/social/social-facts';
 
 /** What stands in the inner path of a list's page. */
 export interface ListPageParams {
@@ -32,18 +41,17 @@ interface ListPage {
 }
 
 /**
- * Reads the list an inner path names, or answers 404. A page beyond the last leads to the last (LIST-02), an address with a tag
- * that there is not to the one without.
+ * Reads the list an inner path names, or answers 404, also for a tag that there is not (SEO-01). A page beyond the last leads to the
+ * last (LIST-02).
  */
 async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
   const { locale: segment, handle, view: viewSegment } = await params;
   const locale = localeOf(segment);
   const view = parseListSegment(decodeSegment(viewSegment));
-  const known = view && withKnownTags(view);
-  const content = known && (await readCollection(decodeSegment(handle), known, locale));
-  if (view === null || known === null || content === null) notFound();
+  if (view === null || withKnownTags(view) !== view) notFound();
+  const content = await readCollection(decodeSegment(handle), view, locale);
+  if (content === null) notFound();
   const { path } = content.collection;
-  if (known !== view) permanentRedirect(addressOf(locale, path, known));
   const last = pageCount(content.total);
   if (view.page !== clampPage(view.page, last)) {
     redirect(addressOf(locale, path, goToPage(view, last)));
@@ -58,7 +66,12 @@ export async function listMetadata(params: Promise<ListPageParams>): Promise<Met
   return pageMetadata({
     locale,
     ...listMeta({ locale, collection, view, shown: list.products.length, total }),
-    image: collection.cover?.src,
+    picture: socialPictureAddress(
+      locale,
+      'collections',
+      collection.handle,
+      collectionSocialFacts(content, locale),
+    ),
   });
 }
 
@@ -66,9 +79,16 @@ export async function listMetadata(params: Promise<ListPageParams>): Promise<Met
 export async function ListPageContent({ params }: { params: Promise<ListPageParams> }) {
   const { locale, path, view, content } = await listPageOf(params);
   const crumbs = listCrumbs(content, locale);
+  const { shopUrl } = env();
+  const urls = content.list.products.map(
+    ({ handle }) => shopUrl + localePath(locale, encodeURI(`/products/${handle}`)),
+  );
+  // Of the list as it is listed: another order or selection is not for engines.
+  const products =
+    isPlain(view) && urls.length > 0 ? [listFacts(urls, pageRange(view.page, urls.length).from)] : [];
   return (
     <>
-      <JsonLd facts={breadcrumbFacts(crumbs, env().shopUrl)} />
+      <JsonLd facts={[...products, breadcrumbFacts(crumbs, shopUrl)]} />
       <ListScreen
         locale={locale}
         path={path}

@@ -15,7 +15,6 @@ import type { CartScreenProps } from './cart-screen-props';
 import { useDeliveryReady } from './delivery/use-delivery-ready';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
-import { OfflineCart } from './OfflineCart';
 import { Recommendations } from './Recommendations';
 import { useCart } from './use-cart';
 import { useCheckoutGate } from './use-checkout-gate';
@@ -51,7 +50,7 @@ export function CartClient(props: Props) {
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {view.status === 'unreachable' && (
-        <OfflineCart m={m} onRetry={() => cartActor.send({ type: 'cart.retry' })} />
+        <EmptyCart m={m} why="offline" to={() => cartActor.send({ type: 'cart.retry' })} />
       )}
       {view.status === 'empty' && view.expiry !== null && (
         <Container>
@@ -65,7 +64,9 @@ export function CartClient(props: Props) {
           </Notice>
         </Container>
       )}
-      {(view.status === 'empty' || view.status === 'shown') && <EmptyCart m={m} shopAddress={shopAddress} />}
+      {(view.status === 'empty' || view.status === 'shown') && (
+        <EmptyCart m={m} why="empty" to={shopAddress} />
+      )}
       <Recommendations bestSellers={bestSellers} m={m} />
       {children}
     </>

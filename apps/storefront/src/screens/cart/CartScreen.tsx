@@ -13,7 +13,6 @@ import { CartSkeleton } from './CartSkeleton';
 import type { CartScreenProps } from './cart-screen-props';
 import { deliverySectionCode } from './delivery/delivery-section-code';
 import { EmptyCart } from './EmptyCart';
-import { OfflineCart } from './OfflineCart';
 import { Recommendations } from './Recommendations';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
@@ -76,10 +75,10 @@ export function CartScreen(props: Props) {
       )}
       {isDrawn('empty') && (
         <div data-cart-part={isForAnybody ? 'empty' : undefined}>
-          <EmptyCart m={m} shopAddress={shopAddress} />
+          <EmptyCart m={m} why="empty" to={shopAddress} />
         </div>
       )}
-      {!isForAnybody && loadState === 'offline' && <OfflineCart m={m} onRetry={load} />}
+      {!isForAnybody && loadState === 'offline' && <EmptyCart m={m} why="offline" to={load} />}
       <div
         data-cart-part={isForAnybody ? 'known' : undefined}
         hidden={!isForAnybody && loadState === 'loading'}

@@ -1,19 +1,28 @@
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import type { Messages } from '../../i18n/__generated__/messages';
+import { EmptyScreen, type EmptyScreenProps } from '../layout/EmptyScreen';
 
-/** 'No items in cart' (CART-08). */
-export function EmptyCart({ m, shopAddress }: { m: Messages; shopAddress: string }) {
-  return (
-    <EmptyState
+interface EmptyCartProps extends Pick<EmptyScreenProps, 'to'> {
+  m: Messages;
+  /** Nothing is in it (CART-08), or it cannot be read now and can be tried again (CART-04). */
+  why: 'empty' | 'offline';
+}
+
+export function EmptyCart({ m, why, to }: EmptyCartProps) {
+  return why === 'empty' ? (
+    <EmptyScreen
       drawing="bag"
       title={m.cart.empty}
       text={m.collections.lead}
-      action={
-        <Button tone="primary" width="comfortable" href={shopAddress}>
-          {m.cart.emptyAction}
-        </Button>
-      }
+      action={m.cart.emptyAction}
+      to={to}
+    />
+  ) : (
+    <EmptyScreen
+      drawing="can"
+      title={m.cart.offline}
+      text={m.cart.offlineHint}
+      action={m.common.retry}
+      to={to}
     />
   );
 }

@@ -3,8 +3,8 @@
 import type { CartView } from '@shop/machines/cart/cart-view';
 import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
-import { PrefectureSelect } from '@shop/ui-kit/commerce/delivery/PrefectureSelect';
 import { Button } from '@shop/ui-kit/primitives/Button';
+import { Select } from '@shop/ui-kit/primitives/Select';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { DiscountClient } from './DiscountClient';
@@ -25,13 +25,18 @@ interface SummaryClientProps {
 /** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
   const codes = view.appliedCodes.join(m.common.nameSeparator);
+  const titles = view.discountTitles.join(m.common.nameSeparator);
   return (
     <CartSummary
       destination={
-        <PrefectureSelect
+        <Select
           label={m.cart.destination}
           hint={view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint}
+          name="prefecture"
+          // What the browser fills addresses in by knows it as their first level.
+          autoComplete="shipping address-level1"
           placeholder=""
+          clearable={false}
           value={view.province}
           options={PREFECTURES.filter(
             // The gift's address decides: another prefecture would be another address.
@@ -40,7 +45,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
             value: province,
             label: m.locale === 'ja' ? prefecture : provinceEn,
           }))}
-          onChange={(value) => {
+          onChange={({ currentTarget: { value } }) => {
             const chosen = PREFECTURES.find(({ province }) => province === value);
             if (chosen) cartActor.send({ type: 'destination.choose', province: chosen.province });
           }}
@@ -53,7 +58,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
           ? []
           : [
               {
-                label: codes === '' ? m.cart.coupon : m.cart.couponApplied({ code: codes }),
+                label: couponLabel(codes, titles, m),
                 ...(isPartly && { note: m.cart.couponPartly }),
                 amount: totals.coupon,
                 kind: 'discount' as const,
@@ -70,4 +75,10 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
       </Button>
     </CartSummary>
   );
+}
+
+/** By the codes that apply; by the titles of discounts that need none where there are no codes. */
+function couponLabel(codes: string, titles: string, m: Messages): string {
+  if (codes !== '') return m.cart.couponApplied({ code: codes });
+  return titles === '' ? m.cart.coupon : m.cart.discountNamed({ title: titles });
 }

@@ -35,7 +35,7 @@ const view = (problem: object | null = null) =>
     problem,
   }) as unknown as CartView;
 
-describe.each(['ja', 'en'] as const)('[PLAT-02] what is told in %s', (locale) => {
+describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale) => {
   const m = messages(locale);
 
   test.each([...CART_FAILURE_CODES, 'tooSlow', 'discountNotApplicable'] as const)(

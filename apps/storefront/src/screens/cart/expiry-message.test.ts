@@ -5,11 +5,11 @@ import { expiryMessage } from './expiry-message';
 test.each([
   [
     'restored',
-    'Your earlier cart had expired, so we put its items into a new one. Please check the quantities and your delivery wishes.',
+    'Your earlier cart had expired, so we put its items into a new one. Please check the quantities and your delivery preferences.',
   ],
   [
     'restoredInPart',
-    'Your earlier cart had expired, so we put its items into a new one. Some could not be put back because stock has run low. Please check the quantities and your delivery wishes.',
+    'Your earlier cart had expired, so we put its items into a new one. Some could not be put back because stock has run low. Please check the quantities and your delivery preferences.',
   ],
   ['expired', 'A new cart was started because the old one expired.'],
   ['ended', 'Your earlier cart is closed: its order was completed, or it expired.'],

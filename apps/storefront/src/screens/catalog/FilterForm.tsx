@@ -40,7 +40,7 @@ const PAUSE_MS = 200;
 const ANY_PRICE = 'price=';
 
 /**
- * The filters of a phone's sheet (LIST-04): what is chosen is a draft, its number is told live, and the list is asked for
+ * The filters of a phone's sheet (LIST-04): what is chosen is a draft, its number is announced live, and the list is asked for
  * once, by the button at the foot.
  */
 export function FilterForm({ handle, address, view, counts, groups, messages }: FilterFormProps) {

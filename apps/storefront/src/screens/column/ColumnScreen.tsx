@@ -5,6 +5,7 @@ import { listFacts } from '../../i18n/list-facts';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
+import type { GraphNode } from '../../metadata/graph';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { PageCrumbs } from '../content/PageCrumbs';
 
@@ -13,16 +14,18 @@ interface ColumnScreenProps {
   article: Article;
   /** The text, sanitised. */
   bodyHtml: string;
+  /** What it tells search engines of itself. */
+  facts: readonly GraphNode[];
 }
 
 /** A column: what it is about, who wrote it and when, its text, and the products it names (ROUTE-13). */
-export function ColumnScreen({ locale, article, bodyHtml }: ColumnScreenProps) {
+export function ColumnScreen({ locale, article, bodyHtml, facts }: ColumnScreenProps) {
   const m = messages(locale);
   const { title, publishedAt, author, image, products } = article;
   return (
     <>
       <ArticleLayout
-        breadcrumb={<PageCrumbs locale={locale} title={title} />}
+        breadcrumb={<PageCrumbs locale={locale} title={title} facts={facts} />}
         title={title}
         note={listFacts([formatDate(publishedAt, locale), author], m.common.separator)}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}

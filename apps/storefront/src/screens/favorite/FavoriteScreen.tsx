@@ -7,10 +7,9 @@ import { favoriteProductIdsCookie } from '../../cookies/favorite-product-ids';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { LazyPart } from '../lazy/LazyPart';
-import { FailedFavorites } from './FailedFavorites';
+import { EmptyFavorites } from './EmptyFavorites';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
 import type { FavoritesProps } from './favorites-props';
-import { NoFavorites } from './NoFavorites';
 
 interface FavoriteScreenProps extends FavoritesProps<MessageTable<'favorite'>> {
   /** Under the list; drawn by the server. */
@@ -40,12 +39,12 @@ export function FavoriteScreen({ children, ...props }: FavoriteScreenProps) {
   return (
     <>
       {hasAny === null && <FavoritesSkeleton m={m} />}
-      {hasAny === false && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {hasAny === false && <EmptyFavorites m={m} why="empty" to={shopAddress} />}
       {hasAny === true && (
         <LazyPart
           code={favoritesClientCode}
           fallback={<FavoritesSkeleton m={m} />}
-          error={(retry) => <FailedFavorites m={m} onRetry={retry} />}
+          error={(retry) => <EmptyFavorites m={m} why="offline" to={retry} />}
         >
           {({ FavoritesClient }) => <FavoritesClient {...props} />}
         </LazyPart>

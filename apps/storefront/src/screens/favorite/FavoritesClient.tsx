@@ -1,18 +1,20 @@
 'use client';
 
 import { shownProducts } from '@shop/machines/favorite/favorite.machine';
+import { formatFavorites } from '@shop/rules/favorite/favorites';
+import { Link } from '@shop/ui-kit/primitives/Link';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { favoriteActor } from '../../browser/favorites/favorite-runtime';
 import { bindMessages } from '../../i18n/bind-messages';
+import { localePath } from '../../i18n/locale';
 import type { MessageTable } from '../../i18n/message-table';
 import { CardGrid } from '../catalog/CardGrid';
-import { FailedFavorites } from './FailedFavorites';
+import { EmptyFavorites } from './EmptyFavorites';
 import { FavoriteFrame } from './FavoriteFrame';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
 import type { FavoritesProps } from './favorites-props';
-import { NoFavorites } from './NoFavorites';
 import { useProductList } from './use-product-list';
 
 type Props = FavoritesProps<MessageTable<'favorite'>>;
@@ -29,14 +31,17 @@ export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) 
   return (
     <>
       <LiveRegion>{announcement}</LiveRegion>
-      {status === 'failed' && <FailedFavorites m={m} onRetry={retry} />}
-      {status === 'empty' && <NoFavorites m={m} shopAddress={shopAddress} />}
+      {status === 'failed' && <EmptyFavorites m={m} why="offline" to={retry} />}
+      {status === 'empty' && <EmptyFavorites m={m} why="empty" to={shopAddress} />}
       {status === 'loading' && cards.length === 0 && <FavoritesSkeleton m={m} />}
       {(status === 'shown' || status === 'loading') && cards.length > 0 && (
         <FavoriteFrame m={m} count={m.favorite.count({ n: cards.length })}>
           <div ref={list}>
             <CardGrid kind="products" cards={cards} messages={cardMessages} titleAs="h2" eager={EAGER} />
           </div>
+          <Link href={`${localePath(m.locale, '/favorite')}?items=${formatFavorites(favorites)}`}>
+            {m.favorite.share}
+          </Link>
         </FavoriteFrame>
       )}
     </>

@@ -4,14 +4,13 @@ import { ColumnCard } from '@shop/ui-kit/commerce/catalog/ColumnCard';
 import { Carousel } from '@shop/ui-kit/primitives/Carousel';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
+import { columnPath } from '../../content/column-pages';
 import { formatDate } from '../../i18n/format-date';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
 import { homeBanners } from './home-banners';
 
-const COLUMNS: ReadonlySet<string> = new Set(COLUMN_HANDLES);
 const SLIDES = 'column-slides';
 
 interface HomeColumnsProps {
@@ -22,7 +21,7 @@ interface HomeColumnsProps {
 /** Something to read, then features that the first screen has no room for: text and image, 2.1 and 4.1 at a time (SLIDE-03). */
 export function HomeColumns({ locale, content }: HomeColumnsProps) {
   const m = messages(locale);
-  const columns = content.columns.filter(({ handle }) => COLUMNS.has(handle));
+  const { columns } = content;
   const features = homeBanners(content.banners, locale).further;
   const slides = [
     ...columns.map(({ handle, title, publishedAt, image }) => ({

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import type { LazyModule } from '../../browser/lazy-module';
+import { reloadOutdatedPage } from '../../browser/outdated-page';
 
 interface UsedModule<Module> {
   /** Undefined until it is loaded. */
@@ -19,7 +20,8 @@ export function useLazyModule<Module>(code: LazyModule<Module>): UsedModule<Modu
     setHasFailed(false);
     code.load().then(
       (loaded) => setModule(() => loaded),
-      () => setHasFailed(true),
+      // A page that is about to be loaded anew goes on showing that it loads.
+      () => setHasFailed(!reloadOutdatedPage()),
     );
   }, [code]);
   return { module, hasFailed, load };

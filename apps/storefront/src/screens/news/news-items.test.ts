@@ -26,7 +26,7 @@ describe('[ROUTE-10] news', () => {
     expect(item).toMatchObject({ date: '2026-11-18', dateLabel: '2026年11月18日' });
   });
 
-  test('whose day the back office got wrong are told without one', () => {
+  test('whose day the back office got wrong are shown without one', () => {
     const [item] = newsItems(
       news('/flowerpot').map((one) => ({ ...one, publishedAt: 'soon' })),
       'ja',

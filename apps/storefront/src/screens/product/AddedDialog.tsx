@@ -18,7 +18,7 @@ import { productPicture } from '../../images/product-picture';
 import { expiryMessage } from '../cart/expiry-message';
 import { addFailure } from './add-failure';
 
-export interface AddedDialogProps {
+interface AddedDialogProps {
   /** Without an outcome as long as the platform has not answered. */
   shown: ShownAdd;
   cartAddress: string;

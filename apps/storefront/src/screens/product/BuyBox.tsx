@@ -5,9 +5,9 @@ import { largestQuantity } from '@shop/rules/product/quantity-options';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { chosenCount } from '@shop/rules/set-product/set-selection';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
-import { QuantityRow } from '@shop/ui-kit/commerce/product/QuantityRow';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
 import { Button } from '@shop/ui-kit/primitives/Button';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Price } from '@shop/ui-kit/primitives/Price';
@@ -15,15 +15,11 @@ import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import type { Messages } from '../../i18n/__generated__/messages';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { lazy, type ReactNode } from 'react';
-import { EARLY_PRESSES } from '../../browser/buying/early-presses';
-import { useEarlyPresses } from '../../browser/buying/use-early-presses';
-import { lazyModule } from '../../browser/lazy-module';
 import { bindMessages } from '../../i18n/bind-messages';
 import { listFacts } from '../../i18n/list-facts';
 import type { MessageTable } from '../../i18n/message-table';
-import { useLazyModule } from '../lazy/use-lazy-module';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
-import { AddedWithoutDialog } from './AddedWithoutDialog';
+import { AddedDialog } from './AddedDialog';
 import { BuyNowStopped } from './BuyNowStopped';
 import { stockText } from './stock-text';
 import { useBuyNow } from './use-buy-now';
@@ -49,54 +45,31 @@ const ADD_ID = 'add-to-cart';
  */
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
-const addedDialogCode = lazyModule(() => import('./AddedDialog'));
-
 /** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
   const { variants, chosen, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
-  // Where it cannot be loaded, what became of an add is told without it.
-  const { module: dialog, load: loadDialog } = useLazyModule(addedDialogCode);
   const most = largestQuantity(chosen.quantity);
-  const forgetEarlyPress = useEarlyPresses();
 
   if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
     return <SoldOutBox m={m}>{restock}</SoldOutBox>;
   }
   const onIntent = () => {
-    // What could not be added is told as long as it is; the next press tries again.
-    if (shown === null) {
-      choice.prepare();
-      loadDialog();
-    }
-  };
-  const add = () => {
-    loadDialog();
-    choice.add();
+    // What could not be added is reported as long as it is; the next press tries again.
+    if (shown === null) choice.prepare();
   };
   const pressBuyNow = () => {
     const purchase = choice.latestPurchase();
     if (purchase !== null) buyNow.press(purchase.line, purchase.display);
   };
-  const retry = () => {
-    loadDialog();
-    choice.retry();
-  };
-  const isAdding = shown !== null && shown.outcome === null && dialog === undefined;
   const held = !isBuyable ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed and notes presses; nothing acts here
-    <div
-      {...EARLY_PRESSES}
-      onPointerEnter={onIntent}
-      onTouchStart={onIntent}
-      onFocus={onIntent}
-      onClickCapture={forgetEarlyPress}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
+    <div onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
       {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
       {hasChosen && (
-        <QuantityRow>
+        <Inline gap="standard" marginTop="snug">
           {set === null && (
             <QuantityStepper
               label={m.product.quantity}
@@ -108,26 +81,15 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
             />
           )}
           <ChosenStock messages={messages} />
-        </QuantityRow>
+        </Inline>
       )}
       <BuyActions>
-        <Button
-          id={ADD_ID}
-          tone="primary"
-          size="large"
-          width="full"
-          loading={isAdding}
-          onClick={add}
-          {...held}
-        >
+        <Button id={ADD_ID} tone="primary" size="large" width="full" onClick={choice.add} {...held}>
           {m.product.addToCart}
         </Button>
         <Button width="full" loading={buyNow.isGoing} onClick={pressBuyNow} {...held}>
           {m.product.buyNow}
         </Button>
-        {shown !== null && dialog === undefined && (
-          <AddedWithoutDialog outcome={shown.outcome} name={title} m={m} onRetry={retry} />
-        )}
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} m={m} />}
         <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
@@ -141,18 +103,18 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         note={set !== null && !hasChosen ? m.set.remaining({ n: missingOf(set) }) : barNote(chosen, m)}
         besides={[ADD_ID]}
       >
-        <Button tone="primary" width="full" loading={isAdding} onClick={add} {...held}>
+        <Button tone="primary" width="full" onClick={choice.add} {...held}>
           {m.product.addToCart}
         </Button>
       </StickyBuyBar>
-      {shown !== null && dialog !== undefined && (
-        <dialog.AddedDialog
+      {shown !== null && (
+        <AddedDialog
           shown={shown}
           cartAddress={cartAddress}
           m={m}
           recommendations={recommendations}
           onClose={choice.dismiss}
-          onRetry={retry}
+          onRetry={choice.retry}
         />
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { Gallery, type GalleryProps } from '@shop/ui-kit/commerce/product/Gallery';
+import type { ReactNode } from 'react';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { productPicture } from '../../images/product-picture';
@@ -13,10 +14,12 @@ interface ChosenGalleryProps {
   label: string;
   messages: MessageTable<'buy'>;
   zoom: GalleryProps['zoom'];
+  /** The room with the ruler, which comes second, and its empty picture for the thumb (ROOM-01). */
+  room: { readonly slide: ReactNode; readonly plate: string } | null;
 }
 
-/** The product's pictures, the chosen variant's first (PROD-01). */
-export function ChosenGallery({ images, label, messages, zoom }: ChosenGalleryProps) {
+/** The product's pictures, the chosen variant's first (PROD-01), the room with the ruler second. */
+export function ChosenGallery({ images, label, messages, zoom, room }: ChosenGalleryProps) {
   const m = bindMessages(messages);
   const { chosen } = useVariantChoice();
   const first = images.findIndex(({ src }) => src === chosen.imageSrc);
@@ -24,17 +27,29 @@ export function ChosenGallery({ images, label, messages, zoom }: ChosenGalleryPr
     first <= 0
       ? images
       : [...images.slice(first, first + 1), ...images.filter((_, index) => index !== first)];
+  const slides = ordered.length === 0 ? [null] : ordered;
+  const total = slides.length + (room === null ? 0 : 1);
+  const pictures: GalleryProps['pictures'] = slides.map((image, index) => ({
+    picture: productPicture(image, 1296),
+    thumb: productPicture(image, 180, ''),
+    widest: imageUrl(image?.src ?? '', 1296),
+    thumbLabel: m.aria.galleryThumb({ n: room !== null && index > 0 ? index + 2 : index + 1, total }),
+    ...(room !== null && { zoomLabel: m.aria.galleryThumb({ n: index + 1, total: slides.length }) }),
+  }));
+  const inRoom = room && {
+    picture: productPicture({ src: room.plate, alt: '' }, 1296),
+    thumb: productPicture({ src: room.plate, alt: '' }, 180),
+    widest: '',
+    thumbLabel: m.aria.galleryThumb({ n: 2, total }),
+    room: room.slide,
+  };
   return (
     <Gallery
-      key={ordered[0]?.src}
+      // another size stays in the room that is looked at; without one the variant's own picture comes into sight
+      key={inRoom ? 'room' : ordered[0]?.src}
       label={label}
       zoom={zoom}
-      pictures={(ordered.length === 0 ? [null] : ordered).map((image, index) => ({
-        picture: productPicture(image, 1296),
-        thumb: productPicture(image, 180, ''),
-        widest: imageUrl(image?.src ?? '', 1296),
-        thumbLabel: m.aria.galleryThumb({ n: index + 1, total: ordered.length }),
-      }))}
+      pictures={inRoom ? [...pictures.slice(0, 1), inRoom, ...pictures.slice(1)] : pictures}
     />
   );
 }

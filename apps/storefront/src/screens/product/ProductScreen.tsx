@@ -1,6 +1,7 @@
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import type { Room } from '@shop/rules/product/room';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
@@ -27,6 +28,7 @@ import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
 import { RelatedTags } from './RelatedTags';
+import { RoomSlide } from './RoomSlide';
 import { ShareLinks } from './ShareLinks';
 import { setOfProduct } from './set-of-product';
 import { VariantDetails } from './VariantDetails';
@@ -55,7 +57,7 @@ const DIALOG_CARDS = 4;
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const m = messages(locale);
-  const { arModel, category, producer, reviewScore, reviewCount } = product;
+  const { arModel, room, category, producer, reviewScore, reviewCount } = product;
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale);
@@ -68,7 +70,6 @@ export function ProductScreen(props: ProductScreenProps) {
       initial={choosable(initial)}
       set={set}
     >
-      <InlineScript name="earlyPresses" />
       <ProductLayout
         breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={productCrumbs(product, locale)} />}
         gallery={
@@ -76,6 +77,12 @@ export function ProductScreen(props: ProductScreenProps) {
             images={product.images.map(({ src, alt }) => ({ src, alt }))}
             label={m.product.photos}
             messages={buyMessages}
+            room={
+              room && {
+                slide: <RoomSlide room={room} address={address} messages={messageTable('room', locale)} />,
+                plate: plateOf(room, initial),
+              }
+            }
             zoom={{
               label: m.product.photos,
               open: m.product.zoomOpen,
@@ -188,6 +195,12 @@ export function ProductScreen(props: ProductScreenProps) {
       <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
   );
+}
+
+/** The empty room of the size that the page opens with. */
+function plateOf({ sizes }: Room, { id }: Variant): string {
+  const size = sizes.find(({ variantId }) => variantId === id) ?? sizes[0];
+  return size?.views[0]?.plate ?? '';
 }
 
 function choosable(variant: Variant): ChoosableVariant {

@@ -12,6 +12,8 @@ import {
 } from '@shop/rules/product/shown-adds';
 import { useRef, useState } from 'react';
 import { buyingCode } from '../../browser/buying/buying-code';
+import { UNSENT_ADDS_KEY } from '../../browser/cart/has-pending-adds';
+import { reloadOutdatedPage } from '../../browser/outdated-page';
 
 interface UsedAdds {
   /** The add that is shown; null for none. */
@@ -43,7 +45,8 @@ export function useAdds(): UsedAdds {
       .then(({ addToCart }) => addToCart(pressed))
       .catch((error: unknown) => {
         reportUnexpected('adding to the cart', error);
-        return NOT_SENT;
+        const store = () => storeForNextPage(pressed);
+        return !buyingCode.isRequested() && reloadOutdatedPage(store) ? NEVER : NOT_SENT;
       })
       .then((outcome) => take({ type: 'add.result', requestId, outcome }));
   };
@@ -59,6 +62,18 @@ export function useAdds(): UsedAdds {
     },
     dismiss: () => take({ type: 'result.dismiss' }),
   };
+}
+
+/** The page goes before an answer could be shown. */
+const NEVER = new Promise<never>(() => undefined);
+
+/** The next page makes it. */
+function storeForNextPage(add: AddRequest): void {
+  const stored: unknown = JSON.parse(window.sessionStorage.getItem(UNSENT_ADDS_KEY) ?? '[]');
+  window.sessionStorage.setItem(
+    UNSENT_ADDS_KEY,
+    JSON.stringify([...(Array.isArray(stored) ? stored : []), add]),
+  );
 }
 
 let requests = 0;

@@ -69,7 +69,7 @@ export function VariantChoiceProvider({
     return line && { line, display: { ...product, variantTitle: title, imageUrl: imageSrc ?? '', price } };
   };
   // What is drawn may lag behind what was pressed: React holds a change back while it hydrates a part that hangs on it. What a
-  // press does is told from the choice after the press before.
+  // press does is derived from the choice after the press before.
   const latestPurchase = () => purchaseOf(latestChoice());
   const value = {
     ...adds,

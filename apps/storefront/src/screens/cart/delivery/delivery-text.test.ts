@@ -18,7 +18,7 @@ describe('[DLV-01] days in words', () => {
     expect(chosenText(chosen, m)).toBe(text);
   });
 
-  test('nothing chosen is no text; of an e-gift neither date nor time is told (DLV-06)', () => {
+  test('nothing chosen is no text; of an e-gift neither date nor time is shown (DLV-06)', () => {
     const m = messages('ja');
     expect(chosenText(EMPTY_DELIVERY_FORM, m)).toBe('');
     expect(chosenText({ ...chosen, eGift: true }, m)).toBe('');

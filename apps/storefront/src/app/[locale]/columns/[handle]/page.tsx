@@ -1,12 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { columnPath } from '#content/column-pages.ts';
+import { SHOP } from '#content/shop.ts';
+import { env } from '#env.ts';
+import { localePath } from '#i18n/locale.ts';
 import { localeOf } from '#i18n/locale-of.ts';
+import { articleFacts } from '#metadata/article-facts.ts';
 import { pageMetadata } from '#metadata/page-metadata.ts';
+import { socialPictureAddress } from '#metadata/social-picture-address.ts';
 import { decodeSegment } from '#routing/decode-segment.ts';
 import { ColumnScreen } from '#screens/column/ColumnScreen.tsx';
 import { readColumn } from '#server/commerce/read-article.ts';
+import { readAllSitemapResources } from '#server/commerce/read-sitemap-source.ts';
 import { sanitiseBody } from '#server/sanitise-body.ts';
+import { columnSocialFacts } from '#server/social/social-facts.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -31,12 +38,35 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
     locale,
     path: columnPath(article.handle),
     ...article.seo,
-    image: article.image?.src,
+    picture: socialPictureAddress(locale, 'columns', article.handle, columnSocialFacts(article, locale)),
+    kind: { publishedTime: article.publishedAt, authors: article.author === '' ? [] : [article.author] },
   });
 }
 
 /** `/columns/{handle}` (ROUTE-13). */
 export default async function ColumnPage({ params }: ColumnPageProps) {
   const { locale, article } = await contentOf(params);
-  return <ColumnScreen locale={locale} article={article} bodyHtml={sanitiseBody(article.bodyHtml)} />;
+  const { shopUrl } = env();
+  const absolute = (path: string) => shopUrl + localePath(locale, path);
+  const changed = (await readAllSitemapResources('ARTICLE')).find(({ handle }) => handle === article.handle);
+  const facts = articleFacts({
+    url: absolute(columnPath(article.handle)),
+    title: article.title,
+    description: article.seo.description,
+    language: locale,
+    image: article.image?.src ?? null,
+    publishedAt: article.publishedAt,
+    updatedAt: changed?.updatedAt ?? null,
+    author: article.author,
+    authorsUrl: absolute('/advisors'),
+    shop: { name: SHOP[locale].storeName, url: absolute('/') },
+  });
+  return (
+    <ColumnScreen
+      locale={locale}
+      article={article}
+      bodyHtml={sanitiseBody(article.bodyHtml)}
+      facts={[facts]}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { MailLinkScreen } from '#screens/mail-magazine/MailLinkScreen.tsx';
 import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
 import { LINK_PURPOSES, readLink } from '#server/mail/signed-link.ts';
 
-// One reader has it, once: it is never kept.
+// One reader has it, once: it is never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {

@@ -1,21 +1,27 @@
 import { chooseInitialVariant } from '@shop/rules/product/initial-variant';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
+import { RETURNS } from '#content/returns.ts';
+import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
 import { env } from '#env.ts';
 import { localePath } from '#i18n/locale.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 import { messages } from '#i18n/messages.ts';
 import { breadcrumbFacts } from '#metadata/breadcrumb-facts.ts';
 import { JsonLd } from '#metadata/JsonLd.tsx';
+import { offerPolicies } from '#metadata/offer-policies.ts';
+import { ProductMeta } from '#metadata/ProductMeta.tsx';
 import { pageMetadata } from '#metadata/page-metadata.ts';
 import { productFacts } from '#metadata/product-facts.ts';
+import { socialPictureAddress } from '#metadata/social-picture-address.ts';
 import { decodeSegment } from '#routing/decode-segment.ts';
 import { FIRST_VARIANT } from '#routing/page-address.ts';
 import { ProductScreen } from '#screens/product/ProductScreen.tsx';
 import { productCrumbs } from '#screens/product/product-crumbs.ts';
+import { noteRendered } from '#server/cache/rendered-pages.ts';
 import { readProduct } from '#server/commerce/read-product.ts';
 import { sanitiseBody } from '#server/sanitise-body.ts';
-import { noteRendered } from '#server/webhooks/rendered-pages.ts';
+import { productSocialFacts } from '#server/social/social-facts.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -44,7 +50,8 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
     path: `/products/${handle}`,
     title: m.meta.product.title({ title: product.title }),
     description: m.meta.product.description({ title: product.title, producer: product.vendor }),
-    image: product.images[0]?.src,
+    picture: socialPictureAddress(locale, 'products', handle, productSocialFacts(product, locale)),
+    kind: 'product',
   });
 }
 
@@ -53,8 +60,17 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const { locale, handle, variant, product, initial, recommendations } = await contentOf(params);
   const { shopUrl } = env();
   const address = localePath(locale, `/products/${handle}`);
+  // However many numbers somebody makes up: what is no variant of this product is its page without one.
+  if (variant !== FIRST_VARIANT && variant !== String(initial.id)) redirect(address);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
   const crumbs = productCrumbs(product, locale);
+  const isReturnable = product.breadCrumbs.some(({ handle: category }) =>
+    RETURNS.returnableCategories.includes(category),
+  );
+  const policies = offerPolicies(product.id, {
+    url: shopUrl + localePath(locale, RETURNS.path),
+    days: isReturnable ? RETURNS.days : null,
+  });
   const { care } = product;
   const elsewhere = [
     product.latinName,
@@ -63,13 +79,19 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <>
       <JsonLd
-        facts={productFacts(product, initial, {
-          url: `${shopUrl}${address}?variant=${initial.id}`,
-          // Between the top page and the product itself.
-          categoryPath: crumbs.slice(1, -1).map(({ label }) => label),
-        })}
+        facts={[
+          productFacts(product, {
+            url: encodeURI(`${shopUrl}${address}`),
+            // Between the top page and the product itself.
+            categoryPath: crumbs.slice(1, -1).map(({ label }) => label),
+            aspect: VARIANT_ASPECTS[product.optionNames[0] ?? ''] ?? null,
+            policies,
+          }),
+          ...policies.nodes,
+          breadcrumbFacts(crumbs, shopUrl),
+        ]}
       />
-      <JsonLd facts={breadcrumbFacts(crumbs, shopUrl)} />
+      <ProductMeta variant={initial} brand={product.vendor} />
       <ProductScreen
         locale={locale}
         product={product}
