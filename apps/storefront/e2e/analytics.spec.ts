@@ -19,7 +19,7 @@ const result = (page: Page, event: string) =>
     event,
   );
 
-/** The checkout is another document: what was told before is noted as it comes. */
+/** The checkout is another document: what was reported before is noted as it comes. */
 async function recordAnnounced(page: Page): Promise<Measured[]> {
   const notes: Measured[] = [];
   await page.exposeFunction('recordAnnounced', (one: Measured) => notes.push(one));
@@ -31,7 +31,7 @@ async function recordAnnounced(page: Page): Promise<Measured[]> {
   return notes;
 }
 
-test('[ANA-01] positions go on over the pages of a search, whose list never carries the search word; a suggested product is told too', async ({
+test('[ANA-01] positions go on over the pages of a search, whose list never carries the search word; a suggested product is reported too', async ({
   page,
 }) => {
   await page.goto('/en/search?q=鉢&p=2');
@@ -61,7 +61,9 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
   ).not.toMatch(/鉢|%E9%89%A2/);
 });
 
-test('[ANA-01] a product of a list is told with everything the measuring tools ask for', async ({ page }) => {
+test('[ANA-01] a product of a list is reported with everything the measuring tools ask for', async ({
+  page,
+}) => {
   await page.goto('/ornamentplants');
   const card = page.locator('#main article').nth(2);
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -95,7 +97,7 @@ test('[ANA-01] a product of a list is told with everything the measuring tools a
   });
 });
 
-test('[ANA-01] hearts, links and forms are told, and what is typed is not', async ({ page }) => {
+test('[ANA-01] hearts, links and forms are reported, and what is typed is not', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await page.locator('h1 + div [data-favorite]').click();
@@ -113,7 +115,7 @@ test('[ANA-01] hearts, links and forms are told, and what is typed is not', asyn
   expect(all).not.toContain('秘密');
 });
 
-test('[ANA-01] an add, buy now and the way to the checkout are told', async ({ page }) => {
+test('[ANA-01] an add, buy now and the way to the checkout are reported', async ({ page }) => {
   const notes = await recordAnnounced(page);
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);

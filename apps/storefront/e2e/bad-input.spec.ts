@@ -1,3 +1,4 @@
+import { seeded } from '../test/support/seeded';
 import { LANGUAGES, newAddress } from './support/languages';
 import { pourInto, rawRequest } from './support/raw-request';
 import { expect, test } from './support/test';
@@ -85,7 +86,8 @@ test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS an
     '/en/cart',
     '/sitemap.xml',
     '/robots.txt',
-    '/healthz',
+    '/livez',
+    '/readyz',
     '/api/products?productIds=1',
     '/no-such-page',
   ]) {
@@ -304,15 +306,4 @@ test('[MAIL-07] the page of written mails is development’s: a shop that was bu
 /** What a request line cannot hold as it is. */
 function encoded(address: string): string {
   return address.replace(/["<]/g, (sign) => encodeURIComponent(sign));
-}
-
-/** Numbers from 0 to 1 that come in the same order every time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -79,7 +79,7 @@ test('[BUY-01] the coupon that waits in its cookie is taken off', async ({ page,
 
 for (const { locale, prefix, words } of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
-    test(`[BUY-01] [CART-06] a refused coupon is told, forgotten, and the next press goes on without it (${locale})`, async ({
+    test(`[BUY-01] [CART-06] a refused coupon is reported, forgotten, and the next press goes on without it (${locale})`, async ({
       page,
       context,
       baseURL,
@@ -95,7 +95,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.waitForURL(/checkouts/);
     });
 
-    test(`[BUY-01] a coupon that does not apply is told first (${locale})`, async ({
+    test(`[BUY-01] a coupon that does not apply is reported first (${locale})`, async ({
       page,
       context,
       baseURL,

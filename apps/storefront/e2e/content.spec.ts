@@ -34,7 +34,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
     }
   });
 
-  test(`[ROUTE-10] the news are told newest first, and lead on or stand for themselves (${locale})`, async ({
+  test(`[ROUTE-10] the news are listed newest first, and lead on or stand for themselves (${locale})`, async ({
     page,
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
@@ -54,7 +54,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
     await expect(page).toHaveURL(`${prefix}/flowerpot`);
   });
 
-  test(`[ROUTE-10] advisors are told with what they know best, and lead to its plants (${locale})`, async ({
+  test(`[ROUTE-10] advisors are presented with what they know best, and lead to its plants (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/advisors`);
@@ -89,11 +89,29 @@ test('[ROUTE-11] the e-gift has one address', async ({ page }) => {
   await expect(page).toHaveURL('/en/fixed/e-gift');
 });
 
+test('[STORE-02] what the provider has elsewhere is at the shop’s own address', async ({ page }) => {
+  for (const [theirs, ours] of [
+    ['/collections/okinawa', '/ornamentplants/okinawa'],
+    ['/en/collections/sale/products/pachira-mini', '/en/products/pachira-mini'],
+    ['/blogs/news/2026-typhoon', '/news#2026-typhoon'],
+    ['/blogs/columns/howtochoosepot', '/columns/howtochoosepot'],
+  ] as const) {
+    await page.goto(theirs);
+    await expect(page).toHaveURL(ours);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test.describe('another handle', () => {
   test.use({ expectedMessages: [/404/] });
 
   test('[ROUTE-14] is no page and no policy', async ({ page }) => {
-    for (const path of ['/pages/no-such-page', '/policies/privacy-policy', '/fixed/other']) {
+    for (const path of [
+      '/pages/no-such-page',
+      '/policies/privacy-policy',
+      '/fixed/other',
+      '/columns/no-such-column',
+    ]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
     }
   });

@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
+import { structuredDataFaults } from '../test/engines/structured-data-faults';
 import { type CrawledPage, type CrawledSite, crawlSite } from './support/crawl-site';
 import { e2eEnv } from './support/e2e-env';
 import { htmlFaults } from './support/html-faults';
 import { ParsedPage } from './support/parsed-page';
 import { type PlatformProduct, platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { cardDifferences, productDifferences } from './support/product-values';
+import { readSitemap } from './support/read-sitemap';
+import { robotsRules } from './support/robots-rules';
 import { expect, test } from './support/test';
 import { LANGUAGES, say, wordsOf } from './support/words';
 
@@ -29,13 +32,14 @@ function crawl(): Promise<CrawledSite> {
     const [, handle] = /\/products\/([^?]+)$/.exec(decodeURI(address)) ?? [];
     const product = handle === undefined ? undefined : products.get(handle);
     return [
+      ...structuredDataFaults(page.facts),
       ...(product === undefined ? [] : productDifferences(page, product, wordsOf[language])),
       ...cardDifferences(page, products),
     ].map((difference) => `${address}: ${difference}`);
   });
 }
 
-test('[ROUTE-16] [PROD-02] [PROD-03] [PROD-06] [CARD-01] [LIST-02] every link from the home page, in both languages: pages that know their address, say what the platform does, and count what it counts', async ({
+test('[ROUTE-16] [PROD-02] [PROD-03] [PROD-06] [CARD-01] [LIST-02] [SEO-01] [SEO-02] every link from the home page, in both languages: pages that know their address, say what the platform does, and count what it counts', async ({
   request,
 }) => {
   // Half a minute on a machine that has nothing else to do.
@@ -120,29 +124,59 @@ async function expectPlacesAndPictures(site: CrawledSite): Promise<void> {
   expect.soft(unanswered).toEqual([]);
 }
 
+/** The map and what engines find by following links are the same pages, and each says of itself what the platform knows. */
 async function expectSiteMap(site: CrawledSite, request: APIRequestContext): Promise<void> {
-  const { shopUrl } = e2eEnv();
-  const map = await (await request.get('/sitemap.xml')).text();
-  const entries = [...map.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => ({
-    address: (/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').slice(shopUrl.length) || '/',
-    alternates: Object.fromEntries(
-      [...entry.matchAll(/hreflang="(\w+)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
-    ),
-  }));
-  expect(entries.length).toBeGreaterThan(100);
-  const wrong = entries.flatMap(({ address, alternates }) => {
-    const crawled = site.pages.get(address) ?? site.pages.get(`${address}/`);
-    if (crawled === undefined) return [`${address} is on the map, and nothing leads to it`];
-    const { ja = '', en = '' } = crawled.alternates;
-    // A home page's address is written with its slash or without.
-    const same = (one: string | undefined, other: string) =>
-      one !== undefined && URL.canParse(other) && new URL(one).href === new URL(other).href;
-    return same(alternates.ja, ja) && same(alternates.en, en)
-      ? []
-      : [`${address}: ${JSON.stringify(alternates)}`];
+  const { shopUrl, platformUrl } = e2eEnv();
+  const robots = robotsRules(await (await request.get('/robots.txt')).text());
+  expect(robots.sitemaps).toEqual([`${shopUrl}/sitemap.xml`]);
+  const map = await readSitemap(`${shopUrl}/sitemap.xml`);
+  const found = [...site.pages.values()]
+    .filter((crawled) => isIndexable(crawled) && robots.allows(crawled.address))
+    .map(({ address }) => plainAddress(address));
+  expect([...map.keys()].sort(), 'the map and the pages that links lead to').toEqual(found.sort());
+  // Closed pages are closed alike: what robots may not read, they do not list either.
+  const closed = [...site.pages.values()].filter(({ address }) => !robots.allows(address));
+  expect(closed.filter(isIndexable).map(({ address }) => address)).toEqual([]);
+  expect(site.traps, 'links to endlessly many views of a list').toEqual([]);
+
+  const { collections } = await queryPlatform<{
+    collections: { nodes: { handle: string; updatedAt: string }[] };
+  }>(platformUrl, '{ collections(first: 250) { nodes { handle updatedAt } } }');
+  const lists = new Map(collections.nodes.map(({ handle, updatedAt }) => [handle, updatedAt]));
+  const pages = new Map([...site.pages.values()].map((page) => [plainAddress(page.address), page]));
+  const wrong = [...map].flatMap(([address, entry]) => {
+    const faults: string[] = [];
+    if (spelled(entry.alternates) !== spelled(pages.get(address)?.alternates ?? {})) {
+      faults.push(`has the languages ${JSON.stringify(entry.alternates)}`);
+    }
+    const path = decodeURI(address).replace(/^\/en(?=\/)/, '');
+    const product = catalogue.ja.get(/^\/products\/([^?]+)$/.exec(path)?.[1] ?? '');
+    const [, list = ''] = /^\/(?:(?:collections|ornamentplants)\/)?([\w-]+)(?:\?p=\d+)?$/.exec(path) ?? [];
+    const changed = product?.updatedAt ?? lists.get(list);
+    if (changed !== undefined && changed !== entry.lastmod) faults.push(`was changed ${changed}`);
+    if (product?.picture && !entry.images.includes(product.picture)) faults.push('lacks its picture');
+    return faults.map((fault) => `${address} ${fault}`);
   });
   expect(wrong).toEqual([]);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+}
+
+/** Addresses by language; a home page's is written with its slash or without. */
+function spelled(alternates: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(alternates).map(([language, href]) => [language, new URL(href).href]));
+}
+
+/** Pages that say of themselves that they are to be listed, under their own address. */
+function isIndexable({ address, status, robots, canonical }: CrawledPage): boolean {
+  const own = new URL(address, e2eEnv().shopUrl).href;
+  return (
+    status === 200 && !/noindex/.test(robots) && canonical !== undefined && new URL(canonical).href === own
+  );
+}
+
+/** An address as the map spells it. */
+function plainAddress(address: string): string {
+  const { pathname, search } = new URL(address, e2eEnv().shopUrl);
+  return `${pathname}${search}`;
 }
 
 function expectValues(site: CrawledSite): void {

@@ -280,7 +280,7 @@ for (const [language, path, t] of [
   ['Japanese', '/cart', words],
   ['English', '/en/cart', en],
 ] as const) {
-  test(`[GIFT-01] in ${language}: an incomplete destination is told, and its first missing field has the focus`, async ({
+  test(`[GIFT-01] in ${language}: an incomplete destination is reported, and its first missing field has the focus`, async ({
     page,
   }) => {
     await setTime(page, NOON);
@@ -300,7 +300,7 @@ for (const [language, path, t] of [
       await expect(page.getByText(t.delivery.giftError)).toHaveCount(1);
       const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) });
       await expect(field).toBeFocused();
-      // Each field says what it misses; the sentence about all of them is told once.
+      // Each field says what it misses; the sentence about all of them is reported once.
       await expect(field).toHaveAccessibleDescription(new RegExp(missing));
       await field.fill(text);
     }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clipboardText } from './support/clipboard-text';
 import { LANGUAGES, newAddress } from './support/languages';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -56,7 +57,7 @@ for (const { language, words, home } of LANGUAGES) {
     expect(await cookie(context, 'discount_code')).toBe(CODE);
     await dialog.getByRole('button', { name: words.mail.modalCopy }).click();
     await expect(dialog.getByRole('button', { name: words.common.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CODE);
+    expect(await clipboardText(context)).toBe(CODE);
     await dialog.getByRole('button', { name: words.added.continue }).click();
     await expect(dialog).toBeHidden();
     await expect(field).toHaveValue('');

@@ -85,7 +85,11 @@ test('[PROD-04] a variant chosen while an add is on its way does not change what
   await expect(shop.line(PLANT.title)).not.toContainText('8号');
 });
 
-test('[CART-12] fewer pieces than asked for are told with the add', async ({ page, platform, request }) => {
+test('[CART-12] fewer pieces than asked for are reported with the add', async ({
+  page,
+  platform,
+  request,
+}) => {
   const shop = new Shop(page);
   await shop.openProduct('philodendron-oxy');
   const stock = await stockOf(page, request, platform.url);
@@ -128,7 +132,8 @@ test.describe('where the connection comes and goes', () => {
     await shop.openProduct(PLANT.handle);
     await context.setOffline(true);
     await shop.addToCart();
-    await expect(shop.alert).toContainText(shop.words.added.error);
+    await expect(shop.dialog.getByRole('alert')).toContainText(shop.words.added.error);
+    await shop.dialog.getByRole('button', { name: shop.words.added.continue }).click();
     await shop.buyNow.click();
     await expect(shop.alert.last()).toHaveText(shop.words.checkout.buyNowFailed);
     await context.setOffline(false);

@@ -11,22 +11,20 @@ const overflow = (page: Page) =>
 test.describe('narrow windows', () => {
   test.use({ expectedMessages: [/404/] });
 
-  for (const { name, path } of SCREENS) {
-    test(`no sideways scroll at 320 pixels, nor at 1280 zoomed to 200%: ${name}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      // a desktop window of 1280 by 1024 zoomed to 200% is 640 by 512 with two device pixels each
-      for (const window of [
-        { viewport: { width: 320, height: 640 } },
-        { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
-      ]) {
-        const context = await browser.newContext({ ...window, ...(baseURL ? { baseURL } : {}) });
-        const page = await context.newPage();
-        await page.goto(path);
-        expect.soft(await overflow(page), `${window.viewport.width} pixels wide`).toBe(0);
-        await context.close();
-      }
+  for (const { what, options } of [
+    { what: '320 pixels', options: { viewport: { width: 320, height: 640 } } },
+    // a desktop window of 1280 by 1024 zoomed to 200% is 640 by 512 with two device pixels each
+    { what: '1280 zoomed to 200%', options: { viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 } },
+  ]) {
+    test.describe(() => {
+      test.use(options);
+
+      test(`no screen scrolls sideways at ${what}`, async ({ page }) => {
+        for (const { name, path } of SCREENS) {
+          await page.goto(path);
+          expect.soft(await overflow(page), name).toBe(0);
+        }
+      });
     });
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, newAddress } from './support/languages';
+import { openedVariant } from './support/opened-variant';
 import { stockOf } from './support/platform-stock';
 import { expect, test } from './support/test';
 import { words as ja } from './support/words';
@@ -15,12 +16,17 @@ async function openSoldOut(page: Page, prefix: string): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the shop has heard of the restock; the page that is open has not. */
+/** Waits until the shop has heard of the restock, by the product's page and by the variant's own; the page that is open has not. */
 async function expectForSale(page: Page, prefix: string): Promise<void> {
   const address = `${prefix}${SOLD_OUT}`;
-  await expect
-    .poll(async () => (await (await page.request.get(address)).text()).includes('data-form="restock-notice"'))
-    .toBe(false);
+  for (const shown of [address, `${address}?variant=${await openedVariant(page)}`]) {
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(shown);
+        return answer.ok() && !(await answer.text()).includes('data-form="restock-notice"');
+      })
+      .toBe(true);
+  }
 }
 
 /** The form of what is sold out. */
@@ -70,7 +76,7 @@ for (const { language, words, prefix } of LANGUAGES) {
     await expect(status).toHaveText(words.restock.success);
   });
 
-  test(`[RESTOCK-01] ${language}: what came back while the page was open is told kindly, with the way to buy it`, async ({
+  test(`[RESTOCK-01] ${language}: what came back while the page was open is reported kindly, with the way to buy it`, async ({
     page,
     request,
     platform,

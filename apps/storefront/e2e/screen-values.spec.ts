@@ -111,6 +111,10 @@ for (const { locale, prefix, words } of LANGUAGES) {
     for (const [index, variant] of others.entries()) {
       await page.getByRole('radio', { name: variant.title }).click();
       await expect(page).toHaveURL(new RegExp(`variant=${variant.id}$`));
+      // The address is written with the press, the page drawn a moment later.
+      await expect(page.getByRole('radio', { name: variant.title })).toHaveAttribute('aria-checked', 'true');
+      // The plant in the room follows when its picture is there.
+      await expect(page.locator('[role="img"][aria-busy]')).toHaveCount(0);
       expectGolden(await page.content(), { language: locale, name: `product, variant ${index + 2} chosen` });
     }
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clipboardText } from './support/clipboard-text';
 import { expect, test } from './support/test';
 import { LANGUAGES } from './support/words';
 
@@ -23,9 +24,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await copy.click();
       await expect(toast).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      new URL(`${prefix}/products/${PLANT.handle}`, baseURL).href,
-    );
+    expect(await clipboardText(context)).toBe(new URL(`${prefix}/products/${PLANT.handle}`, baseURL).href);
     await toast.getByRole('button', { name: words.common.close }).click();
     await expect(toast).toHaveCount(0);
   });

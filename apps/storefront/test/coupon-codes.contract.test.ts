@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { registrationResponseSchema } from '../src/contracts/mail-magazine';
+import { log } from '../src/process/log';
 import { makeCouponCodes } from '../src/server/commerce/make-coupon-codes';
 import { startWorker } from '../src/server/mail/start-worker';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
@@ -98,7 +99,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     expect(said).toContain('1 codes are new, 2 were here before');
     expect(said).toContain('1 codes are left; COUPON_CODES=pool: they are used');
     expect((await register('three@example.com')).couponCode).toBe('OWN-3');
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     expect(SHARED).toContain((await register('four@example.com')).couponCode);
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('no coupon code is left'));
     logged.mockRestore();
@@ -113,7 +114,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
   });
 
   test('are told as running low', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     await query(
       `insert into coupon_code (code, discount_rate, ready_at) select 'LOW-' || n, 15, now() from generate_series(1, 3) n`,
     );
@@ -233,7 +234,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
       throw new Error('the answer was lost');
     };
     await expect(keep({ make: dying })).rejects.toThrow('the answer was lost');
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     expect(SHARED).toContain((await register('early@example.com')).couponCode);
     logged.mockRestore();
     const again = async (codes: CodesToMake) => {

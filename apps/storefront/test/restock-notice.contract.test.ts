@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../src/contracts/problem';
 import { restockResponseSchema } from '../src/contracts/restock-notice';
+import { log } from '../src/process/log';
 import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
 import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
 import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 
 // Of product 9, where 1 to 899 are sold out and 900 to 999 are not.
-const WISH = { variant_id: 369, product_id: 9, mail_address: 'hana@example.com' };
+const REQUEST = { variant_id: 369, product_id: 9, mail_address: 'hana@example.com' };
 const send = (...given: Parameters<typeof postFields>) =>
   receiveRestockRequest(postFields(...given), shop.services);
 const preferences = async () => {
@@ -27,17 +28,17 @@ const preferences = async () => {
 describe('POST /api/stock-notification', () => {
   test('[API-02] a request is kept once, however often it is sent, by numbers or by text', async () => {
     const answers = await Promise.all([
-      send(WISH),
-      send({ ...WISH, mail_address: 'HANA@example.com' }),
-      send({ ...WISH, variant_id: String(WISH.variant_id) }),
-      send({ ...WISH, variant_id: 1 }),
+      send(REQUEST),
+      send({ ...REQUEST, mail_address: 'HANA@example.com' }),
+      send({ ...REQUEST, variant_id: String(REQUEST.variant_id) }),
+      send({ ...REQUEST, variant_id: 1 }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await preferences()).map((action) => action.variant_id).sort()).toEqual(['1', '369']);
   });
 
   test('[RESTOCK-01] a request that was marked as answered may be made again, once', async () => {
-    const action = { ...WISH, variant_id: 2, mail_address: 'again@example.com' };
+    const action = { ...REQUEST, variant_id: 2, mail_address: 'again@example.com' };
     await send(action);
     await (await shop.pool()).query('update restock_notice set notified_at = now() where variant_id = 2');
     await send(action);
@@ -59,7 +60,7 @@ describe('POST /api/stock-notification', () => {
     [{ product_id: { $gt: 0 } }, ['product_id']],
   ])('[API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
     const before = await preferences();
-    const answer = await send({ ...WISH, ...change });
+    const answer = await send({ ...REQUEST, ...change });
     expect(answer.status).toBe(400);
     expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual(fields);
     expect(await preferences()).toEqual(before);
@@ -72,7 +73,7 @@ describe('POST /api/stock-notification', () => {
     '[API-02] [API-06] with %j nobody waits for nothing: 400 that names %s',
     async (change, field, detail) => {
       const before = await preferences();
-      const answer = await send({ ...WISH, ...change });
+      const answer = await send({ ...REQUEST, ...change });
       expect(answer.status).toBe(400);
       expect(problemSchema.parse(await answer.json()).errors).toEqual([{ field, detail }]);
       expect(await preferences()).toEqual(before);
@@ -86,7 +87,7 @@ describe('POST /api/stock-notification', () => {
       ['en', '/en/products/pothos?variant=900'],
     ]) {
       const headers = { 'accept-language': language ?? '' };
-      const answer = await send({ ...WISH, variant_id: 900 }, { headers });
+      const answer = await send({ ...REQUEST, variant_id: 900 }, { headers });
       expect(answer.status).toBe(200);
       expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'IN_STOCK', productPath });
     }
@@ -96,15 +97,15 @@ describe('POST /api/stock-notification', () => {
   });
 
   test('[RESTOCK-01] [API-02] one that is sold out is answered SUCCESS', async () => {
-    const answer = await send({ ...WISH, variant_id: 4 });
+    const answer = await send({ ...REQUEST, variant_id: 4 });
     expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'SUCCESS' });
   });
 
   test('[API-06] while the platform is away nothing is promised: 503 that says when to try again', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const before = await preferences();
     const readVariant = () => Promise.reject(new PlatformUnreachableError('away'));
-    const answer = await receiveRestockRequest(postFields(WISH), { ...shop.services, readVariant });
+    const answer = await receiveRestockRequest(postFields(REQUEST), { ...shop.services, readVariant });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await preferences()).toEqual(before);
@@ -115,7 +116,7 @@ describe('POST /api/stock-notification', () => {
     const statuses: number[] = [];
     for (let plant = 1; plant <= 61; plant += 1) {
       const client = `198.51.100.${plant}`;
-      const action = { ...WISH, variant_id: 100 + plant, mail_address: 'many@example.com' };
+      const action = { ...REQUEST, variant_id: 100 + plant, mail_address: 'many@example.com' };
       statuses.push((await send(action, { client })).status);
     }
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
@@ -125,7 +126,7 @@ describe('POST /api/stock-notification', () => {
     const services = { ...shop.services, mostPerClient: 2 };
     const ask = (client: string) =>
       receiveRestockRequest(
-        postFields({ ...WISH, mail_address: 'victim@example.com' }, { client }),
+        postFields({ ...REQUEST, mail_address: 'victim@example.com' }, { client }),
         services,
       );
     const statuses: number[] = [];
@@ -137,7 +138,7 @@ describe('POST /api/stock-notification', () => {
   test('[API-06] while PostgreSQL is away the answer is a 503 that says when to try again', async () => {
     await shop.cut();
     try {
-      const answer = await send({ ...WISH, variant_id: 3 });
+      const answer = await send({ ...REQUEST, variant_id: 3 });
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     } finally {

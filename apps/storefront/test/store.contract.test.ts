@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { log } from '../src/process/log';
 import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
@@ -47,7 +48,7 @@ describe('the shop’s own database', () => {
   });
 
   test('[API-06] it may die in the middle of registrations: 503, nobody twice, and all is well afterwards', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     for (let round = 0; round < 3; round += 1) {
       const all = Promise.all(
         Array.from({ length: 100 }, (_, n) =>

@@ -1,4 +1,4 @@
-import { attribute, elementsBelow, ParsedPage } from './parsed-page';
+import { attribute, elementsBelow, type PageElement, ParsedPage } from './parsed-page';
 
 /** What is kept of a page that a link led to; the page itself is let go, there are hundreds. */
 export interface CrawledPage {
@@ -31,6 +31,8 @@ export interface CrawledSite {
   readonly places: readonly { readonly address: string; readonly id: string; readonly from: string }[];
   /** Every picture, with one page that shows it. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** Links to other selections and orders of a list that engines are not told to leave alone, with the page they are on. */
+  readonly traps: readonly string[];
 }
 
 /**
@@ -38,6 +40,8 @@ export interface CrawledSite {
  * product's for engines.
  */
 const OWN_PAGE = new Set(['p', 'q', 'tagId', 'category']);
+/** Queries that lead to endlessly many views of the same products. */
+const REARRANGES = new Set(['sort', 'stock', 'price', 'tag']);
 /** Requests under way at a time. */
 const LANES = 6;
 
@@ -54,6 +58,7 @@ export async function crawlSite(
   const pages = new Map<string, CrawledPage>();
   const places = new Map<string, { address: string; id: string; from: string }>();
   const pictures = new Map<string, string>();
+  const traps = new Set<string>();
   const known = new Set<string>(starts);
   const waiting = starts.map((address) => ({ address, from: 'the start' }));
   let under = 0;
@@ -80,6 +85,7 @@ export async function crawlSite(
     });
     for (const link of page.all('a')) {
       const href = attribute(link, 'href');
+      if (href !== undefined && isTrap(href, link)) traps.add(`${href} on ${address}`);
       const target = href === undefined ? null : toAddress(href, address, shopUrl);
       if (target === null) continue;
       const { id } = target;
@@ -113,7 +119,7 @@ export async function crawlSite(
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { pages, places: [...places.values()], pictures };
+  return { pages, places: [...places.values()], pictures, traps: [...traps] };
 }
 
 function cardsOf(page: ParsedPage): string[] {
@@ -135,6 +141,13 @@ function cardsOf(page: ParsedPage): string[] {
 async function read(address: string): Promise<Response> {
   const ask = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   return ask().catch(ask);
+}
+
+/** Whether a link to another view of a list may be followed by engines. */
+function isTrap(href: string, link: PageElement): boolean {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]);
+  const isFollowed = !(attribute(link, 'rel') ?? '').split(' ').includes('nofollow');
+  return isFollowed && [...query.keys()].some((key) => REARRANGES.has(key));
 }
 
 /** The shop's page that a link leads to, and the place in it; null for one that is not visited. */

@@ -24,6 +24,8 @@ const systems = z
           controlUrl: z.url(),
           /** Where the shop writes its mails. */
           mailFolder: z.string().min(1),
+          /** What its processes say, a line each with the name of who says it. */
+          logFile: z.string().min(1),
         }),
       )
       .nonempty(),
@@ -51,6 +53,8 @@ export function e2eEnv() {
   if (system === undefined) throw new Error(`there is no shop for worker ${data.TEST_PARALLEL_INDEX}`);
   return {
     ...system,
+    /** Of all lanes. */
+    shopUrls: data.E2E_SYSTEMS.map(({ shopUrl }) => shopUrl),
     /** How many tests may run at a time. */
     lanes: data.E2E_SYSTEMS.length,
     reportFile: data.E2E_REPORT,

@@ -49,6 +49,37 @@ export class PlatformApi {
     if (!answer.ok()) throw new Error(await answer.text());
   }
 
+  /** Changes a variant as a merchant would. @param variant its number */
+  async changeVariant(
+    variant: string,
+    change: { readonly available?: number; readonly price?: number },
+  ): Promise<void> {
+    const answer = await this.#request.patch(`${this.#url}/admin/variants/${variant}`, {
+      headers: ADMIN,
+      data: change,
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  /**
+   * Changes words as a merchant would, or a shopper who writes a review.
+   * @param path of the back office, `products/umbellata`
+   */
+  async changeWords<Answer>(path: string, words: Readonly<Record<string, string>>): Promise<Answer> {
+    const answer = await this.#request.patch(`${this.#url}/admin/${path}`, { headers: ADMIN, data: words });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return (await answer.json()) as Answer;
+  }
+
+  /** What a query of the Storefront API answers. */
+  async ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+    const answer = await this.#request.post(`${this.#url}/api/2025-01/graphql.json`, {
+      headers: { 'X-Shopify-Storefront-Access-Token': 'komoreno-public-token' },
+      data: { query, variables },
+    });
+    return ((await answer.json()) as { data: Data }).data;
+  }
+
   /** What it holds for the cart of a cookie; null when there is no such cart. */
   async cart(cookieValue: string | null): Promise<HeldCart | null> {
     const answer = await this.#request.post(`${this.#url}/api/2025-01/graphql.json`, {

@@ -15,6 +15,10 @@ export interface PlatformProduct {
   readonly title: string;
   readonly vendor: string;
   readonly tags: readonly string[];
+  /** ISO 8601 */
+  readonly updatedAt: string;
+  /** Address of its first picture, without a query; null without one. */
+  readonly picture: string | null;
   readonly rating: number | null;
   readonly reviews: number;
   readonly variants: readonly PlatformVariant[];
@@ -24,7 +28,8 @@ const PRODUCTS = `query Products($after: String, $language: LanguageCode!) @inCo
   products(first: 50, after: $after) {
     pageInfo { hasNextPage endCursor }
     nodes {
-      id handle title vendor tags
+      id handle title vendor tags updatedAt
+      featuredImage { url }
       shownVendor: metafield(namespace: "shop", key: "vendor_name") { value }
       rating: metafield(namespace: "reviews", key: "rating") { value }
       ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
@@ -44,6 +49,8 @@ interface ProductNode {
   readonly title: string;
   readonly vendor: string;
   readonly tags: readonly string[];
+  readonly updatedAt: string;
+  readonly featuredImage: { readonly url: string } | null;
   readonly shownVendor: { value: string } | null;
   readonly rating: { value: string } | null;
   readonly ratingCount: { value: string } | null;
@@ -100,13 +107,15 @@ export async function queryPlatform<Data>(
 }
 
 function toProduct(node: ProductNode): PlatformProduct {
-  const { handle, title, vendor, tags, rating, ratingCount } = node;
+  const { handle, title, vendor, tags, updatedAt, featuredImage, rating, ratingCount } = node;
   return {
     id: numberOf(node.id),
     handle,
     title,
     vendor: node.shownVendor?.value ?? vendor,
     tags,
+    updatedAt,
+    picture: featuredImage?.url.split('?', 1)[0] ?? null,
     rating: rating === null ? null : Number((JSON.parse(rating.value) as { value: string }).value),
     reviews: Number(ratingCount?.value ?? 0),
     variants: node.variants.nodes.map(({ id, price, compareAtPrice, quantityAvailable, ...rest }) => ({

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openedVariant } from './opened-variant';
 import { expect } from './test';
 
 /** The stock of one variant as the platform's back office sees it. */
@@ -14,9 +15,7 @@ export async function stockOf(
   request: APIRequestContext,
   platformUrl: string,
 ): Promise<PlatformStock> {
-  const facts = await page.locator('script[type="application/ld+json"]').first().textContent();
-  const id =
-    new URL(page.url()).searchParams.get('variant') ?? /\?variant=(\d+)/.exec(facts ?? '')?.[1] ?? '';
+  const id = await openedVariant(page);
   const set = async (available: number) => {
     const response = await request.patch(`${platformUrl}/admin/variants/${id}`, {
       headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },

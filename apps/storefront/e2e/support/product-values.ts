@@ -1,3 +1,4 @@
+import { nodesOf } from '../../test/engines/structured-data-faults';
 import { attribute, elementsBelow, type PageElement, type ParsedPage, textOf } from './parsed-page';
 import type { PlatformProduct } from './platform-catalogue';
 import type { Words } from './words';
@@ -6,6 +7,13 @@ interface Offer {
   readonly url: string;
   readonly price: number;
   readonly availability: string;
+  readonly priceSpecification?: { readonly price: number };
+}
+
+interface EngineProduct {
+  readonly name: string;
+  readonly sku: string;
+  readonly offers: Offer;
 }
 
 /** What of a product's card or page differs from what the platform answers, as sentences; none when all is as it is. */
@@ -58,8 +66,8 @@ export function productDifferences(
   const chosen =
     variants.find(({ id }) => id === named) ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
   if (chosen === undefined) return [`${product.handle} has no variant`];
-  const facts = page.facts.find((candidate) => candidate['@type'] === 'Product') ?? {};
-  const offer = facts.offers as Offer;
+  const nodes = nodesOf(page.facts);
+  const facts = nodes.find(({ '@type': type }) => type === 'Product' || type === 'ProductGroup') ?? {};
   const options = page.all('a', { role: 'radio' });
   const [main] = page.all('main');
   const isSet = options.length === 0 && variants.length > 1;
@@ -68,14 +76,19 @@ export function productDifferences(
     ['heading', page.all('h1').map(textOf), [product.title]],
     ['name for engines', facts.name, product.title],
     ['brand for engines', (facts.brand as { name: string }).name, product.vendor],
-    ['price for engines', offer.price, chosen.price],
     [
-      'availability for engines',
-      offer.availability,
-      `https://schema.org/${chosen.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      'variants for engines',
+      offersIn(facts),
+      // Whichever is chosen: what engines are told is the same at each variant's address.
+      variants.map(({ id, title, sku, price, compareAtPrice, stock }) => ({
+        id,
+        name: variants.length === 1 ? product.title : `${product.title} ${title}`,
+        sku,
+        price,
+        struck: compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null,
+        availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      })),
     ],
-    ['variant for engines', new URL(offer.url).searchParams.get('variant'), chosen.id],
-    ['article number for engines', facts.sku, chosen.sku],
     [
       'rating for engines',
       (facts.aggregateRating as { ratingValue: number } | undefined)?.ratingValue ?? null,
@@ -112,6 +125,19 @@ export function productDifferences(
       ? []
       : [`${product.handle}, ${what}: ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`],
   );
+}
+
+/** What engines are told of each variant. */
+function offersIn(facts: Readonly<Record<string, unknown>>) {
+  const products = (facts.hasVariant ?? [facts]) as readonly EngineProduct[];
+  return products.map(({ name, sku, offers }) => ({
+    id: new URL(offers.url).searchParams.get('variant'),
+    name,
+    sku,
+    price: offers.price,
+    struck: offers.priceSpecification?.price ?? null,
+    availability: offers.availability,
+  }));
 }
 
 function hasButton(part: PageElement, label: string): boolean {

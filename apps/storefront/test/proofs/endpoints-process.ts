@@ -13,7 +13,7 @@ import { shopStore } from '../../src/server/store/shop-store';
 const { port, shopUrl } = env();
 
 const ENDPOINTS: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
-  '/healthz': async () => new Response('ok'),
+  '/livez': async () => new Response('ok'),
   '/api/mailmagazine/register': (request) => receiveRegistration(request, formServices()),
   '/api/stock-notification': (request) => receiveRestockRequest(request, formServices()),
   '/api/webhooks/platform': async () => {

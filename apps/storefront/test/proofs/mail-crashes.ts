@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, DatabaseError } from 'pg';
 import { z } from 'zod';
+import { freePort } from '../support/free-port';
 import { mortalPostgres } from './mortal-postgres';
 import { MortalProcess } from './mortal-process';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SHOP = join(ROOT, 'apps/storefront');
+const BUILT = join(ROOT, 'build/shop');
 const PLATFORM = join(ROOT, 'apps/platform');
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ADMIN_TOKEN = 'back-office-of-the-proof';
@@ -28,7 +29,7 @@ export interface MailCrashesOptions {
   readonly killEvery: number;
   /** Milliseconds that a shopper pauses before the next asks, at most. */
   readonly shopperPause: number;
-  /** The shop as it is served, which has to be built; without it its endpoints alone. */
+  /** The folder of `npm run build`; without it the endpoints alone, and the worker from its source. */
   readonly isBuilt: boolean;
   /** Lets what the queue waits for (a pause after a failure, a worker that died) be over at once, so that a short proof is short. */
   readonly isTimeLapse: boolean;
@@ -111,7 +112,8 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
       one.start();
       return one;
     };
-    const shopFile = options.isBuilt ? join(SHOP, 'server.ts') : join(HERE, 'endpoints-process.ts');
+    const shopFile = options.isBuilt ? join(BUILT, 'server.js') : join(HERE, 'endpoints-process.ts');
+    const workerFile = options.isBuilt ? join(BUILT, 'worker.js') : join(SHOP, 'worker.ts');
     make('platform', join(PLATFORM, 'src/main.ts'), PLATFORM, {
       PLATFORM_PORT: String(platformPort),
       PLATFORM_DATABASE_URL: platformDatabase.url,
@@ -126,10 +128,10 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
       }),
       shop: make('shop', shopFile, SHOP, { PORT: String(shopPort) }),
       otherShop: make('other shop', shopFile, SHOP, { PORT: String(otherPort) }),
-      worker: make('worker', join(SHOP, 'worker.ts'), SHOP, {}),
+      worker: make('worker', workerFile, SHOP, {}),
     };
     await Promise.all(
-      [`${platformUrl}/healthz`, ...shops.map((url) => `${url}/healthz`)].map((url) => answers(url, log)),
+      [`${platformUrl}/healthz`, ...shops.map((url) => `${url}/livez`)].map((url) => answers(url, log)),
     );
 
     const variants = await soldOutVariants(platformUrl);
@@ -386,17 +388,4 @@ function shuffled<Value>(values: readonly Value[], seed: string): readonly Value
     .map((value, at) => ({ value, place: chance(`${seed}:${at}`) }))
     .sort((a, b) => a.place - b.place)
     .map(({ value }) => value);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

@@ -7,7 +7,7 @@ const AGAIN_MS = 250;
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 interface MortalProcessOptions {
-  /** A TypeScript file that ends when its IPC channel closes. */
+  /** A file of TypeScript or JavaScript that ends when its IPC channel closes. */
   readonly file: string;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export class MortalProcess {
     const child = fork(file, {
       cwd,
       env: { ...process.env, ...env },
-      execArgv: ['--import', TSX],
+      execArgv: file.endsWith('.ts') ? ['--import', TSX] : [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -70,13 +70,8 @@ export function commerceUnderTest(): CommerceUnderTest {
   };
 }
 
-/** Drops what lives once in the process, with the notes that wait to be sent. */
+/** Drops what lives once in the process. */
 export function forgetProcess(): void {
-  const holder = globalThis as { [key: symbol]: unknown };
-  const pending = holder[Symbol.for('shop.pendingRefreshes')] as
-    | ReadonlyMap<number, { readonly timer: NodeJS.Timeout }>
-    | undefined;
-  for (const { timer } of pending?.values() ?? []) clearTimeout(timer);
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (Symbol.keyFor(key)?.startsWith('shop.')) Reflect.deleteProperty(globalThis, key);
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { z } from 'zod';
 import { MortalProcess } from '../proofs/mortal-process';
+import { freePort } from './free-port';
 
 const PLATFORM = fileURLToPath(new URL('../../../platform', import.meta.url));
 const PUBLIC_TOKEN = 'public-token-of-the-test';
@@ -18,6 +18,9 @@ const START_MS = 60_000;
 export interface PlatformUnderTest {
   readonly url: string;
   readonly adminToken: string;
+  readonly publicToken: string;
+  /** One question of the Storefront API. @throws with its errors */
+  readonly ask: (query: string, variables: object) => Promise<unknown>;
   /** What a cart of so many of a product's first variant comes to with a code, and whether that applies. */
   totalWith(
     code: string,
@@ -27,24 +30,26 @@ export interface PlatformUnderTest {
   stop(): Promise<void>;
 }
 
+const answerSchema = z.object({ data: z.unknown(), errors: z.unknown().optional() });
 const productAnswer = z.object({
-  data: z.object({
-    product: z.object({ variants: z.object({ nodes: z.array(z.object({ id: z.string() })) }) }),
-  }),
+  product: z.object({ variants: z.object({ nodes: z.array(z.object({ id: z.string() })) }) }),
 });
 const cartAnswer = z.object({
-  data: z.object({
-    cartCreate: z.object({
-      cart: z.object({
-        discountCodes: z.array(z.object({ applicable: z.boolean() })),
-        cost: z.object({ totalAmount: z.object({ amount: z.string() }) }),
-      }),
+  cartCreate: z.object({
+    cart: z.object({
+      discountCodes: z.array(z.object({ applicable: z.boolean() })),
+      cost: z.object({ totalAmount: z.object({ amount: z.string() }) }),
     }),
   }),
 });
 
-/** Starts it on a free loopback port; its webhooks go nowhere. */
-export async function platformUnderTest(): Promise<PlatformUnderTest> {
+/**
+ * Starts it on a free loopback port.
+ * @param variables more of its settings; without `WEBHOOK_URL` its webhooks go nowhere
+ */
+export async function platformUnderTest(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<PlatformUnderTest> {
   const serverUrl = process.env.CONTRACT_DATABASE_URL ?? '';
   const name = `contract_${randomUUID().replaceAll('-', '')}`;
   await asServer(serverUrl, `create database ${name}`);
@@ -63,6 +68,7 @@ export async function platformUnderTest(): Promise<PlatformUnderTest> {
       PLATFORM_DATA_DIR: folder,
       PLATFORM_PUBLIC_TOKEN: PUBLIC_TOKEN,
       PLATFORM_ADMIN_TOKEN: ADMIN_TOKEN,
+      ...variables,
     },
     onLine: () => undefined,
   });
@@ -75,13 +81,17 @@ export async function platformUnderTest(): Promise<PlatformUnderTest> {
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': PUBLIC_TOKEN },
       body: JSON.stringify({ query, variables }),
     });
-    return response.json();
+    const { data, errors } = answerSchema.parse(await response.json());
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
   };
   return {
     url,
     adminToken: ADMIN_TOKEN,
+    publicToken: PUBLIC_TOKEN,
+    ask,
     totalWith: async (code, handle, quantity) => {
-      const product = productAnswer.parse(
+      const { product } = productAnswer.parse(
         await ask(
           'query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
           {
@@ -89,15 +99,15 @@ export async function platformUnderTest(): Promise<PlatformUnderTest> {
           },
         ),
       );
-      const merchandiseId = product.data.product.variants.nodes[0]?.id;
-      const { data } = cartAnswer.parse(
+      const merchandiseId = product.variants.nodes[0]?.id;
+      const { cartCreate } = cartAnswer.parse(
         await ask(
           `mutation ($input: CartInput) { cartCreate(input: $input) { cart {
              discountCodes { applicable } cost { totalAmount { amount } } } } }`,
           { input: { lines: [{ merchandiseId, quantity }], discountCodes: [code] } },
         ),
       );
-      const { discountCodes, cost } = data.cartCreate.cart;
+      const { discountCodes, cost } = cartCreate.cart;
       return {
         applies: discountCodes.some(({ applicable }) => applicable),
         total: Number(cost.totalAmount.amount),
@@ -125,17 +135,4 @@ async function asServer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql).finally(() => client.end());
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

@@ -65,7 +65,7 @@ function forms(place: PreferencesPlace): GateAct[] {
   }));
 }
 
-/** The same while the gate is on its way, where each stroke is told at once. */
+/** The same while the gate is on its way, where each stroke is reported at once. */
 function onTheWay(place: PreferencesPlace): GateAct[] {
   const others = { nothing: ['note', 'gift'], note: ['nothing'], gift: ['nothing'] } as const;
   return forms(place)

@@ -79,7 +79,7 @@ export class InspectedMachine {
   }
 }
 
-/** Runs in the page. Transitions are told by their place, which is the same in every copy of a machine. */
+/** Runs in the page. Transitions are identified by their place, which is the same in every copy of a machine. */
 function watchInPage({ inspector, notes, timed }: { inspector: string; notes: string; timed: string }): void {
   const stored: PageNotes = {};
   Reflect.set(window, notes, stored);

@@ -44,7 +44,7 @@ export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAda
       await platform.clearFaults();
       discountCodes = [];
       if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error.code, turn));
+        await platform.addFault(faultFor(outcome.error.code, turn, ['CartCreate']));
         return;
       }
       const { cart, discountFailure } = outcome.value;

@@ -82,7 +82,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
         if (seen !== undefined && context.cartId !== null) {
           await platform.hold(context.cartId, variant, seen.lines[0]?.quantity ?? 0);
         }
-        await platform.addFault(faultFor(outcome.error.code, turn, OPERATIONS[call]));
+        await platform.addFault(faultFor(outcome.error.code, turn, OPERATIONS[call] ?? []));
         return;
       }
       // What the model's platform holds before the call; the real one may have done more than it told.
@@ -92,7 +92,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
       if (before !== null && context.cartId !== null) {
         await platform.hold(context.cartId, variant, before);
       }
-      await platform.addFault({ latencyMs: (turn % 3) * 15, times: 1 });
+      await platform.addFault({ latencyMs: (turn % 3) * 15, times: 1, operations: OPERATIONS[call] ?? [] });
     },
     compare: (reached, { after }) => {
       const [is, should] = [serialize(reached as Snapshot), cartModel.serialize(after as Snapshot)];

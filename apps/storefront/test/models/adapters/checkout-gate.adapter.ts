@@ -14,6 +14,15 @@ const COUPON = 'WELCOME500';
 const ENOUGH = 3;
 const TIMEOUT_MS = 20_000;
 
+/** The platform's operations of each call that can fail. */
+const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
+  settleCart: ['CartLinesUpdate'],
+  sendAttributes: ['CartAttributesUpdate'],
+  sendNote: ['CartNoteUpdate'],
+  applyDiscount: ['CartDiscountCodesUpdate'],
+  readBack: ['CartGetById'],
+};
+
 type Snapshot = SnapshotFrom<typeof checkoutGateMachine>;
 
 /** The way to the checkout, over a real cart against a platform that may fail, or forget what it was sent. */
@@ -61,12 +70,12 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
           const quantity = line.quantity === ENOUGH ? 1 : ENOUGH;
           cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
         }
-        await platform.addFault(faultFor('unreachable', turn));
+        await platform.addFault(faultFor('unreachable', turn, OPERATIONS[call] ?? []));
         return;
       }
       const step = outcome as CheckoutStep;
       if (!step.ok && step.code !== 'discountNotApplicable') {
-        await platform.addFault(faultFor(step.code, turn));
+        await platform.addFault(faultFor(step.code, turn, OPERATIONS[call] ?? []));
       } else if (call === 'applyDiscount') {
         await platform.hold(cartId, plant.wire, step.ok ? ENOUGH : 1);
       }

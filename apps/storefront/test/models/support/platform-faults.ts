@@ -9,18 +9,17 @@ const FOR_GOOD = 3;
 
 /**
  * Faults that make the platform answer with a failure; those that look alike to a shopper take turns.
- * @param operations that are met; what a page looks up afterwards is not
+ * @param operations that are met, and no others: the running shop asks the platform at any time, and would use a fault up
  */
-export function faultFor(code: CartFailureCode, turn: number, operations?: readonly string[]): Fault {
-  const met = operations === undefined ? {} : { operations };
+export function faultFor(code: CartFailureCode, turn: number, operations: readonly string[]): Fault {
   if (code === 'invalidCart') {
-    return { expireCarts: true, times: 1, ...met };
+    return { expireCarts: true, times: 1, operations };
   }
   if (code === 'refused') {
-    return { status: 403, times: 1, ...met };
+    return { status: 403, times: 1, operations };
   }
   if (code === 'unreachable') {
-    return { ...LOST[turn % LOST.length], times: FOR_GOOD, ...met };
+    return { ...LOST[turn % LOST.length], times: FOR_GOOD, operations };
   }
   throw new Error(`no fault of the platform makes ${code}`);
 }

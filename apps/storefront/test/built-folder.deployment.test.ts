@@ -1,0 +1,371 @@
+import { once } from 'node:events';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FACE_SHEET } from '../src/contracts/face-sheet';
+import { type DeployedFolder, type DeployedProcess, deployedFolder } from './support/deployed-folder';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { freePort } from './support/free-port';
+import { toOtherBuild } from './support/other-build';
+import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+
+const SHOP_URL = 'https://shop.example';
+const MEGABYTE = 1024 * 1024;
+/** What a process may take to be ready, on a machine that does other things too. */
+const READY_MS = 30_000;
+
+let platform: PlatformUnderTest;
+let database: FormServicesUnderTest;
+let folder: DeployedFolder;
+/** Of a shop that others reach. */
+let safe: Record<string, string>;
+
+beforeAll(async () => {
+  [platform, database, folder] = await Promise.all([
+    platformUnderTest(),
+    formServicesUnderTest(),
+    deployedFolder(),
+  ]);
+  safe = {
+    SHOP_URL,
+    TRUSTED_PROXIES: '1',
+    WEBHOOK_SECRET: 'of the deployed shop, 1',
+    MAIL_LINK_SECRET: 'of the deployed shop, 2',
+    PLATFORM_URL: platform.url,
+    PLATFORM_PUBLIC_TOKEN: 'public-token-of-the-test',
+    DATABASE_URL: database.url,
+  };
+});
+afterAll(async () => {
+  await folder?.remove();
+  await Promise.all([platform?.stop(), database?.drop()]);
+});
+
+interface RunningShop extends DeployedProcess {
+  readonly port: number;
+}
+
+async function startShop(
+  variables: Readonly<Record<string, string>> = {},
+  from: DeployedFolder = folder,
+): Promise<RunningShop> {
+  const port = await freePort();
+  const shop = from.run('server.js', { ...safe, PORT: String(port), ...variables });
+  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'), { timeout: READY_MS });
+  return { ...shop, port };
+}
+
+async function startWorker(): Promise<DeployedProcess> {
+  const worker = folder.run('worker.js', safe);
+  await vi.waitFor(() => expect(worker.said()).toContain('worker ready'), { timeout: READY_MS });
+  return worker;
+}
+
+/** A request as the proxy sends it. */
+function ask(
+  { port }: RunningShop,
+  path: string,
+  options: { method?: string; agent?: Agent; headers?: Record<string, string> } = {},
+): ClientRequest {
+  const headers = { host: 'shop.example', 'x-forwarded-for': '198.51.100.7', ...options.headers };
+  return request({ host: '127.0.0.1', port, path, ...options, headers });
+}
+async function answerOf(asked: ClientRequest): Promise<{ answer: IncomingMessage; body: string }> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of answer.setEncoding('utf8')) body += chunk;
+  return { answer, body };
+}
+const read = (shop: RunningShop, path: string) => answerOf(ask(shop, path).end());
+
+const REGISTER = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', origin: SHOP_URL, 'sec-fetch-site': 'same-origin' },
+};
+
+describe('the folder of npm run build', () => {
+  test('[OPS-02] holds what runs and no more: under 250 MB, nothing of a compiler, nothing made for one kind of machine', async () => {
+    const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250 * MEGABYTE);
+    const packages = await readdir(join(folder.path, 'node_modules'));
+    expect(
+      packages.filter((name) =>
+        /^(?:tsx|typescript|esbuild|webpack|vitest|@swc\/core|playwright)$/.test(name),
+      ),
+    ).toEqual([]);
+    expect(files.filter((file) => /\.(?:node|ts|tsx|nft\.json)$/.test(file))).toEqual([]);
+
+    const { dependencies } = JSON.parse(await readFile(join(folder.path, 'package.json'), 'utf8'));
+    for (const [name, version] of Object.entries(dependencies)) {
+      const own = JSON.parse(await readFile(join(folder.path, 'node_modules', name, 'package.json'), 'utf8'));
+      expect(own.version, name).toBe(version);
+    }
+  });
+
+  test('[OPS-07] is what the image is made of, whole', async () => {
+    const dockerfile = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
+    const copied = [...dockerfile.matchAll(/build\/shop\/(\S+)/g)].map(([, path]) => path);
+    // Which sources it was built from is for the machine that builds.
+    const there = (await readdir(folder.path)).filter((name) => name !== 'built-from');
+    expect(copied.sort()).toEqual(there.sort());
+  });
+
+  test('[OPS-02] [OPS-04] started several times at once on an empty database, each process is ready, and it was brought to shape once', async () => {
+    const [shop, ...others] = await Promise.all([startShop(), startShop(), startWorker(), startWorker()]);
+    const pool = await database.pool();
+    const { rows } = await pool.query('select name from shop_migration order by name');
+    expect(rows.map(({ name }) => name)).toEqual((await readdir(join(folder.path, 'migrations'))).sort());
+    expect((await read(shop, '/readyz')).answer.statusCode).toBe(200);
+    for (const process of [shop, ...others]) process.child.kill('SIGKILL');
+    for (const process of [shop, ...others]) {
+      await process.exitCode;
+      expect(process.said()).not.toMatch(/error|cannot/i);
+    }
+  });
+
+  test('[OPS-02] shows pages, sends files, takes forms and sends mails, read-only, by an ordinary user, and says nothing amiss', async () => {
+    const shop = await startShop();
+    const worker = await startWorker();
+    const home = await read(shop, '/');
+    expect(home.answer.statusCode).toBe(200);
+    expect(home.answer.headers['strict-transport-security']).toBeDefined();
+    const product = await read(shop, '/en/products/pachira-mini');
+    expect(product.answer.statusCode).toBe(200);
+    expect(product.body).toContain('application/ld+json');
+    // Drawn with the face that the folder brings along.
+    const card = await read(shop, '/social/en/shop/card.png');
+    expect([card.answer.statusCode, card.answer.headers['content-type']]).toEqual([200, 'image/png']);
+    const [script = ''] = /\/_next\/static\/chunks\/[^"\s]+\.js/.exec(home.body) ?? [];
+    const file = await read(shop, script);
+    expect(file.answer.statusCode).toBe(200);
+    expect(file.answer.headers['cache-control']).toContain('immutable');
+    const face = await read(shop, FACE_SHEET);
+    expect(face.answer.statusCode).toBe(200);
+    const [slice = ''] = /files\/[\w-]+\.woff2/.exec(face.body) ?? [];
+    expect((await read(shop, new URL(slice, `http://x${FACE_SHEET}`).pathname)).answer.statusCode).toBe(200);
+
+    const form = ask(shop, '/api/mailmagazine/register', REGISTER);
+    const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'deployed@example.com' })));
+    expect(registered.body).toContain('SUCCESS');
+    const mails = join(folder.data, 'mails');
+    await vi.waitFor(async () => expect((await readdir(mails)).length).toBe(1), { timeout: 15_000 });
+
+    worker.child.kill('SIGTERM');
+    shop.child.kill('SIGTERM');
+    expect(await worker.exitCode).toBe(0);
+    expect(await shop.exitCode).toBe(0);
+    for (const process of [shop, worker]) {
+      const lines = process.said().trimEnd().split('\n');
+      // Each is JSON, whoever wrote it.
+      expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info')).toEqual([]);
+    }
+  });
+
+  test('[CACHE-03] [OBS-06] thirty who ask at once for a product that nobody saw cost one render and one set of calls, as its metrics say', async () => {
+    const token = 'metrics token of the test';
+    const shop = await startShop({ METRICS_TOKEN: token });
+    const metrics = async (headers: Record<string, string>) =>
+      answerOf(ask(shop, '/metrics', { headers }).end());
+    const callsIn = (body: string) =>
+      new Map(
+        Array.from(
+          body.matchAll(/^shop_platform_calls_total\{operation="(\w+)",outcome="(\w+)"\} (\d+)$/gm),
+          ([, operation, outcome, times]) => [`${operation} ${outcome}`, Number(times)] as const,
+        ),
+      );
+    // It has made pages of each kind before it was ready (PERF-04).
+    const { body: before } = await metrics({ authorization: `Bearer ${token}` });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => {
+        const headers = { 'x-forwarded-for': `198.51.100.${n}` };
+        return answerOf(ask(shop, '/products/asplenium', { headers }).end());
+      }),
+    );
+    const [first] = answers;
+    expect(first?.body).toContain('application/ld+json');
+    for (const { answer, body } of answers) expect([answer.statusCode, body]).toEqual([200, first?.body]);
+    expect((await metrics({})).answer.statusCode).toBe(404);
+    const { answer: read, body } = await metrics({ authorization: `Bearer ${token}` });
+    expect([read.statusCode, shop.said()]).toEqual([200, expect.any(String)]);
+    const renders = (text: string) =>
+      Number(/^shop_renders_total\{route="product"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+    expect(renders(body) - renders(before)).toBe(1);
+    expect(body).toMatch(/^shop_requests_total\{route="product",method="GET",status="200"\} 30$/m);
+    const earlier = callsIn(before);
+    const calls = [...callsIn(body)].map(
+      ([call, times]) => [call, times - (earlier.get(call) ?? 0)] as const,
+    );
+    expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+    expect(calls.filter(([call, times]) => times > 0 && !call.endsWith(' ok'))).toEqual([]);
+    expect(calls).toContainEqual(['ProductPage ok', 1]);
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_resident_memory_bytes',
+      'shop_database_connections',
+    ])
+      expect(body).toContain(`\n${name}`);
+    shop.child.kill('SIGTERM');
+    expect(await shop.exitCode).toBe(0);
+  });
+
+  test('[OBS-05] hands an error that nobody expected to the module of ERROR_HOOK, with the request that met it', async () => {
+    const [hook, errors] = [join(folder.data, 'error-hook.mjs'), join(folder.data, 'errors')];
+    await writeFile(
+      hook,
+      `import { appendFileSync } from 'node:fs';
+      export default (error, place) =>
+        appendFileSync(${JSON.stringify(errors)}, JSON.stringify({ message: error.message, ...place }) + '\\n');`,
+    );
+    const shop = await startShop({ ERROR_HOOK: './error-hook.mjs' });
+    const pool = await database.pool();
+    const send = async () =>
+      answerOf(
+        ask(shop, '/api/mailmagazine/register', REGISTER).end('{"mailAddress":"unexpected@example.com"}'),
+      );
+    await pool.query('alter table request_count rename to request_count_elsewhere');
+    const met = await send().finally(() =>
+      pool.query('alter table request_count_elsewhere rename to request_count'),
+    );
+    expect(met.answer.statusCode).toBe(500);
+    expect(met.body).not.toContain('request_count');
+    const handed = (await readFile(errors, 'utf8')).trimEnd().split('\n');
+    expect(handed.map((line) => JSON.parse(line))).toEqual([
+      {
+        message: 'relation "request_count" does not exist',
+        where: expect.any(String),
+        route: '/api/mailmagazine/register',
+        requestId: met.answer.headers['x-request-id'],
+      },
+    ]);
+    expect((await send()).answer.statusCode).toBe(200);
+    shop.child.kill('SIGTERM');
+    expect(await shop.exitCode).toBe(0);
+  });
+
+  test('[OPS-02] its commands run from anywhere', async () => {
+    const coupons = folder.run('commands/coupons.js', safe);
+    expect(await coupons.exitCode, coupons.said()).toBe(0);
+    expect(coupons.said()).toMatch(/^\d+ codes are left/);
+    for (const name of ['campaigns', 'mails']) {
+      const command = folder.run(`commands/${name}.js`, safe);
+      expect(await command.exitCode, command.said()).toBe(0);
+    }
+    const draw = folder.run('commands/draw.js', safe, '--campaign', 'none');
+    expect(await draw.exitCode).toBe(1);
+    const member = folder.run('commands/member.js', safe, 'export', 'deployed@example.com');
+    expect(await member.exitCode, member.said()).toBe(0);
+    expect(member.said()).toContain('deployed@example.com');
+  });
+
+  test('[OPS-06] two builds side by side send each other’s files, and their pages’ data names its build', async () => {
+    const newer = await deployedFolder(toOtherBuild);
+    try {
+      const [shop, newShop] = await Promise.all([startShop(), startShop({}, newer)]);
+      const filesOf = async (one: RunningShop) =>
+        new Set(
+          (await read(one, '/products/pachira-mini')).body.match(/\/_next\/static\/[\w./%-]+\.(?:js|css)/g),
+        );
+      const [files, newFiles] = [await filesOf(shop), await filesOf(newShop)];
+      expect(files.size).toBeGreaterThan(10);
+      expect(newFiles.size).toBe(files.size);
+      expect([...files].filter((file) => newFiles.has(file))).toEqual([]);
+      for (const [names, own, other] of [
+        [files, shop, newShop],
+        [newFiles, newShop, shop],
+      ] as const) {
+        const compare = async (file: string) => {
+          const [here, there] = [await read(own, file), await read(other, file)];
+          expect([there.answer.statusCode, there.body], file).toEqual([200, here.body]);
+          for (const name of ['content-type', 'cache-control', 'x-content-type-options'])
+            expect(there.answer.headers[name], name).toBe(here.answer.headers[name]);
+        };
+        await Promise.all([...names].map(compare));
+      }
+      const gone = await read(shop, '/_next/static/chunks/1-0123456789abcdef.js');
+      expect([gone.answer.statusCode, gone.answer.headers['cache-control']]).toEqual([404, 'no-store']);
+
+      const buildOf = async (one: RunningShop) => {
+        const headers = { rsc: '1' };
+        // Next adds to the address what the data depends on.
+        const { answer } = await answerOf(ask(one, '/news', { headers }).end());
+        const { body } = await answerOf(ask(one, answer.headers.location ?? '', { headers }).end());
+        return /"b":"([^"]+)"/.exec(body)?.[1];
+      };
+      const build = await buildOf(shop);
+      expect(build).toBeDefined();
+      expect(await buildOf(newShop)).not.toBe(build);
+      for (const one of [shop, newShop]) one.child.kill('SIGTERM');
+      expect(await Promise.all([shop.exitCode, newShop.exitCode])).toEqual([0, 0]);
+    } finally {
+      await newer.remove();
+    }
+  });
+
+  test('[OPS-05] told to end, it answers what is under way and what comes until the proxy has noticed, and ends with 0', async () => {
+    const shop = await startShop({ DRAIN_SECONDS: '2' });
+    const agent = new Agent({ keepAlive: true });
+    const body = JSON.stringify({ mailAddress: 'draining@example.com' });
+    const form = ask(shop, '/api/mailmagazine/register', {
+      ...REGISTER,
+      agent,
+      headers: { ...REGISTER.headers, 'content-length': String(body.length) },
+    });
+    form.write(body.slice(0, 5));
+    await once(form, 'socket');
+    expect((await read(shop, '/')).answer.statusCode).toBe(200);
+
+    shop.child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      const { answer } = await answerOf(get({ host: '127.0.0.1', port: shop.port, path: '/livez', agent }));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers.connection).toBe('close');
+    });
+    // What is kept of a shop that is well is told for a second; that it is to end is told at once.
+    const { answer, body: health } = await read(shop, '/readyz');
+    expect([answer.statusCode, JSON.parse(health).checks.draining.ok]).toEqual([503, false]);
+    // The half that was missing comes when the door is closed to others.
+    await vi.waitFor(
+      async () =>
+        expect(
+          await read(shop, '/').then(
+            () => null,
+            ({ code }) => code,
+          ),
+        ).toBe('ECONNREFUSED'),
+      { timeout: 5_000 },
+    );
+    form.end(body.slice(5));
+    expect((await answerOf(form)).body).toContain('SUCCESS');
+    expect(await shop.exitCode).toBe(0);
+  });
+
+  test('[OPS-05] a second signal ends it at once', async () => {
+    const shop = await startShop({ DRAIN_SECONDS: '60' });
+    shop.child.kill('SIGTERM');
+    await vi.waitFor(async () =>
+      expect((await read(shop, '/livez')).answer.headers.connection).toBe('close'),
+    );
+    shop.child.kill('SIGTERM');
+    expect(await shop.exitCode).toBe(1);
+  });
+
+  test.each([
+    ['server.js', 'WEBHOOK_SECRET', { WEBHOOK_SECRET: '' }],
+    ['worker.js', 'MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '' }],
+    ['server.js', 'PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
+    ['server.js', 'SHOP_URL', { SHOP_URL: 'http://shop.example' }],
+    ['commands/coupons.js', 'WEBHOOK_SECRET', { WEBHOOK_SECRET: '' }],
+  ])(
+    '[OPS-03] %s does not start while %s is unsafe, and says so in a sentence',
+    async (file, name, unsafe) => {
+      const process = folder.run(file, { ...safe, ...unsafe });
+      expect(await process.exitCode).toBe(1);
+      expect(process.said()).toMatch(new RegExp(`^The environment is not right: ${name} [^\\n]+\\n$`));
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { requirementsTable } from '../commands/store/requirements-table';
+import { askAdmin } from '../commands/store/store-client';
+import { nameOfRequirement } from '../commands/store/store-requirement';
+import { storeRequirements } from '../commands/store/store-requirements';
+import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+import { walkCheckout } from './support/walk-checkout';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const COUPON = { code: 'HELLO15', discountRate: 15 };
+const REQUIREMENTS = storeRequirements([COUPON]);
+
+let store: PlatformUnderTest;
+beforeAll(async () => {
+  store = await platformUnderTest({ PLATFORM_SEED: 'empty' });
+});
+afterAll(() => store.stop());
+
+/** Runs `npm run store:…` as somebody does. */
+async function command(name: 'store-check' | 'store-prepare', ...args: string[]) {
+  const given = [
+    '--domain',
+    store.url,
+    '--public-token',
+    store.publicToken,
+    '--shop-url',
+    'https://shop.example',
+    ...args,
+  ];
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/shop-command.ts'), name, ...given],
+      { cwd: root, env: { ...process.env, MAIL_MAGAZINE_COUPONS: `${COUPON.code}:${COUPON.discountRate}` } },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+describe('[STORE-04] a store on its first day', () => {
+  test('is told everything that it lacks, what that breaks and how it is made, and is made ready by one command, once', async () => {
+    const admin = ['--admin-token', store.adminToken];
+    const refused = await command('store-check', '--admin-token', 'wrong-token');
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('answered 401')]);
+
+    const empty = await command('store-check', ...admin);
+    expect(empty.code).toBe(1);
+    for (const requirement of REQUIREMENTS) {
+      // Who has these tokens may do everything here, in both languages.
+      if (requirement.kind === 'permission' || requirement.kind === 'language') continue;
+      expect(empty.said).toContain(`missing: ${nameOfRequirement(requirement)}\n`);
+      expect(empty.said).toContain(`without it ${requirement.breaks}\n`);
+    }
+    expect(empty.said).toContain('no private token');
+
+    const dry = await command('store-prepare', ...admin);
+    expect(dry.said).toMatch(/\d+ calls would be made; --yes makes them/);
+    expect((await command('store-check', ...admin)).said).toBe(empty.said);
+
+    const made = await command('store-prepare', ...admin, '--yes');
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ calls were made/) });
+    const calls = (text: string) => text.split('\n').filter((line) => /^\w+ \{/.test(line));
+    expect(calls(made.said).length).toBe(calls(dry.said).length);
+    expect((await command('store-prepare', ...admin, '--yes')).said.trim()).toBe('0 calls were made');
+
+    const ready = await command('store-check', ...admin, '--private-token', store.publicToken);
+    expect(ready.said).toMatch(/1 missing, of which npm run store:prepare makes 0\.\s*$/);
+    expect(ready.said).toContain('the private token opens the store');
+    expect(ready.said.match(/missing: .*/g)).toEqual(['missing: one that is published']);
+  });
+
+  test('then sells: its first plant is found in its category and bought with the mail magazine’s coupon', async () => {
+    const ask = askAdmin(
+      { url: store.url, publicToken: store.publicToken, privateToken: null, adminToken: null },
+      store.adminToken,
+    );
+    const thing = z.object({ id: z.string() });
+    const { category, locations } = z
+      .object({ category: thing, locations: z.object({ nodes: z.array(thing) }) })
+      .parse(
+        await ask(
+          '{ category: collectionByHandle(handle: "succulent") { id } locations(first: 1) { nodes { id } } }',
+        ),
+      );
+    const quantity = { locationId: locations.nodes[0]?.id, name: 'available', quantity: 3 };
+    const set = await ask(
+      `mutation ($input: ProductSetInput!) { productSet(input: $input, synchronous: true) { product { id } userErrors { message } } }`,
+      {
+        input: {
+          title: 'はじめての多肉',
+          handle: '多肉-はじめて',
+          vendor: 'みずき園',
+          collections: [category.id],
+          productOptions: [{ name: 'サイズ', values: [{ name: '3号' }] }],
+          variants: [
+            {
+              price: '4000',
+              optionValues: [{ optionName: 'サイズ', name: '3号' }],
+              inventoryQuantities: [quantity],
+            },
+          ],
+        },
+      },
+    );
+    expect(set).toMatchObject({ productSet: { userErrors: [] } });
+    const answer = z
+      .object({
+        collection: z.object({
+          products: z.object({
+            nodes: z.array(z.object({ handle: z.string(), variants: z.object({ nodes: z.array(thing) }) })),
+          }),
+        }),
+      })
+      .parse(
+        await store.ask(
+          '{ collection(handle: "succulent") { products(first: 5) { nodes { handle variants(first: 1) { nodes { id } } } } } }',
+          {},
+        ),
+      );
+    const [plant] = answer.collection.products.nodes;
+    expect(plant?.handle).toBe('多肉-はじめて');
+    const cart = z
+      .object({
+        cartCreate: z.object({
+          cart: z.object({
+            checkoutUrl: z.string(),
+            cost: z.object({ totalAmount: z.object({ amount: z.string() }) }),
+          }),
+        }),
+      })
+      .parse(
+        await store.ask(
+          'mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl cost { totalAmount { amount } } } } }',
+          {
+            input: {
+              lines: [{ merchandiseId: plant?.variants.nodes[0]?.id, quantity: 2 }],
+              discountCodes: [COUPON.code],
+            },
+          },
+        ),
+      ).cartCreate.cart;
+    expect(cart.cost.totalAmount.amount).toBe('6800.0');
+    const order = await walkCheckout(cart.checkoutUrl, 'hanako@example.jp');
+    expect(order?.text).toContain('はじめての多肉');
+    expect(order?.text).toContain('7,600');
+    expect((await command('store-check', '--admin-token', store.adminToken)).said).toContain(
+      'Everything is there.',
+    );
+  });
+});
+
+test('[STORE-04] the list that the commands work by stands in the docs', () => {
+  const docs = readFileSync(join(root, 'docs/real-store.md'), 'utf8');
+  expect(docs).toContain(requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }])));
+});

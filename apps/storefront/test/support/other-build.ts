@@ -1,0 +1,37 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const TEXT = /\.(?:js|css|json|html|rsc|body|meta)$|BUILD_ID$/;
+/** What the bundler puts into the name of a file for its content. */
+const CONTENT_HASH = /\b[0-9a-f]{16}\b/g;
+
+/**
+ * Makes of a copy of the built folder another build of the same shop: with an id of its own, and other names for every script and style
+ * sheet, wherever they are named.
+ */
+export async function toOtherBuild(folder: string): Promise<void> {
+  const build = join(folder, '.next');
+  const id = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
+  const otherId = `other-${id}`.slice(0, id.length);
+  const entries = await readdir(build, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hashes = new Set(
+    files
+      .filter((file) => file.startsWith(join(build, 'static')))
+      .flatMap((file) => file.slice(build.length).match(CONTENT_HASH) ?? []),
+  );
+  const renamed = (text: string) =>
+    text
+      .replaceAll(id, otherId)
+      .replace(CONTENT_HASH, (hash) => (hashes.has(hash) ? [...hash].reverse().join('') : hash));
+  for (const file of files.filter((name) => TEXT.test(name))) {
+    const text = await readFile(file, 'utf8');
+    const other = renamed(text);
+    if (other !== text) await writeFile(file, other);
+  }
+  // The innermost first: a folder that was renamed takes its files along.
+  const paths = entries.map((entry) => ({ folder: entry.parentPath, name: entry.name }));
+  for (const { folder: parent, name } of paths.toSorted((a, b) => b.folder.length - a.folder.length)) {
+    if (renamed(name) !== name) await rename(join(parent, name), join(parent, renamed(name)));
+  }
+}
