@@ -83,6 +83,8 @@ export default {
     '**/.next',
     '**/.data',
     '**/.cache',
+    // It may be under way beside this.
+    '/build',
     'reports',
     'test-results',
     'packages/fixtures/{imagery,images,models}',

@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
- * `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
+ * Four projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
+ * `deployment` starts the built folder as it is started elsewhere; `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
  * at a time.
  * A component test asks for a DOM with a first line `// @vitest-environment happy-dom`.
  */
@@ -31,6 +31,17 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/*/test/**/*.contract.test.ts'],
           globalSetup: ['scripts/testing/contract-database-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'deployment',
+          environment: 'node',
+          include: ['apps/*/test/**/*.deployment.test.ts'],
+          globalSetup: ['scripts/testing/contract-database-server.ts', 'scripts/testing/built-shop.ts'],
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,7 @@
  * Generates types, documents and hooks (codegen.ts at the root says what), the shop's messages, and the scripts that stand in
  * its pages. Prints which schema they come from; with
  * CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN in the environment it is that store's live schema, compared with the pinned one.
- * An operation that the schema does not have is told with file and line before anything is generated.
+ * An operation that the schema does not have is reported with file and line before anything is generated.
  *   npm run codegen [-- --watch]
  *     --watch  generate again whenever an operation, a message or a script of a page changes, or code says another message,
  *              until Ctrl-C

@@ -1,7 +1,7 @@
 /**
  * Runs a command of the shop (apps/storefront/commands) on the shop's database: that of DATABASE_URL, that of a shop which is running,
  * or our own server, started for as long as the command takes.
- *   npm run coupons | draw | campaigns | mails | member [-- arguments]
+ *   npm run coupons | draw | campaigns | mails | member | vitals | store:check | store:prepare [-- arguments]
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -14,6 +14,9 @@ import { readDotEnv } from './launcher/read-dot-env';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 
+/** These ask the store and no database. */
+const WITHOUT_DATABASE: ReadonlySet<string> = new Set(['store-check', 'store-prepare']);
+
 const [name = '', ...args] = process.argv.slice(2);
 const folder = join(projectRoot, 'apps/storefront');
 
@@ -22,7 +25,7 @@ await runAsCommand(async (print, signal) => {
   const { databaseUrl, dataDir, shopUrl, platformUrl } = launcherEnv(variables);
   const known = databaseUrl ?? (await readDatabaseNote(dataDir));
   const server =
-    known === undefined
+    known === undefined && !WITHOUT_DATABASE.has(name)
       ? await openDatabaseServer({ databaseUrl, dataDir, temporary: false, onLog: print, onLost: print })
       : undefined;
   try {
@@ -32,7 +35,12 @@ await runAsCommand(async (print, signal) => {
       cwd: folder,
       stdio: 'inherit',
       signal,
-      env: { ...variables, DATABASE_URL: url, SHOP_URL: shopUrl, PLATFORM_URL: platformUrl },
+      env: {
+        ...variables,
+        ...(url !== '' && { DATABASE_URL: url }),
+        SHOP_URL: shopUrl,
+        PLATFORM_URL: platformUrl,
+      },
     });
     process.exitCode = await new Promise<number>((resolve, reject) => {
       child.once('error', reject);

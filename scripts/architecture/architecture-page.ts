@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { cacheTable } from './cache-table';
 import { drawGraph, putBetweenMarkers } from './draw-graph';
 import { folderGraph } from './folder-graph';
 
@@ -20,14 +21,14 @@ const SKIPPED = new Set([
   'bench',
 ]);
 const SHOP = 'apps/storefront/src/';
-const PROCESS = /^apps\/storefront\/(?:server|worker|commands\/.+)\.ts$/;
+const PROCESS = /^apps\/storefront\/(?:server|worker|commands\/.+|src\/instrumentation)\.ts$/;
 
 /** The page of the architecture as the sources of a checkout have it now. */
 export function architecturePage(root: string, page: string): string {
   const files = runningSources(root);
   let drawn = putBetweenMarkers(page, 'packages', drawGraph(folderGraph(files, packageOf)));
   drawn = putBetweenMarkers(drawn, 'storefront', drawGraph(folderGraph(files, folderOfShop)));
-  return drawn;
+  return putBetweenMarkers(drawn, 'caches', cacheTable());
 }
 
 /** Text of every source file that runs in the shop, the platform or a script, by its path from the root: no tests, no stories. */

@@ -61,7 +61,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   platform: {
     folder: 'apps/platform',
-    ours: ['graphql', 'fixtures'],
+    ours: ['design-tokens', 'graphql', 'fixtures'],
     oursInTests: [],
     never: ['next', '@apollo/client', 'xstate'],
   },
@@ -75,24 +75,25 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
 
 /**
  * The folders of apps/storefront/src (and the files beside them, by name): which others each may import, at run time or as types.
- * Tests beside the code may import what they like. `processes` is what is started: server.ts, worker.ts, commands.
+ * Tests beside the code may import what they like. `processes` is what is started: server.ts, worker.ts, commands, Next's instrumentation.
  */
 export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   cookies: [],
   env: [],
-  images: [],
+  process: ['env'],
   content: ['i18n'],
-  metadata: ['i18n'],
+  metadata: ['contracts', 'i18n'],
   contracts: ['content', 'i18n'],
+  images: ['contracts'],
   routing: ['content', 'contracts', 'i18n'],
-  http: ['contracts', 'routing'],
+  http: ['contracts', 'process', 'routing'],
   proxy: ['i18n', 'routing'],
   browser: ['content', 'contracts', 'cookies', 'i18n', 'images', 'routing'],
-  server: ['content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'routing'],
+  server: ['content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'process', 'routing'],
   screens: ['browser', 'content', 'contracts', 'cookies', 'env', 'i18n', 'images', 'metadata', 'routing'],
   app: ['browser', 'content', 'contracts', 'env', 'i18n', 'metadata', 'routing', 'screens', 'server'],
-  processes: ['content', 'env', 'http', 'server'],
+  processes: ['browser', 'content', 'contracts', 'env', 'http', 'process', 'server'],
 };
 
 /** Packages that scripts may import. */

@@ -11,7 +11,7 @@ test('a component over its own limit or the usual one is told', () => {
   ]);
 });
 
-test('a limit for what is no component is told: it would guard nothing', () => {
+test('a limit for what is no component is reported: it would guard nothing', () => {
   expect(overLimit({ Card: 1 }, limits)).toEqual(['Button has a limit and is no component']);
 });
 

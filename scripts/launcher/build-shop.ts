@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { makeShopFolder, SHOP_FOLDER } from '../deployment/make-shop-folder';
 import { projectRoot } from '../setup/project-root.mjs';
 import { inputHash } from './input-hash';
 import { runTask } from './task';
@@ -10,24 +11,26 @@ const INPUTS = [
   'packages/design-tokens',
   'packages/graphql',
   'packages/machines',
+  'packages/mails',
   'packages/rules',
   'packages/ui-kit',
   'codegen.ts',
   'scripts/codegen',
+  'scripts/deployment',
   'tsconfig.base.json',
   'package-lock.json',
 ];
 
 /**
- * Builds the shop unless the last build was of the same sources. Needs neither the platform nor the network.
+ * Builds the shop and the folder that runs, unless the last build was of the same sources. Needs neither the platform nor the network.
  * @returns whether it built
  */
 export async function buildShop(onLine: (line: string) => void, signal: AbortSignal): Promise<boolean> {
   const cwd = join(projectRoot, 'apps/storefront');
-  const stamp = join(cwd, '.next/built-from');
+  const folder = join(projectRoot, SHOP_FOLDER);
+  const stamp = join(folder, 'built-from');
   const hash = inputHash(INPUTS);
-  const built =
-    existsSync(join(cwd, '.next/BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (built) return false;
   // A build that is cut short must not pass for the one before it.
   rmSync(stamp, { force: true });
@@ -40,6 +43,7 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
     onLine,
     signal,
   });
+  await makeShopFolder();
   writeFileSync(stamp, hash);
   return true;
 }

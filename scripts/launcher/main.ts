@@ -18,7 +18,9 @@ process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
 try {
-  const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
+  // Somebody looks on, or a program reads it later.
+  const looked = dev || process.stdout.isTTY ? { LOG_FORMAT: 'pretty' } : {};
+  const variables = { ...looked, ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv(variables);
   const system = new System({
     settings,

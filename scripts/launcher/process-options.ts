@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SHOP_FOLDER } from '../deployment/make-shop-folder';
 import { projectRoot } from '../setup/project-root.mjs';
 import type { LauncherEnv } from './launcher-env';
 import type { ServiceOptions } from './service';
@@ -8,14 +9,24 @@ import type { ServiceOptions } from './service';
 export type ProcessOptions = Pick<ServiceOptions, 'run' | 'cwd' | 'env' | 'healthUrl'> &
   Partial<Pick<ServiceOptions, 'onLine' | 'onLost'>>;
 
-const SHOP_FOLDER = join(projectRoot, 'apps/storefront');
+const SHOP_SOURCE = join(projectRoot, 'apps/storefront');
+/** What runs elsewhere runs here. */
+const BUILT_SHOP = join(projectRoot, SHOP_FOLDER);
 const PLATFORM_FOLDER = join(projectRoot, 'apps/platform');
+
+/**
+ * Half of what the shop may take (docs/adr/0052): with the gigabytes that Node allows itself, what nobody needs any more is left lying about
+ * until a flood of made-up pages has filled them.
+ */
+const HEAP = '--max-old-space-size=352';
 
 /** What every process is told of the others. */
 export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<string, string> {
   return {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    HOST: '127.0.0.1',
+    PLATFORM_HOST: '127.0.0.1',
     PORT: String(settings.port),
     PLATFORM_PORT: String(settings.platformPort),
     SHOP_URL: settings.shopUrl,
@@ -36,25 +47,25 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
   };
 }
 
-/** The shop: its own server around the build, or Next's with hot reload. */
+/** The shop: the folder that was built, or Next's server with hot reload. */
 export function shopProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
   const port = String(settings.port);
   return {
     run: dev
-      ? command(SHOP_FOLDER, 'next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', port)
-      : { module: join(SHOP_FOLDER, 'server.ts') },
-    cwd: SHOP_FOLDER,
-    env: { DATABASE_URL: databaseUrl },
+      ? command(SHOP_SOURCE, 'next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', port)
+      : { module: join(BUILT_SHOP, 'server.js') },
+    cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
+    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: HEAP }) },
     // In development the server stands bare: the first look at home compiles it, which is wanted anyway.
-    healthUrl: `http://127.0.0.1:${port}/${dev ? '' : 'healthz'}`,
+    healthUrl: `http://127.0.0.1:${port}/${dev ? '' : 'livez'}`,
   };
 }
 
 /** The worker that sends the shop's mails. It listens nowhere: it counts as started when the shop has. */
-export function workerProcess(settings: LauncherEnv, databaseUrl: string): ProcessOptions {
+export function workerProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
   return {
-    run: { module: join(SHOP_FOLDER, 'worker.ts') },
-    cwd: SHOP_FOLDER,
+    run: { module: dev ? join(SHOP_SOURCE, 'worker.ts') : join(BUILT_SHOP, 'worker.js') },
+    cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl },
     healthUrl: `http://127.0.0.1:${settings.port}/`,
   };

@@ -7,7 +7,7 @@ import { lineSplitter } from './line-splitter';
 /** One long-running process of the shop. */
 export interface ServiceOptions {
   name: string;
-  /** A TypeScript file that ends when its IPC channel closes, or a command that is held on a leash. */
+  /** A file of TypeScript, or of JavaScript, that ends when its IPC channel closes, or a command that is ended with its parent. */
   run: { module: string } | { command: string; args: readonly string[] };
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -37,6 +37,11 @@ export class Service {
 
   constructor(options: ServiceOptions) {
     this.#options = options;
+  }
+
+  /** Of the process that runs now; undefined before the first start. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   /** @throws when it ends or does not answer before it was ready once */
@@ -91,7 +96,7 @@ export class Service {
       {
         cwd,
         env,
-        execArgv: isModule ? ['--import', END_WITH_PARENT, '--import', tsx()] : [],
+        execArgv: isModule ? ['--import', END_WITH_PARENT, ...loaderOf(run.module)] : [],
         // A process group of its own: Ctrl-C goes to the launcher alone, which knows the order in which things end.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -144,6 +149,8 @@ async function answers(url: string, name: string, signal: AbortSignal): Promise<
   }
 }
 
-function tsx(): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** What was built needs none. */
+function loaderOf(module: string): string[] {
+  if (!/\.m?ts$/.test(module)) return [];
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }

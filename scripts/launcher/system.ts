@@ -76,7 +76,7 @@ export class System {
     const generated = await generateCode(this.#line('codegen'), this.#abort.signal);
     if (generated) this.#options.onLine('codegen', 'done');
     const building = dev ? Promise.resolve() : this.#build();
-    // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is told
+    // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is reported
     // once both have come to rest, so that nothing starts after the end.
     const failures: unknown[] = [];
     const sideBySide = [building, this.#startPlatform()].map((work) =>
@@ -90,7 +90,7 @@ export class System {
     this.#assertGoesOn();
     this.shop = this.#service('shop', shopProcess(settings, dev, this.#shopDatabaseUrl));
     await this.shop.start();
-    this.worker = this.#service('worker', workerProcess(settings, this.#shopDatabaseUrl));
+    this.worker = this.#service('worker', workerProcess(settings, dev, this.#shopDatabaseUrl));
     await this.worker.start();
     if (settings.databaseUrl === undefined) writeDatabaseNote(settings.dataDir, this.#shopDatabaseUrl);
     if (dev) this.#watchOperations();

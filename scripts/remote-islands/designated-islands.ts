@@ -11,7 +11,7 @@ export interface IslandArea {
  * Islands that no road reaches and that the law counts as remote: designated under the Remote Islands Development Act
  * (離島振興法), the acts for Amami (奄美群島振興開発特別措置法) and Ogasawara (小笠原諸島振興開発特別措置法). Hokkaido and
  * Okinawa (沖縄振興特別措置法) are not here: their whole prefecture costs the same. Islands that share their postal code
- * with the mainland cannot be told from it and are not here either, nor are those that a bridge has joined to the mainland
+ * with the mainland cannot be distinguished from it and are not here either, nor are those that a bridge has joined to the mainland
  * since they were designated.
  */
 export const DESIGNATED_ISLANDS: readonly IslandArea[] = [

@@ -130,7 +130,10 @@ describe('results', () => {
       suites: [
         {
           title: 'a.spec.ts',
-          specs: [spec('[CART-01] x', 'flaky', 'drove the shop')],
+          specs: [
+            spec('[CART-01] x', 'expected', 'drove the shop'),
+            spec('[CART-03] z', 'flaky', 'drove the shop'),
+          ],
           suites: [{ title: 'without JavaScript [CART-02]', specs: [spec('y', 'unexpected')] }],
         },
       ],
@@ -139,6 +142,7 @@ describe('results', () => {
       began: 1000,
       results: [
         { file: 'apps/s/e2e/a.spec.ts', title: '[CART-01] x', proof: 'screen', outcome: 'passed' },
+        { file: 'apps/s/e2e/a.spec.ts', title: '[CART-03] z', proof: 'screen', outcome: 'failed' },
         {
           file: 'apps/s/e2e/a.spec.ts',
           title: 'without JavaScript [CART-02] y',

@@ -3,7 +3,8 @@ import { STEPS } from './steps';
 
 /**
  * Everything, although some of it fails. What every other step reads is generated first; the checks share the
- * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns; last of all, what they showed is set against the rows of docs/requirements.md.
+ * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns; last of all,
+ * what they showed is set against the rows of docs/requirements.md.
  */
 const began = Date.now();
 const stop = new AbortController();
@@ -23,6 +24,7 @@ const {
   unit,
   mutation,
   contract,
+  deployment,
   models,
   visual,
   e2e,
@@ -32,12 +34,12 @@ const {
 const results = [
   ...(await runSteps([codegen], 1, stop.signal)),
   ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, ids, sizes],
+    [build, types, lint, boundaries, unused, versions, lockfile, ids, sizes, mutation],
     2,
     stop.signal,
   )),
   ...(await runSteps(
-    [unit, mutation, contract, models, visual, e2e, modelReport, requirements],
+    [unit, contract, deployment, models, visual, e2e, modelReport, requirements],
     1,
     stop.signal,
   )),

@@ -17,13 +17,16 @@ export interface ShopUnderTest {
   platformUrl: string;
   /** Where its mails are written. */
   mailFolder: string;
+  /** What its processes say. */
+  logFile: string;
   system: System;
   /** Ends all and removes its data. */
   stop(): Promise<void>;
 }
 
 /** Variables of a developer's shell that would change what is tested. */
-const FOREIGN = /^(?:PORT|SHOP_URL|PLATFORM_.*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
+const FOREIGN =
+  /^(?:PORT|LOG_.*|METRICS_.*|OTEL_.*|SHOP_URL|PLATFORM_.*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
 
 /**
  * The real shop for a test or a measurement: built if needed, on free ports, with an own database server and data that
@@ -45,7 +48,8 @@ export async function shopUnderTest({
   });
   const system = new System({
     settings,
-    variables: { ...inherited, ...variables },
+    // All tests are one client.
+    variables: { ...inherited, RENDER_LIMIT_PER_CLIENT: '1000000', ...variables },
     dev: false,
     temporary: true,
     onLine: (speaker, line) => log.write(`${new Date().toISOString()} ${speaker.padEnd(8)} | ${line}\n`),
@@ -68,6 +72,7 @@ export async function shopUnderTest({
     shopUrl: settings.shopUrl,
     platformUrl: settings.platformUrl,
     mailFolder: join(dataDir, 'mails'),
+    logFile,
     system,
     stop,
   };

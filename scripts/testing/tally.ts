@@ -41,15 +41,12 @@ export function tallyVitest(report: unknown): Tally {
   };
 }
 
-/**
- * Cases of a Playwright JSON report. A case that passed when repeated has passed, and the runner's own list names it as flaky. An
- * error outside any case is a failure.
- */
+/** Cases of a Playwright JSON report. A case that passed only when repeated has failed, and so has an error outside any case. */
 export function tallyPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
 }

@@ -60,8 +60,8 @@ export interface ReportedRun {
   readonly results: readonly TestResult[];
 }
 
-/** What passed when repeated has passed. */
-const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' } as const;
+/** What passed only when repeated has failed. */
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
 
 /**
  * Cases of a vitest JSON report.

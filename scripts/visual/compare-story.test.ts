@@ -46,7 +46,7 @@ test('a change is there on both looks', async () => {
   expect(reported).toEqual(['look', 'forget', 'look']);
 });
 
-test('a mishap that a fresh page does not show is no change, and is told', async () => {
+test('a mishap that a fresh page does not show is no change, and is reported', async () => {
   const { verdict } = await evaluated(white, gray, white, [['console: late'], []]);
   expect(verdict).toMatchObject({ kind: 'same', lookedTwice: true });
 });

@@ -106,7 +106,7 @@ describe('[ROUTE-16] generated messages', () => {
       'en.json: cart.remove does not use {name}',
     ],
     ['a fault in its syntax', JA, { ...EN, error: { a: '{n', b: 'B' } }, 'en.json: error.a: EXPECT'],
-  ])('%s is told with its key, and nothing is generated', (_what, ja, en, line) => {
+  ])('%s is reported with its key, and nothing is generated', (_what, ja, en, line) => {
     expect(() => generate(ja, en)).toThrow(line);
     expect(() => generated('messages.ts')).toThrow('ENOENT');
   });
