@@ -20,17 +20,23 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: env?.reportFile }]],
+  // What fails once has failed: a second try would hide what a shopper meets once.
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: env?.reportFile }],
+    ['../../scripts/testing/rerun-reporter.ts'],
+  ],
   use: {
-    // What cannot be pressed is told by name, not by the end of the test's time.
+    // What cannot be pressed is reported by name, not by the end of the test's time.
     actionTimeout: 20_000,
     baseURL: env?.shopUrl,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     launchOptions: env?.browser,
     screenshot: 'only-on-failure',
-    // Without pictures of every frame, which would take a fifth of the time; of all tests, only of what is tried once more.
-    trace: { mode: lanes > 1 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Recording all tests would take a fifth of their time: at the end the reporter says how to trace alone what failed.
+    trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     // First in each worker, on the shop as it was filled: what other tests buy or change is not in what the pages say.
