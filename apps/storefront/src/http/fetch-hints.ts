@@ -1,3 +1,5 @@
+import type { RecordedAnswer } from './record-answer';
+
 /** A row of a page's data that tells the browser to fetch a style sheet or a picture ahead, with the sheet's address if it is one. */
 const FETCH_HINT = /^:HL\[(?:("[^"\n]+"),"style")?[^\n]*\n/gm;
 /** Next's name for the order of its sheets. */
@@ -14,4 +16,10 @@ export function withFewHints(body: Buffer): Buffer {
     sheet === undefined ? '' : `:HS[${sheet},"${PRECEDENCE}"]\n`,
   );
   return rest === text ? body : Buffer.from(rest, 'latin1');
+}
+
+/** The data of a page, which a browser asks for on intent, brings its sheets along, and no pictures. */
+export function withOwnHints(answer: RecordedAnswer): RecordedAnswer {
+  const isData = String(answer.headers['content-type']).startsWith('text/x-component');
+  return isData ? { ...answer, body: withFewHints(answer.body) } : answer;
 }

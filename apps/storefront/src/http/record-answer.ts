@@ -74,6 +74,11 @@ export async function recordAnswer(
   return { status: response.statusCode, headers, body: Buffer.concat(chunks) };
 }
 
+/** Whether it is a page. */
+export function isHtml({ headers }: RecordedAnswer): boolean {
+  return String(headers['content-type']).startsWith('text/html');
+}
+
 function callBack(parts: readonly unknown[]): void {
   const callback = parts.at(-1);
   if (typeof callback === 'function') process.nextTick(callback as () => void);

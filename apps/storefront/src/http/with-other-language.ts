@@ -1,12 +1,12 @@
 import { languageOf, otherLanguageAddress, otherLanguageMark } from '../routing/other-language';
-import type { RecordedAnswer } from './record-answer';
+import { isHtml, type RecordedAnswer } from './record-answer';
 
 /**
  * A page with its own address in the other language where its links to it stand (HEAD-01): pages are drawn without knowing the
  * address they are asked for by, and are kept by it.
  */
 export function withOtherLanguage(answer: RecordedAnswer, address: string): RecordedAnswer {
-  if (!String(answer.headers['content-type']).startsWith('text/html')) return answer;
+  if (!isHtml(answer)) return answer;
   const mark = otherLanguageMark(languageOf(address));
   if (!answer.body.includes(mark)) return answer;
   const other = otherLanguageAddress(address);
