@@ -1,81 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { handledShop, html, line, PAGE, withErrorPages } from '#test/support/handled-shop.ts';
 import { seeded } from '#test/support/seeded.ts';
-import { problemSchema } from '../contracts/problem';
-import { BODY_CEILING_BYTES } from './body-limit';
-import { createHealth } from './health';
 import { reportPlatformOutage } from './platform-outage';
 import { RenderGate } from './render-gate';
-import { securityHeaders } from './security-headers';
-import { createShopHandler } from './shop-handler';
 import { warmHeader } from './warm-header';
-
-const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;
-
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
-
-async function shop(
-  render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
-  send: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
-  renderGate = new RenderGate({ perMinute: 40 }),
-) {
-  const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
-  const handle = createShopHandler({
-    render: spy,
-    files: [{ send: () => false }, { send }],
-    security: securityHeaders({
-      platformUrl: 'http://platform.test',
-      secure: false,
-      ownScripts: ['own()'],
-    }),
-    renderGate,
-    health: createHealth({ probes: [], isDraining: () => false }),
-  });
-  server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    calls: () => spy.mock.calls.map(([request]) => request.url),
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
-    /** Sends bytes as they are. @returns all that came back until the connection was closed */
-    send: (text: string, more: (socket: Socket) => void = () => undefined) =>
-      new Promise<string>((resolve) => {
-        const socket = connect(port, '127.0.0.1');
-        let answer = '';
-        socket.on('data', (chunk) => {
-          answer += chunk;
-        });
-        socket.on('error', () => undefined);
-        socket.on('close', () => resolve(answer));
-        socket.write(text);
-        more(socket);
-      }),
-  };
-}
-
-/** A request line with what a request needs besides. */
-const line = (text: string, headers = '') =>
-  `${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
-/** Answers an error page by its address, and any other by an empty page. */
-const withErrorPages = (request: IncomingMessage, response: ServerResponse) =>
-  html(response, 200, request.url?.includes('/error-pages/') ? `error page ${request.url}` : PAGE);
-
-function html(response: ServerResponse, status: number, body: string, cache = 'HIT') {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache });
-  response.end(body);
-}
 
 describe('the server around Next', () => {
   test('asks Next once for a page that many want, cookies or not', async () => {
-    const { get, calls } = await shop((_, response) => html(response, 200, PAGE));
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     for (const cookie of ['', 'cart_id=abc', 'cart_count=2']) {
       const answer = await get('/succulent', { cookie });
       expect(await answer.text()).toBe(PAGE);
@@ -84,7 +17,7 @@ describe('the server around Next', () => {
   });
 
   test('does not hold on to a page that Next calls stale: the new one is due', async () => {
-    const { get, calls } = await shop((_, response) => html(response, 200, PAGE, 'STALE'));
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE, 'STALE'));
     await get('/succulent');
     await get('/succulent');
     expect(calls()).toHaveLength(2);
@@ -95,7 +28,7 @@ describe('the server around Next', () => {
     const document = (text: string) =>
       `<!DOCTYPE html><head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>${data(text)}</script>`;
     let facts = 'one';
-    const { get, calls } = await shop((_, response) => html(response, 200, document(facts)));
+    const { get, calls } = await handledShop((_, response) => html(response, 200, document(facts)));
     const page = await (await get('/succulent')).text();
     expect(page).not.toContain(data('one'));
     expect(page).toContain('data-scripts="/_next/static/a.js"');
@@ -106,14 +39,12 @@ describe('the server around Next', () => {
     expect(answer.headers.get('content-type')).toContain('application/javascript');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(calls(), 'sent with the page').toEqual(['/succulent']);
-    server?.close();
-    const other = await shop((_, response) => html(response, 200, document(facts)));
+    const other = await handledShop((_, response) => html(response, 200, document(facts)));
     expect(await (await other.get(address)).text(), 'made by a process that has not sent the page').toBe(
       data('one'),
     );
-    server?.close();
     facts = 'two';
-    const changed = await shop((_, response) => html(response, 200, document(facts)));
+    const changed = await handledShop((_, response) => html(response, 200, document(facts)));
     for (let time = 0; time < 5; time += 1)
       expect((await changed.get(address)).status, 'of a page that has changed').toBe(404);
     expect((await changed.get('/page-data/x.js?of=%2Fsucculent')).status).toBe(404);
@@ -121,7 +52,7 @@ describe('the server around Next', () => {
   });
 
   test('compresses, and answers 304 for what the browser has', async () => {
-    const { get } = await shop((_, response) => html(response, 200, PAGE));
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(await first.text()).toBe(PAGE);
@@ -132,7 +63,7 @@ describe('the server around Next', () => {
   test('[SEC-01] [PERF-01] a page with its data in it and the same one without are two, and so are their policies', async () => {
     const page = `<head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>`;
     let isCacheable = false;
-    const { get } = await shop((_, response) => {
+    const { get } = await handledShop((_, response) => {
       if (isCacheable) html(response, 200, page);
       else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     });
@@ -148,7 +79,7 @@ describe('the server around Next', () => {
   });
 
   test('[ROUTE-14] a page that is asked for ahead and is not there is no failure; the visit is', async () => {
-    const { get } = await shop((_, response) => html(response, 404, 'bare'));
+    const { get } = await handledShop((_, response) => html(response, 404, 'bare'));
     const ahead = await get('/search/tag?_rsc=x', { rsc: '1', 'next-router-prefetch': '1' });
     expect([ahead.status, await ahead.text()]).toEqual([204, '']);
     expect((await get('/search/tag?_rsc=x', { rsc: '1' })).status).toBe(404);
@@ -159,7 +90,7 @@ describe('the server around Next', () => {
     const text = Array.from({ length: 4_000 }, () => String.fromCharCode(97 + Math.floor(random() * 6))).join(
       '',
     );
-    const { get } = await shop((_, response) => html(response, 200, `<p>${text}</p>`));
+    const { get } = await handledShop((_, response) => html(response, 200, `<p>${text}</p>`));
     const bytes = async () =>
       Number((await get('/x', { 'accept-encoding': 'br' })).headers.get('content-length'));
     const first = await bytes();
@@ -173,7 +104,7 @@ describe('the server around Next', () => {
   });
 
   test('[ROUTE-14] answers 404 with the helpful page, in the language of the address', async () => {
-    const { get, calls } = await shop((request, response) =>
+    const { get, calls } = await handledShop((request, response) =>
       request.url?.includes('/error-pages/')
         ? html(response, 200, `error page ${request.url}`)
         : html(response, 404, 'bare'),
@@ -187,7 +118,7 @@ describe('the server around Next', () => {
   });
 
   test('answers 503 with a time to try again when the platform was out of reach', async () => {
-    const { get } = await shop((request, response) => {
+    const { get } = await handledShop((request, response) => {
       if (request.url?.includes('/error-pages/')) return html(response, 200, 'kindly');
       reportPlatformOutage();
       return html(response, 500, 'bare');
@@ -200,7 +131,7 @@ describe('the server around Next', () => {
   });
 
   test('answers 500 for a fault of its own', async () => {
-    const { get } = await shop((request, response) =>
+    const { get } = await handledShop((request, response) =>
       request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
     );
     expect((await get('/')).status).toBe(500);
@@ -208,7 +139,7 @@ describe('the server around Next', () => {
 
   test('the data of a page brings no pictures along, however it is asked for', async () => {
     const hint = ':HL["http://platform.test/cover.jpg?width=1296","image"]\n';
-    const { get } = await shop((_, response) => {
+    const { get } = await handledShop((_, response) => {
       response.writeHead(200, { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
       response.end(`0:["page"]\n${hint}1:["more"]\n`);
     });
@@ -219,7 +150,7 @@ describe('the server around Next', () => {
   });
 
   test('[OBS-01] tells its health without asking Next', async () => {
-    const { get, calls } = await shop((_, response) => html(response, 200, PAGE));
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     const answer = await get('/livez');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'live' }]);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -230,7 +161,7 @@ describe('the server around Next', () => {
   });
 
   test('lets endpoints and redirects through as they are', async () => {
-    const { get } = await shop((request, response) => {
+    const { get } = await handledShop((request, response) => {
       if (request.url === '/api/products')
         response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
       else response.writeHead(308, { location: '/y' }).end('moved');
@@ -241,7 +172,7 @@ describe('the server around Next', () => {
   });
 
   test('sends a file that one of the shelves has without asking Next', async () => {
-    const { get, calls } = await shop(
+    const { get, calls } = await handledShop(
       (_, response) => html(response, 200, PAGE),
       (request, response) => {
         if (request.url === '/_next/static/a.js') response.end('a file');
@@ -254,7 +185,7 @@ describe('the server around Next', () => {
   });
 
   test('compresses what an endpoint answers, unless it is small, is compressed or does not shrink', async () => {
-    const { get } = await shop((request, response) => {
+    const { get } = await handledShop((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
       expect(pathname).toBe('/api/products');
       response.writeHead(200, {
@@ -282,7 +213,7 @@ describe('the server around Next', () => {
   });
 
   test('tells with a page all that a browser and a proxy may do with it', async () => {
-    const { get } = await shop((_, response) => html(response, 200, PAGE));
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const { headers } = await get('/succulent');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -294,7 +225,7 @@ describe('the server around Next', () => {
   });
 
   test('leads on once where Next says it twice', async () => {
-    const { get } = await shop((_, response) => {
+    const { get } = await handledShop((_, response) => {
       response.writeHead(308, { location: ['/y', '/y'] as unknown as string }).end();
     });
     const moved = await get('/x');
@@ -304,13 +235,13 @@ describe('the server around Next', () => {
   });
 
   test('[ROUTE-14] answers 404 as Next does where the helpful page cannot be drawn', async () => {
-    const { get } = await shop((_, response) => html(response, 404, 'bare'));
+    const { get } = await handledShop((_, response) => html(response, 404, 'bare'));
     const answer = await get('/no-such-page');
     expect([answer.status, await answer.text()]).toEqual([404, 'bare']);
   });
 
   test('[API-06] refuses with a problem body where the page for it cannot be drawn', async () => {
-    const { get } = await shop((_, response) => html(response, 500, 'bare'));
+    const { get } = await handledShop((_, response) => html(response, 500, 'bare'));
     const answer = await get('/products/%');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -321,7 +252,7 @@ describe('the server around Next', () => {
   test('[SEC-01] closes every page by what stands in it, however it is sent: new, kept, unchanged, in place of another', async () => {
     const script = (text: string) => `<!DOCTYPE html><script>${text}</script>${'植物'.repeat(600)}`;
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    const { get } = await shop((request, response) => {
+    const { get } = await handledShop((request, response) => {
       const name = request.url?.includes('/error-pages/') ? 'error' : 'page';
       const text = `self.__next_f.push([1,"${name}"])`;
       html(response, request.url === '/gone' ? 404 : 200, script(text));
@@ -360,7 +291,7 @@ describe('the server around Next', () => {
     ['of a flood, that there are too many', false, 429, 'refused'],
   ])('[FAULT-01] who waited in vain behind others reads, %s', async (_, isOutage, status, name) => {
     const release: (() => void)[] = [];
-    const { get } = await shop(
+    const { get } = await handledShop(
       async (request, response) => {
         if (!request.url?.includes('/error-pages/')) {
           await new Promise<void>((resolve) => release.push(resolve));
@@ -385,7 +316,7 @@ describe('the server around Next', () => {
   });
 
   test('[SEC-04] made-up addresses are stopped by a budget of who asks for them; what is held is answered all the same', async () => {
-    const { get, calls } = await shop((request, response) =>
+    const { get, calls } = await handledShop((request, response) =>
       html(response, 200, `page ${request.url}`, request.url?.includes('x=') ? 'MISS' : 'HIT'),
     );
     for (const path of ['/succulent', '/news', '/cart']) expect((await get(path)).status).toBe(200);
@@ -413,7 +344,7 @@ describe('the server around Next', () => {
   });
 
   test('[SEC-04] [ROUTE-06] whatever means nothing to a page is the page without it, under one key', async () => {
-    const { get, calls } = await shop((request, response) => {
+    const { get, calls } = await handledShop((request, response) => {
       const isMadeUp = /variant=(?!42)/.test(request.url ?? '');
       if (isMadeUp) response.writeHead(307, { location: '/products/a', 'x-nextjs-cache': 'MISS' }).end();
       else html(response, 200, `page ${request.url}`);
@@ -433,7 +364,7 @@ describe('the server around Next', () => {
   });
 
   test('[SEC-01] what is no page runs nothing, and is kept by nobody unless it says so', async () => {
-    const { get, send } = await shop((request, response) => {
+    const { get, send } = await handledShop((request, response) => {
       if (request.url?.startsWith('/api/lists')) response.setHeader('cache-control', 'public, max-age=60');
       if (request.url === '/moved') response.writeHead(308, { location: '/y' }).end();
       else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -454,195 +385,6 @@ describe('the server around Next', () => {
       expect(headers.get('cache-control'), path).toBe(cache);
     }
     expect(await send(line('OPTIONS /'))).toMatch(/^content-security-policy: default-src 'none'/im);
-  });
-});
-
-describe('[CACHE-03] a page that many ask for at once', () => {
-  const many = Array.from({ length: 30 });
-  /** A shop whose pages wait until they are let go. */
-  async function slowShop(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-    let open: () => void = () => undefined;
-    const door = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    const made = await shop(async (request, response) => {
-      if (!request.url?.includes('/error-pages/')) await door;
-      answer(request, response);
-    });
-    const asked = (count: number) => expect.poll(() => made.calls().length).toBe(count);
-    return { ...made, open: () => open(), asked };
-  }
-
-  test('is made once, and all get it, whatever else stands in their addresses', async () => {
-    const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
-    const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
-    await asked(1);
-    // A request that came later has been taken up by now.
-    expect((await get('/livez')).status).toBe(200);
-    open();
-    for (const answer of await Promise.all(answers)) {
-      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
-    }
-    expect(calls()).toHaveLength(1);
-    await get('/products/unseen');
-    expect(calls()).toHaveLength(1);
-  });
-
-  test('is made whole though the one who asked first went away', async () => {
-    const { get, send, open, asked, calls } = await slowShop((_, response) =>
-      html(response, 200, PAGE, 'MISS'),
-    );
-    await send(line('GET /products/unseen'), (socket) => void asked(1).then(() => socket.destroy()));
-    const other = get('/products/unseen');
-    expect((await get('/livez')).status).toBe(200);
-    open();
-    expect(await (await other).text()).toBe(PAGE);
-    expect(calls()).toHaveLength(1);
-  });
-
-  test('and that Next does not cache is made for each address of its own', async () => {
-    const { get, open, asked } = await slowShop((request, response) => {
-      response.writeHead(308, { location: `/new${request.url?.slice('/old'.length)}` }).end();
-    });
-    const answers = ['a', 'b', 'a'].map((name) => get(`/old?from=${name}`));
-    await asked(1);
-    expect((await get('/livez')).status).toBe(200);
-    open();
-    const places = (await Promise.all(answers)).map(({ headers }) => headers.get('location'));
-    expect(places).toEqual(['/new?from=a', '/new?from=b', '/new?from=a']);
-  });
-});
-
-describe('[API-06] what is refused before anybody looks at it', () => {
-  test.each([
-    ['GET /products/%', 400, '/error-pages/refused'],
-    ['GET /en/products/%E3%81', 400, '/en/error-pages/refused'],
-    ['GET *', 400, '/error-pages/refused'],
-    ['PUT /', 405, '/error-pages/refused'],
-    ['PATCH /en/cart', 405, '/en/error-pages/refused'],
-    ['DELETE /sitemap.xml', 405, '/error-pages/refused'],
-    ['POST /EN', 405, '/en/error-pages/refused'],
-    ['TRACE /', 405, '/error-pages/refused'],
-    ['PROPFIND /', 405, '/error-pages/refused'],
-  ])('%s is answered %i with a page', async (request, status, page) => {
-    const { send, calls } = await shop(withErrorPages);
-    const answer = await send(line(request));
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/content-type: text\/html/i);
-    if (status === 405) expect(answer).toMatch(/^allow: GET, HEAD, OPTIONS\r$/im);
-    expect(answer.endsWith(`error page ${page}`)).toBe(true);
-    expect(calls()).toEqual([page]);
-  });
-
-  test.each([
-    ['GET /api', 404, null],
-    ['GET /api/', 404, null],
-    ['POST /api/nope', 404, null],
-    ['GET /api/constructor', 404, null],
-    ['GET /api/%', 400, null],
-    ['GET /api/stock-notification', 405, 'POST, OPTIONS'],
-    ['HEAD /api/stock-notification', 405, 'POST, OPTIONS'],
-    ['PUT /api/products', 405, 'GET, HEAD, OPTIONS'],
-    ['TRACE /api/products', 405, 'GET, HEAD, OPTIONS'],
-  ])('%s is answered %i with a problem body', async (request, status, allow) => {
-    const { send, calls } = await shop(withErrorPages);
-    const [head = '', body = ''] = (await send(line(request))).split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(head).toMatch(/content-type: application\/problem\+json/i);
-    expect(/^allow: (.*)$/im.exec(head)?.[1]?.trim() ?? null).toBe(allow);
-    if (!request.startsWith('HEAD')) expect(problemSchema.parse(JSON.parse(body)).status).toBe(status);
-    expect(calls()).toEqual([]);
-  });
-
-  test.each([
-    ['/', 'GET, HEAD, OPTIONS'],
-    ['/api/products', 'GET, HEAD, OPTIONS'],
-    ['/api/webhooks/platform', 'POST, OPTIONS'],
-    ['*', 'GET, HEAD, POST, OPTIONS'],
-  ])('OPTIONS %s names %s', async (path, allow) => {
-    const { send, calls } = await shop(withErrorPages);
-    const answer = await send(line(`OPTIONS ${path}`));
-    expect(answer).toMatch(/^HTTP\/1.1 204 /);
-    expect(/^allow: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(allow);
-    expect(calls()).toEqual([]);
-  });
-
-  test.each([
-    '/error-pages/failed',
-    '/ERROR-PAGES/failed',
-    '/x/../error-pages/failed',
-    '/%65rror-pages/failed',
-    '/JA/Categories/a/p1',
-  ])('[ROUTE-14] %s is nowhere', async (path) => {
-    const { send, calls } = await shop(withErrorPages);
-    await send(line(`GET ${path}`));
-    expect(calls()).toEqual(['/missing']);
-  });
-
-  test('the host of an absolute address leads nowhere else', async () => {
-    const { send, calls } = await shop(withErrorPages);
-    await send(line('GET http://evil.example/cart?x=1'));
-    expect(calls()).toEqual(['/cart?x=1']);
-  });
-});
-
-describe('[API-06] bodies', () => {
-  const MANY = 'x'.repeat(64 * 1024);
-  /** Reads a body to its end, as Next would for an endpoint. */
-  const reads = (taken: { bytes: number }) => async (request: IncomingMessage, response: ServerResponse) => {
-    for await (const chunk of request) taken.bytes += chunk.length;
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  };
-
-  test('one that says that it is too long is refused unread', async () => {
-    const { send, calls } = await shop(withErrorPages);
-    const answer = await send(
-      line('POST /api/webhooks/platform', 'content-length: 400000000\r\n'),
-      (socket) => {
-        socket.write(MANY);
-      },
-    );
-    expect(answer).toMatch(/^HTTP\/1.1 413 /);
-    expect(answer).toContain('"status":413');
-    expect(calls()).toEqual([]);
-  });
-
-  test('one that does not say is cut off, and its sender soon after', async () => {
-    const taken = { bytes: 0 };
-    const { send } = await shop(reads(taken));
-    let sent = 0;
-    const answer = await send(
-      'POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n',
-      (socket) => {
-        const pour = () => {
-          while (!socket.destroyed && socket.write(`${MANY.length.toString(16)}\r\n${MANY}\r\n`))
-            sent += MANY.length;
-        };
-        socket.on('drain', pour);
-        pour();
-      },
-    );
-    expect(answer).toMatch(/^HTTP\/1.1 413 /);
-    expect(taken.bytes).toBeLessThanOrEqual(BODY_CEILING_BYTES);
-    expect(sent).toBeGreaterThan(BODY_CEILING_BYTES);
-  });
-
-  test('one within the limits comes whole, and the connection goes on', async () => {
-    const taken = { bytes: 0 };
-    const { send } = await shop(reads(taken));
-    const body = 'x'.repeat(BODY_CEILING_BYTES);
-    const first = `POST /api/webhooks/platform HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
-    const answer = await send(first + line('GET /livez'));
-    expect(taken.bytes).toBe(body.length);
-    expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
-  });
-
-  test('a page takes none, whoever sends it one', async () => {
-    const { send } = await shop(withErrorPages);
-    const answer = await send(
-      `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /livez')}`,
-    );
-    expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
   });
 });
 
@@ -694,7 +436,7 @@ describe('[API-06] whatever is asked for', () => {
   ];
 
   test('the address is read or refused, never a failure of ours', async () => {
-    const { send } = await shop(withErrorPages);
+    const { send } = await handledShop(withErrorPages);
     const random = seeded(20_260_403);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const seen = new Set<string>();

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
+
+describe('[CACHE-03] a page that many ask for at once', () => {
+  const many = Array.from({ length: 30 });
+  /** A shop whose pages wait until they are let go. */
+  async function slowShop(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+    let open: () => void = () => undefined;
+    const door = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const made = await handledShop(async (request, response) => {
+      if (!request.url?.includes('/error-pages/')) await door;
+      answer(request, response);
+    });
+    const asked = (count: number) => expect.poll(() => made.calls().length).toBe(count);
+    return { ...made, open: () => open(), asked };
+  }
+
+  test('is made once, and all get it, whatever else stands in their addresses', async () => {
+    const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
+    const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
+    await asked(1);
+    // A request that came later has been taken up by now.
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    for (const answer of await Promise.all(answers)) {
+      expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+    }
+    expect(calls()).toHaveLength(1);
+    await get('/products/unseen');
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('is made whole though the one who asked first went away', async () => {
+    const { get, send, open, asked, calls } = await slowShop((_, response) =>
+      html(response, 200, PAGE, 'MISS'),
+    );
+    await send(line('GET /products/unseen'), (socket) => void asked(1).then(() => socket.destroy()));
+    const other = get('/products/unseen');
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    expect(await (await other).text()).toBe(PAGE);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test('and that Next does not cache is made for each address of its own', async () => {
+    const { get, open, asked } = await slowShop((request, response) => {
+      response.writeHead(308, { location: `/new${request.url?.slice('/old'.length)}` }).end();
+    });
+    const answers = ['a', 'b', 'a'].map((name) => get(`/old?from=${name}`));
+    await asked(1);
+    expect((await get('/livez')).status).toBe(200);
+    open();
+    const places = (await Promise.all(answers)).map(({ headers }) => headers.get('location'));
+    expect(places).toEqual(['/new?from=a', '/new?from=b', '/new?from=a']);
+  });
+});

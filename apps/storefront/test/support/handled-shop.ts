@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, vi } from 'vitest';
+import { createHealth } from '#http/health.ts';
+import { RenderGate } from '#http/render-gate.ts';
+import { securityHeaders } from '#http/security-headers.ts';
+import { createShopHandler } from '#http/shop-handler.ts';
+
+/** A page that is worth compressing. */
+export const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/**
+ * The shop's handler around a renderer of the test's own, listening on a port of this machine. It is closed after each test.
+ * @param send a static file's answer
+ */
+export async function handledShop(
+  render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+  send: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  renderGate = new RenderGate({ perMinute: 40 }),
+) {
+  const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
+  const handle = createShopHandler({
+    render: spy,
+    files: [{ send: () => false }, { send }],
+    security: securityHeaders({
+      platformUrl: 'http://platform.test',
+      secure: false,
+      ownScripts: ['own()'],
+    }),
+    renderGate,
+    health: createHealth({ probes: [], isDraining: () => false }),
+  });
+  const server = createServer((request, response) => void handle(request, response));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls: () => spy.mock.calls.map(([request]) => request.url),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    /** Sends bytes as they are. @returns all that came back until the connection was closed */
+    send: (text: string, more: (socket: Socket) => void = () => undefined) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk;
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => resolve(answer));
+        socket.write(text);
+        more(socket);
+      }),
+  };
+}
+
+/** A request line with what a request needs besides. */
+export const line = (text: string, headers = '') =>
+  `${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
+/** Answers an error page by its address, and any other by an empty page. */
+export const withErrorPages = (request: IncomingMessage, response: ServerResponse) =>
+  html(response, 200, request.url?.includes('/error-pages/') ? `error page ${request.url}` : PAGE);
+
+/** Answers a page as Next does. */
+export function html(response: ServerResponse, status: number, body: string, cache = 'HIT') {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache });
+  response.end(body);
+}
