@@ -18,7 +18,8 @@ import { setDetail } from '../core/detail';
 import { type Part, project, WHOLE } from '../room/frame';
 import { roomLight } from '../room/light';
 import { patchRoomShading, renderRoom } from '../room/render';
-import { buildRoom, ROOM, WINDOW } from '../room/room';
+import { buildRoom } from '../room/room';
+import { ROOM, WINDOW } from '../room/room-size';
 import type { Situation } from '../room/situations';
 import { type Standing, standing } from '../room/standing';
 

@@ -1,7 +1,7 @@
 import { Color, type Group, type Mesh, type MeshPhysicalMaterial, Raycaster, Vector3 } from 'three';
 import { Rng } from '../core/rng';
 import { evenPoint } from '../studio/light';
-import { ROOM, WINDOW } from './room';
+import { ROOM, WINDOW } from './room-size';
 import type { Situation } from './situations';
 
 /** A small flat lamp: shines from `at` to its front by the cosine law. `power` is intensity along `to`. */
