@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState, type EmptyStateProps } from '@shop/ui-kit/primitives/EmptyState';
 
-export type EmptyScreenProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'text'> & {
+export type EmptyScreenProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'text' | 'extra'> & {
   /** What its button says. */
   action: string;
   /** Where the button leads, or what it does. */

@@ -2,7 +2,6 @@ import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
@@ -14,6 +13,7 @@ import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
+import { EmptyScreen } from '../layout/EmptyScreen';
 
 /** A variant as it is offered. */
 interface OfferedVariant {
@@ -50,15 +50,12 @@ export function CartLinkScreen({ locale, state, link, variants }: CartLinkScreen
   const isAnyInStock = offers.some(({ variant }) => variant.quantity > 0);
   if (offers.length === 0) {
     return (
-      <EmptyState
+      <EmptyScreen
         drawing="pot"
         title={m.links.cartTitle}
         text={m.links.cartNone}
-        action={
-          <Button tone="primary" href={localePath(locale, '/')}>
-            {m.added.continue}
-          </Button>
-        }
+        action={m.added.continue}
+        to={localePath(locale, '/')}
       />
     );
   }

@@ -1,10 +1,9 @@
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import type { DiscountLinkResult } from '../../contracts/discount-link';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { EmptyScreen } from '../layout/EmptyScreen';
 
 interface DiscountLinkScreenProps {
   locale: Locale;
@@ -19,7 +18,7 @@ export function DiscountLinkScreen({ locale, result, code, to }: DiscountLinkScr
   const m = messages(locale);
   const isGood = result === 'applied' || result === 'noted';
   return (
-    <EmptyState
+    <EmptyScreen
       drawing={isGood ? 'bag' : 'wilted'}
       title={m.links.discountTitle}
       text={<span role={isGood ? 'status' : 'alert'}>{textOf(result, code, m)}</span>}
@@ -27,11 +26,8 @@ export function DiscountLinkScreen({ locale, result, code, to }: DiscountLinkScr
         result !== 'noted' &&
         result !== 'refused' && <Link href={localePath(locale, '/cart')}>{m.added.toCart}</Link>
       }
-      action={
-        <Button tone="primary" href={to}>
-          {m.added.continue}
-        </Button>
-      }
+      action={m.added.continue}
+      to={to}
     />
   );
 }

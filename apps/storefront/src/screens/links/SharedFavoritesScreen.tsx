@@ -2,7 +2,6 @@ import { formatFavorites } from '@shop/rules/favorite/favorites';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
@@ -11,6 +10,7 @@ import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { CardGrid } from '../catalog/CardGrid';
+import { EmptyScreen } from '../layout/EmptyScreen';
 
 interface SharedFavoritesScreenProps {
   locale: Locale;
@@ -26,15 +26,12 @@ export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenPr
   const m = messages(locale);
   if (cards.length === 0) {
     return (
-      <EmptyState
+      <EmptyScreen
         drawing="pot"
         title={m.links.favoritesTitle}
         text={m.links.favoritesNone}
-        action={
-          <Button tone="primary" href={localePath(locale, '/')}>
-            {m.added.continue}
-          </Button>
-        }
+        action={m.added.continue}
+        to={localePath(locale, '/')}
       />
     );
   }

@@ -1,7 +1,6 @@
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { EmptyScreen } from '../layout/EmptyScreen';
 
 interface InStockScreenProps {
   locale: Locale;
@@ -15,15 +14,12 @@ interface InStockScreenProps {
 export function InStockScreen({ locale, product, path }: InStockScreenProps) {
   const m = messages(locale);
   return (
-    <EmptyState
+    <EmptyScreen
       drawing="pot"
       title={product}
       text={<span role="status">{m.restock.inStock}</span>}
-      action={
-        <Button tone="primary" href={localePath(locale, path)}>
-          {m.restock.buy}
-        </Button>
-      }
+      action={m.restock.buy}
+      to={localePath(locale, path)}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import type { RestockResult } from '../../contracts/form-results';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { EmptyScreen } from '../layout/EmptyScreen';
 
 interface RestockScreenProps {
   locale: Locale;
@@ -16,16 +15,13 @@ export function RestockScreen({ locale, result }: RestockScreenProps) {
   const isRegistered = result === 'registered';
   const isGood = result !== 'invalid' && result !== 'failed';
   return (
-    <EmptyState
+    <EmptyScreen
       drawing={isGood ? 'pot' : 'wilted'}
       title={m.restock.title}
       text={<span role={isGood ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}
       extra={isRegistered ? m.restock.note : undefined}
-      action={
-        <Button tone="primary" href={localePath(locale, '/')}>
-          {m.added.continue}
-        </Button>
-      }
+      action={m.added.continue}
+      to={localePath(locale, '/')}
     />
   );
 }
