@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { APP } from '../src/content/shop';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { LANGUAGES, words } from './support/words';
 
 const AR_PRODUCTS = ['pachira-nuri', 'monstera-deliciosa', 'umbellata', 'everfresh'];
 
@@ -48,6 +50,49 @@ for (const handle of AR_PRODUCTS) {
   });
 }
 
+for (const { locale, prefix, words: said } of LANGUAGES) {
+  test(`[AR-02] a desktop shows a code that leads a phone to the same variant (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/products/umbellata?utm_source=mail`);
+    await page.getByRole('radio', { name: locale === 'en' ? /^No\. 10 pot/ : /^10号/ }).click();
+    await expect(page).toHaveURL(/variant=\d+/);
+    const variant = new URL(page.url()).searchParams.get('variant');
+    await page.getByRole('button', { name: said.product.ar }).click();
+    const dialog = page.getByRole('dialog', { name: said.product.arTitle });
+    await expect(dialog.getByText(said.product.arPhone)).toBeVisible();
+    const target = new URL(`${prefix}/products/umbellata?variant=${variant}`, page.url());
+    expect(await readCode(dialog.getByRole('img', { name: said.product.arCode }))).toBe(target.href);
+  });
+}
+
+test('[AR-02] @mobile a phone is shown no code, and fetches nothing for one', async ({ page }) => {
+  await page.goto('/products/umbellata');
+  await page.getByRole('button', { name: words.product.ar }).click();
+  const dialog = page.getByRole('dialog', { name: words.product.arTitle });
+  await expect(dialog.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
+  await expect(dialog.getByRole('img', { name: words.product.arCode })).toHaveCount(0);
+});
+
+/** What a camera reads on the screen. */
+async function readCode(code: Locator): Promise<string> {
+  const png = (await code.screenshot()).toString('base64');
+  const { width, height, data } = await code.page().evaluate(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const context = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    }).getContext('2d');
+    if (context === null) throw new Error('nothing to read from');
+    context.drawImage(image, 0, 0);
+    const pixels = context.getImageData(0, 0, image.width, image.height);
+    return { width: pixels.width, height: pixels.height, data: [...pixels.data] };
+  }, png);
+  return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
+
 test('[AR-01] a model that does not come says so, and is asked for again', async ({ page }) => {
   let isBroken = true;
   await page.route('**/*.glb', (route) => (isBroken ? route.abort() : route.continue()));
@@ -82,6 +127,8 @@ test('[AR-01] a browser that cannot draw in three dimensions says so', async ({ 
   await page.goto('/products/umbellata');
   await page.getByRole('button', { name: words.product.ar }).click();
   await expect(page.getByRole('alert').getByText(words.product.arError)).toBeVisible();
+  // the way that is left: a phone
+  await expect(page.getByRole('img', { name: words.product.arCode })).toBeVisible();
 });
 
 test('[AR-01] other products have no such button', async ({ page }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArViewer } from '@shop/ui-kit/commerce/product/ArViewer';
+import { QrCode } from '@shop/ui-kit/commerce/product/QrCode';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { type RefCallback, useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import type { MessageTable } from '#i18n/message-table.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module';
 
 const viewerCode = lazyModule(() => import('@google/model-viewer/dist/model-viewer.min.js'));
+const codeMaker = lazyModule(() => import('./phone-code'));
 
 export interface ArDialogProps {
   /** Address of the GLB model, in real size. */
@@ -34,7 +36,7 @@ interface ViewerEvents {
 
 /**
  * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
- * cannot draw it, a model that does not come and a room view that does not start all say so.
+ * cannot draw it, a model that does not come and a room view that does not start all say so. A desktop shows the way to a phone (AR-02).
  */
 export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose }: ArDialogProps) {
   const m = bindMessages(messages);
@@ -42,12 +44,17 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
   const [progress, setProgress] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const { module: viewer, hasFailed, load } = useLazyModule(viewerCode);
+  const { module: maker, load: loadMaker } = useLazyModule(codeMaker);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     if (canDraw()) load();
     else setStatus('failed');
   }, [attempt]);
+
+  useEffect(() => {
+    if (hasMouse()) loadMaker();
+  }, [loadMaker]);
 
   const listen: RefCallback<HTMLElement> = (element) => {
     if (!element) return;
@@ -85,6 +92,12 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
         retryLabel: m.common.retry,
         onRetry: retry,
       }}
+      {...(maker && {
+        phone: {
+          code: <QrCode rows={maker.phoneCode(location.href)} label={m.product.arCode} />,
+          text: m.product.arPhone,
+        },
+      })}
     >
       {viewer !== undefined && (
         <model-viewer
@@ -113,6 +126,11 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
     </ArViewer>,
     document.body,
   );
+}
+
+/** Whether this is a device that stands on a desk: none of them places a model in the room. */
+function hasMouse(): boolean {
+  return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
 /** Whether this browser draws in three dimensions at all. */

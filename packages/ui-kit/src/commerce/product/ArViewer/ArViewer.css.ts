@@ -36,3 +36,13 @@ export const bar = style({
 });
 
 export const hint = style({ marginTop: space.small, fontSize: font.size.note, color: color.text.muted });
+
+export const phone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.standard,
+  marginTop: space.standard,
+  padding: space.standard,
+  borderRadius: radius.small,
+  background: color.surface.subtle,
+});

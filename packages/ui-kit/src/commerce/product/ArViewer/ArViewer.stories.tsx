@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { plantPicture } from '#stories/plant-picture.ts';
+import QrCodeStories from '../QrCode/QrCode.stories.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import { ArViewer } from './ArViewer.tsx';
 
 const meta = {
@@ -29,8 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = {
+  code: <QrCode {...QrCodeStories.args} />,
+  text: 'スマートフォンのカメラで読み取ると、お部屋に置いたイメージを見られます。',
+};
+
 export const Loading: Story = { args: { status: 'loading', progress: 0.4 } };
 export const Ready: Story = {};
+export const OnADesktop: Story = { args: { phone } };
+export const FailedOnADesktop: Story = { args: { status: 'failed', progress: 0, phone } };
 export const Failed: Story = {
   args: { status: 'failed', progress: 0 },
   play: async ({ args }) => {

@@ -11,6 +11,7 @@ import { Stack } from '#primitives/Stack/Stack.tsx';
 import {
   bar,
   hint as hintStyle,
+  phone as phoneStyle,
   poster as posterStyle,
   stage,
   viewer as viewerStyle,
@@ -31,13 +32,16 @@ export interface ArViewerProps {
   /** How to turn the model, or where it can be placed */
   hint: string;
   error: { text: string; hint: string; retryLabel: string; onRetry: () => void };
+  /** The way to a phone, which can place the model in the room, where this device cannot: a code, and what it is for */
+  phone?: { code: ReactNode; text: string };
   /** The viewer's element; it fills the stage */
   children: ReactNode;
 }
 
 /** The dialog around a 3D viewer (AR-01). The viewer itself is the app's: it weighs more than the kit. */
 export function ArViewer(props: ArViewerProps) {
-  const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, children } = props;
+  const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, phone, children } =
+    props;
   return (
     <Dialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
       {status === 'failed' ? (
@@ -67,6 +71,12 @@ export function ArViewer(props: ArViewerProps) {
             <p className={hintStyle}>{hint}</p>
           )}
         </>
+      )}
+      {phone && (
+        <div className={phoneStyle}>
+          {phone.code}
+          <p>{phone.text}</p>
+        </div>
       )}
       <LiveRegion>{status === 'loading' ? loadingLabel : ''}</LiveRegion>
     </Dialog>
