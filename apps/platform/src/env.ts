@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 // graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
@@ -10,6 +11,9 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 /** Known to everybody who has this code (OPS-03). */
 const ADMIN_TOKEN = 'komoreno-admin-token';
 const WEBHOOK_SECRET = 'komoreno-webhook-secret';
+
+/** Seeds that are no folder. */
+const NAMED_SEEDS: readonly string[] = ['fixtures', 'empty'];
 
 const environment = z
   .object({
@@ -26,8 +30,14 @@ const environment = z
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
     PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
-    /** What an empty database is filled with: the shop of the fixtures, or nothing but a shop's name. */
-    PLATFORM_SEED: z.enum(['fixtures', 'empty']).default('fixtures'),
+    /** What an empty database is filled with: the shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
+    PLATFORM_SEED: z
+      .string()
+      .default('fixtures')
+      .refine(
+        (seed) => NAMED_SEEDS.includes(seed) || existsSync(join(seed, 'catalogue/products')),
+        'must be "fixtures", "empty" or a folder with catalogue/products in it',
+      ),
     PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
   })
@@ -58,7 +68,10 @@ const environment = z
     /** Where finished pictures are kept. */
     imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
     faults: values.PLATFORM_FAULTS === 'on',
-    seed: values.PLATFORM_SEED,
+    /** Nothing is put into an empty database but a shop's name. */
+    isEmptyShop: values.PLATFORM_SEED === 'empty',
+    /** Folder of the catalogue, if it is not the fixtures. */
+    catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED) ? undefined : resolve(values.PLATFORM_SEED),
     scale: values.PLATFORM_SCALE,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
   }));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
 import { measurePictures } from './catalogue/picture-sizes.ts';
@@ -34,18 +35,22 @@ const TIMEOUT = 3_000;
 export async function startPlatform(env: Env): Promise<Platform> {
   const database = openDatabase(env.databaseUrl);
   await migrate(database);
-  if (env.seed === 'empty') {
+  if (env.isEmptyShop) {
     await seedEmptyShop(database);
   } else {
-    await seed(database, env.scale);
-    await seedDiscounts(database);
+    const own = loadCatalogue(env.catalogueFolder);
+    await seed(database, own, env.scale);
+    await seedDiscounts(database, own);
   }
   const catalogue = await Catalogue.load(database);
   const services: Services = {
     env,
     database,
     catalogue,
-    pictureSize: await measurePictures(catalogue.pictures.map(({ src }) => src)),
+    pictureSize: await measurePictures(
+      catalogue.pictures.map(({ src }) => src),
+      env.catalogueFolder,
+    ),
     changes: new CatalogueChanges(),
     now: () => new Date(),
   };

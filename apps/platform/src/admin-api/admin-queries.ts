@@ -77,7 +77,7 @@ export function adminQueries(services: Services) {
       const made = (await listSetup(services, 'metafieldDefinition')).filter(
         (one) => one.ownerType === ownerType,
       );
-      const used = env.seed === 'fixtures' ? usedMetafields(services, ownerType) : [];
+      const used = !env.isEmptyShop ? usedMetafields(services, ownerType) : [];
       const names = new Set(made.map(({ namespace, key }) => `${namespace}.${key}`));
       return {
         nodes: [
@@ -101,7 +101,7 @@ export function adminQueries(services: Services) {
     metaobjectDefinitions: async () => {
       const made = await listSetup(services, 'metaobjectDefinition');
       const used = new Set(
-        env.seed === 'fixtures' ? catalogue.documents.all('metaobject').map(({ type }) => type) : [],
+        !env.isEmptyShop ? catalogue.documents.all('metaobject').map(({ type }) => type) : [],
       );
       for (const { type } of made) used.delete(type);
       return {

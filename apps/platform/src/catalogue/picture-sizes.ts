@@ -12,12 +12,16 @@ const SQUARE: PictureSize = { width: 1200, height: 1200 };
 
 /**
  * Measures the originals behind CDN paths such as `/s/files/1/…/products/yucca_1.jpg`.
+ * @param folder of the catalogue, if it is not the fixtures
  * @returns the size of any path
  */
-export async function measurePictures(paths: Iterable<string>): Promise<(path: string) => PictureSize> {
+export async function measurePictures(
+  paths: Iterable<string>,
+  folder?: string,
+): Promise<(path: string) => PictureSize> {
   const measured = new Map<string, PictureSize>();
   for (const path of new Set(paths)) {
-    const master = findMaster(nameOf(path));
+    const master = findMaster(nameOf(path), folder);
     if (master === undefined) continue;
     const { width, height } = await sharp(master).metadata();
     if (width && height) measured.set(path, { width, height });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findModel } from '@shop/fixtures/pictures/models';
-import type { Env } from '../env.ts';
 import type { Route } from '../http/route.ts';
 import { parseImageRequest } from './image-request.ts';
 import { type ImageStore, openImageStore } from './image-store.ts';
@@ -19,7 +18,7 @@ const NO_IMAGE = new URL('./no-image.svg', import.meta.url);
  * (`readSizeSuffix`), and the placeholder `/cdn/no-image.svg`.
  * AVIF or WebP when the client accepts them. 3D models, `…/models/<handle>.glb` and `.usdz`, are sent as they are.
  */
-export function cdnRoutes(env: Pick<Env, 'imageDir' | 'scale'>, store = openImageStore(env)): Route[] {
+export function cdnRoutes(env: Parameters<typeof openImageStore>[0], store = openImageStore(env)): Route[] {
   return [
     {
       method: 'GET',

@@ -21,10 +21,10 @@ export interface ImageStore {
 
 /** Pictures of the shop, rendered as asked for and kept in a folder, which several platforms may share. */
 export function openImageStore(
-  env: Pick<Env, 'imageDir' | 'scale'>,
+  env: Pick<Env, 'imageDir' | 'scale'> & Partial<Pick<Env, 'catalogueFolder'>>,
   render: typeof renderImage = renderImage,
 ): ImageStore {
-  const index = indexPictures(loadCatalogue(), env.scale);
+  const index = indexPictures(loadCatalogue(env.catalogueFolder), env.scale);
   const cache = openImageCache({ folder: env.imageDir, memory: 48e6, disk: 600e6 });
   const inLimit = limit(2);
   const underWay = new Map<string, Promise<Buffer>>();

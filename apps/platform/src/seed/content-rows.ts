@@ -123,7 +123,7 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
         contentHtml: article.body,
         excerpt: article.description,
         tags: [],
-        image: articlePicture(article, index),
+        image: articlePicture(article, index, catalogue.folder),
         publishedAt: new Date(article.publishedAt).toISOString(),
         translations: {
           EN: {
@@ -146,9 +146,9 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
 }
 
 /** An article has a picture when there is a photograph for it. */
-function articlePicture({ slug, title, titleEn }: Article, index: number) {
+function articlePicture({ slug, title, titleEn }: Article, index: number, folder: string) {
   const name = `articles/${slug}`;
-  if (findMaster(name) === undefined) return null;
+  if (findMaster(name, folder) === undefined) return null;
   return {
     id: DOCUMENT_IDS.articleFile + index,
     src: `${cdnFolder}/${name}.jpg`,

@@ -56,7 +56,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
     ...catalogue.collections.map((collection, index) =>
       file(
         DOCUMENT_IDS.collectionThumbnail + index,
-        thumbnailOf(collection),
+        thumbnailOf(collection, catalogue.folder),
         collection.titleJa,
         collection.titleEn,
       ),
@@ -167,6 +167,6 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
 }
 
 /** A place says more of a list than one of its products: the cover stands for it in small too, where it has been made. */
-function thumbnailOf({ handle, coverImageUrl, thumbnailImageUrl }: Collection): string {
-  return findMaster(`collections/${handle}_cover`) === undefined ? thumbnailImageUrl : coverImageUrl;
+function thumbnailOf({ handle, coverImageUrl, thumbnailImageUrl }: Collection, folder: string): string {
+  return findMaster(`collections/${handle}_cover`, folder) === undefined ? thumbnailImageUrl : coverImageUrl;
 }

@@ -1,18 +1,18 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Database } from '../db/open.ts';
 import { hasDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import type { Discount } from '../discount/discount.ts';
 import { discountKey } from '../discount/discount.ts';
 
-/** Puts the fixtures' discount codes into a database that has none. Codes that must be unknown are left out. */
-export async function seedDiscounts(database: Database): Promise<void> {
+/** Puts a shop's discount codes into a database that has none. Codes that must be unknown are left out. */
+export async function seedDiscounts(database: Database, own: Catalogue): Promise<void> {
   if (!(await hasDiscounts(database))) {
-    await insertDiscounts(database, discounts());
+    await insertDiscounts(database, discounts(own));
   }
 }
 
-function discounts(): Discount[] {
-  return loadCatalogue().discounts.flatMap((discount) =>
+function discounts(own: Catalogue): Discount[] {
+  return own.discounts.flatMap((discount) =>
     discount.type === 'missing'
       ? []
       : [

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -25,14 +25,14 @@ const BATCH = 1_000;
 const LOCK = 4_120_250_102;
 
 /**
- * Fills an empty database with the shop of the fixtures, in one transaction. In a database that has products, what the back
- * office may have changed (products, prices, stock) is left as it is, and only added to; content follows the fixtures.
+ * Fills an empty database with a shop, in one transaction. In a database that has products, what the back
+ * office may have changed (products, prices, stock) is left as it is, and only added to; content follows the files.
+ * @param own the shop
  * @param scale number of generated products beside the shop's own
  */
-export async function seed(database: Database, scale: number): Promise<void> {
+export async function seed(database: Database, own: Catalogue, scale: number): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const own = loadCatalogue();
     await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
     const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
     if (seeded !== undefined) {

@@ -1,0 +1,76 @@
+/**
+ * The platform with a database and data of its own, and no shop.
+ *   npm run platform -- --port 4400 --data ./store --seed fixtures|empty|FOLDER
+ * Settings that are not named here come from the environment, as .env.example says.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabaseServer } from '../database/open-database-server';
+import { projectRoot } from '../setup/project-root.mjs';
+import { runAsCommand } from '../setup/run-as-command';
+import { checkPort } from './check-port';
+import { generateCode } from './generate-code';
+import { launcherEnv } from './launcher-env';
+import { platformProcess, sharedVariables } from './process-options';
+import { readDotEnv } from './read-dot-env';
+import { Service } from './service';
+
+/** Beside the data of `npm start`, which may run meanwhile. */
+const DATA_DIR = '.data/platform-alone';
+const NAMED_SEEDS = ['fixtures', 'empty'];
+
+await runAsCommand(async (print, signal) => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' } },
+  });
+  // npm runs this in the project's folder, whoever's folder it was called from.
+  const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+  const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
+  const settings = launcherEnv({
+    ...variables,
+    PLATFORM_URL: '',
+    DATA_DIR: values.data === undefined ? DATA_DIR : fromHere(values.data),
+    ...(values.port !== undefined && { PLATFORM_PORT: values.port }),
+  });
+  const { seed = variables.PLATFORM_SEED } = values;
+  await checkPort('--port', settings.platformPort);
+  await generateCode(print, signal);
+  let lose: (reason: Error) => void = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    lose = reject;
+  });
+  const onLost = (reason: string) => lose(new Error(reason));
+  const ended = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
+  const database = await openDatabaseServer({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    temporary: false,
+    onLog: print,
+    onLost,
+  });
+  try {
+    const databaseUrl = await database.ensureDatabase('platform');
+    const own = platformProcess(settings, false, databaseUrl);
+    const platform = new Service({
+      name: 'platform',
+      onLine: print,
+      onLost,
+      ...own,
+      env: {
+        ...variables,
+        ...sharedVariables(settings, false),
+        ...own.env,
+        ...(seed !== undefined && { PLATFORM_SEED: NAMED_SEEDS.includes(seed) ? seed : fromHere(seed) }),
+      },
+    });
+    try {
+      await Promise.race([platform.start(), lost, ended]);
+      if (!signal.aborted) print(`data in ${settings.dataDir}; Ctrl-C ends it.`);
+      await Promise.race([lost, ended]);
+    } finally {
+      await platform.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+});
