@@ -84,10 +84,9 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   };
 }
 
-/** The first Japanese word names a thing on Japanese pages, the first in Roman letters on English ones. */
+/** The first word names a thing on Japanese pages, the first in Roman letters on English ones. */
 function namedThing(words: readonly string[]): NamedThing {
-  const [first = ''] = words;
-  const ja = words.find((word) => JAPANESE.test(word)) ?? first;
+  const [ja = ''] = words;
   return {
     terms: [...new Set(words.map(foldSearchText))],
     name: { ja, en: words.find((word) => !JAPANESE.test(word)) ?? ja },
