@@ -53,6 +53,7 @@ describe('[SEARCH-04] what is typed as a reading, in kanji, in Roman letters or 
     expect(suggest('パキラ').keywords).toEqual([]);
     expect(suggest('ペット').keywords).toEqual([]);
     expect(suggest('モンステラ 盆').keywords).toEqual([]);
+    expect(suggest('がじゅま').keywords).toEqual(['ガジュマル']);
     expect(suggest('盆栽 モ').keywords).toEqual(['盆栽 モミジ', '盆栽 もみじ盆栽']);
   });
 
@@ -124,6 +125,8 @@ describe('[SEARCH-04] pages', () => {
     ['送料', 'ja', '特定商取引法に基づく表記', '/policies/legal-notice'],
     ['へんぴん', 'ja', '返品・返金ポリシー', '/policies/refund-policy'],
     ['返品したい', 'ja', '返品・返金ポリシー', '/policies/refund-policy'],
+    ['shipping', 'en', 'Legal notice (Specified Commercial Transactions Act)', '/policies/legal-notice'],
+    ['refund', 'en', 'Refund policy', '/policies/refund-policy'],
     ['ship', 'en', 'Legal notice (Specified Commercial Transactions Act)', '/policies/legal-notice'],
     ['warranty', 'en', 'Plant guarantee', '/pages/guarantee'],
   ] as const)('%s in %s leads to help: %s', (text, locale, title, path) => {
