@@ -10,18 +10,17 @@ const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';
 
 /**
- * What the browser itself asks the platform, and so downloads: the cart's operations, the recommendations of the cart page
- * and the suggestions while typing. The catalogue is rendered on the server.
+ * What the browser itself asks the platform, and so downloads: the cart's operations and the recommendations of the cart page. The
+ * catalogue is rendered on the server, and searched there.
  */
 const CLIENT_DOCUMENTS = [
   `${OPERATIONS}/cart/*.graphql`,
-  `${OPERATIONS}/search/PredictiveSearch.graphql`,
   `${OPERATIONS}/product/{ProductRecommendations,ProductCard.fragment}.graphql`,
   `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
 ];
 
 /** The hooks that components use; the cart's calls are its machine's (docs/adr/0003). */
-export const CLIENT_HOOKS = ['usePredictiveSearchLazyQuery', 'useProductRecommendationsQuery'];
+export const CLIENT_HOOKS = ['useProductRecommendationsQuery'];
 
 /** MoneyV2 amounts and ids stay the strings they are on the wire; `to-rules` gives them their meaning. */
 const scalars = {

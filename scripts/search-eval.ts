@@ -28,6 +28,8 @@ const largeSchema = z.object({
     p50: z.number(),
     p95: z.number(),
     wallP95: z.number(),
+    suggestP50: z.number(),
+    suggestP95: z.number(),
     ndcg: z.number(),
     zeroShare: z.number(),
   }),
@@ -75,6 +77,7 @@ time is what it takes of a core, each query once and for the first time; its pag
 | find nothing among them | 2 % | ${percent(large.zeroShare)} |
 | 50 and 95 of 100 searches among them within | 60 ms | ${large.p50.toFixed(1)} and ${large.p95.toFixed(1)} ms |
 | by the clock of a machine that others use too, 95 of 100 within | | ${large.wallP95.toFixed(1)} ms |
+| 50 and 95 of 100 suggestions among them, of half a query and of the whole, within | 60 ms | ${large.suggestP50.toFixed(1)} and ${large.suggestP95.toFixed(1)} ms |
 | memory of their index | | ${large.indexMb.toFixed(0)} MB |
 
 Below 0.85: ${score.weak.map(({ query, ndcg }) => `${query} ${ndcg.toFixed(2)}`).join(', ') || 'none'}.

@@ -13,14 +13,11 @@ const DOCUMENTS = [
 ];
 
 test('a hook is generated for each name, and nothing besides', () => {
-  const { prepend, content } = plugin(null, DOCUMENTS, { hooks: ['useRelatedQuery', 'useRelatedLazyQuery'] });
-  expect(prepend[0]).toBe("import { useLazyQuery, useQuery } from '@apollo/client/react';");
+  const { prepend, content } = plugin(null, DOCUMENTS, { hooks: ['useRelatedQuery'] });
+  expect(prepend[0]).toBe("import { useQuery } from '@apollo/client/react';");
   expect(
     [...content.matchAll(/export const (\w+).*\n {2}(\w+)\((\S+),/g)].map(([, ...parts]) => parts),
-  ).toEqual([
-    ['useRelatedQuery', 'useQuery', 'Documents.RelatedDocument'],
-    ['useRelatedLazyQuery', 'useLazyQuery', 'Documents.RelatedDocument'],
-  ]);
+  ).toEqual([['useRelatedQuery', 'useQuery', 'Documents.RelatedDocument']]);
   for (const hook of ['useOtherQuery', 'useChangeMutation', 'useChangeQuery'])
     expect(() => plugin(null, DOCUMENTS, { hooks: [hook] })).toThrow(hook);
 });

@@ -89,6 +89,7 @@ test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS an
     '/livez',
     '/readyz',
     '/api/products?productIds=1',
+    '/api/suggestions?q=monstera',
     '/no-such-page',
   ]) {
     const [head, whole] = [await rawRequest('HEAD', path), await rawRequest('GET', path)];
@@ -148,6 +149,7 @@ test('[API-06] 300 strange requests, the same every time: none is answered with 
     'api',
     'api/products',
     'api/invalid-date-products',
+    'api/suggestions',
     '_next',
     '_next/image',
     '_next/data',
@@ -251,6 +253,32 @@ test('[API-04] /api/products answers a product in the language that is asked for
     const answer = await request.get(`/api/products?${query}`);
     expect(answer.status()).toBe(400);
     expect(((await answer.json()) as { errors: { detail: string }[] }).errors[0]?.detail).toBe(detail);
+  }
+});
+
+test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and keeps no refusal', async ({
+  request,
+}) => {
+  for (const [query, detail] of [
+    ['', 'q must be given.'],
+    ['q=', 'q must not be blank.'],
+    ['q=%E3%80%80', 'q must not be blank.'],
+    ['q=a&q=b', 'q must be text.'],
+    [`q=${'x'.repeat(101)}`, 'q must be at most 100 characters long.'],
+    ['q=a&locale=fr', 'locale must be one of ja, en.'],
+    ['q=a&locale=ja&locale=en', 'locale must be one of ja, en.'],
+  ]) {
+    const answer = await request.get(`/api/suggestions?${query}`);
+    expect([answer.status(), answer.headers()['cache-control']], query).toEqual([400, 'no-store']);
+    expect(answer.headers()['content-type'], query).toBe('application/problem+json');
+    expect(
+      ((await answer.json()) as { errors: { detail: string }[] }).errors.map((error) => error.detail),
+    ).toEqual([detail]);
+  }
+  // Whatever is no word is no failure either.
+  for (const q of ['%', '\0', '\ud83d', '$&', '(', "';--", '<script>', '-'.repeat(100), 'ﾞ'.repeat(100)]) {
+    const answer = await request.get(`/api/suggestions?${new URLSearchParams({ q })}`);
+    expect(answer.status(), q).toBe(200);
   }
 });
 

@@ -34,6 +34,7 @@ const ADDRESSES = [
   `/api/products?productIds=${CANARIES.word}`,
   `/api/lists?handle=${CANARIES.name}`,
   `/api/invalid-date-products?productHandles=${CANARIES.name}`,
+  `/api/suggestions?q=${CANARIES.word}`,
   `/api/${CANARIES.name}`,
   `/%${CANARIES.word}`,
   `http://${CANARIES.name}.example/`,

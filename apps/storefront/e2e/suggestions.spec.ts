@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
+import { suggestionsAnswer } from '../src/contracts/suggestions';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
+import { LANGUAGES, say, words, wordsOf } from './support/words';
 
 /** The header's field; it becomes a combobox when its code is here. */
 const field = (page: Page) => page.getByRole('banner').locator('input[data-suggest]');
 const list = (page: Page) => page.getByRole('listbox', { name: words.search.suggestions });
 const rows = (page: Page) => list(page).getByRole('option');
+const group = (page: Page, name: string) =>
+  list(page).getByRole('group', { name, exact: true }).getByRole('option');
+/** What the field asks the shop. */
+const SUGGESTIONS = '**/api/suggestions?*';
+const textOf = (address: string) => new URL(address).searchParams.get('q') ?? '';
 
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click();
@@ -77,7 +82,7 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
 test('[SEARCH-01] a blank field offers nothing and asks nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('graphql')) asked.push(request.postData() ?? '');
+    if (request.url().includes('/api/suggestions')) asked.push(textOf(request.url()));
   });
   await type(page, '   ');
   await page.keyboard.press('Enter');
@@ -86,18 +91,15 @@ test('[SEARCH-01] a blank field offers nothing and asks nothing', async ({ page 
   await expect(rows(page).first()).toBeVisible();
   await field(page).fill('');
   await expect(list(page)).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(asked).toEqual(['モ']);
 });
 
-test('[SEARCH-04] quick typing asks once; an answer to an older text is never shown', async ({
-  page,
-  platform,
-}) => {
+test('[SEARCH-04] quick typing asks once; an answer to an older text is never shown', async ({ page }) => {
   const asked: string[] = [];
-  await page.route(`${platform.url}/**/graphql.json`, async (route) => {
-    const { variables } = route.request().postDataJSON() as { variables: { query: string } };
-    asked.push(variables.query);
-    if (variables.query === 'パ') {
+  await page.route(SUGGESTIONS, async (route) => {
+    const text = textOf(route.request().url());
+    asked.push(text);
+    if (text === 'パ') {
       // answered long after the next text was
       await expect.poll(() => asked.length).toBe(2);
     }
@@ -168,10 +170,83 @@ test('[SEARCH-04] in English too', async ({ page }) => {
   await page.goto('/en');
   await field(page).click();
   await expect(field(page)).toHaveRole('combobox');
-  await field(page).pressSequentially('monstera');
-  const found = page.getByRole('listbox', { name: en.search.suggestions }).getByRole('option');
-  await expect(found.first()).toBeVisible();
-  for (const row of await found.all()) expect(await row.getAttribute('href')).toMatch(/^\/en\//);
+  await field(page).pressSequentially('monst');
+  const found = page.getByRole('listbox', { name: wordsOf.en.search.suggestions });
+  await expect(
+    found.getByRole('group', { name: wordsOf.en.search.keywords }).getByRole('option').first(),
+  ).toHaveText('monstera');
+  for (const row of await found.getByRole('option').all())
+    expect(await row.getAttribute('href')).toMatch(/^\/en\//);
+});
+
+test('[SEARCH-04] a reading, kanji, another name or its beginning suggests what is meant, and a slip what may be', async ({
+  page,
+}) => {
+  const meant: [text: string, group: string, row: string, product: string][] = [
+    ['ぼんさい', words.search.keywords, '盆栽', '盆栽'],
+    ['虎の尾', words.search.keywords, 'サンスベリア', 'サンスベリア'],
+    ['サンセベリア', words.search.keywords, 'サンスベリア', 'サンスベリア'],
+    ['とらの', words.search.keywords, 'サンスベリア', 'サンスベリア'],
+    ['モンスタラ', words.search.meant, 'モンステラ', 'モンステラ'],
+    ['Monstra', words.search.meant, 'monstera', 'モンステラ'],
+  ];
+  await type(page, 'パキラ');
+  for (const [text, title, row, product] of meant) {
+    await field(page).fill(text);
+    await expect(group(page, title).first()).toHaveText(row);
+    await expect(group(page, words.search.products).first()).toContainText(product);
+  }
+  await group(page, words.search.meant).click();
+  await expect(page).toHaveURL('/search?q=monstera');
+  await expect(page.locator('#main article').first()).toContainText('モンステラ');
+});
+
+test('[SEARCH-04] [SEARCH-05] needs that are understood are searches of their own', async ({ page }) => {
+  await type(page, '暗い部屋');
+  await expect(group(page, words.search.needs)).toHaveText(['日陰に強い']);
+  await field(page).fill('モンステラ 5000円以下');
+  await expect(group(page, words.search.needs)).toHaveText(['モンステラ 〜5,000円']);
+  await group(page, words.search.needs).click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'モンステラ 5000円以下' })}`);
+  await expect(
+    page.getByRole('link', { name: say(words.list.removeFilter, { filter: '〜5,000円' }) }),
+  ).toBeVisible();
+});
+
+for (const { locale, prefix, words: said } of LANGUAGES) {
+  test(`[SEARCH-04] [SEARCH-06] shipping and returns suggest the pages of help (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/`);
+    await field(page).click();
+    await expect(field(page)).toHaveRole('combobox');
+    const pages = page
+      .getByRole('listbox', { name: said.search.suggestions })
+      .getByRole('group', { name: said.search.pages })
+      .getByRole('option');
+    await field(page).fill(locale === 'ja' ? '送料' : 'shipping');
+    await expect(pages.first()).toHaveAttribute('href', `${prefix}/policies/legal-notice`);
+    await field(page).fill(locale === 'ja' ? 'へんぴん' : 'refund');
+    await expect(pages.first()).toHaveAttribute('href', `${prefix}/policies/refund-policy`);
+    await pages.first().click();
+    await expect(page).toHaveURL(`${prefix}/policies/refund-policy`);
+  });
+}
+
+test('[SEARCH-04] one answer for everybody: kept for a minute, of the cards’ prices, and of no more than is shown', async ({
+  request,
+}) => {
+  const answer = await request.get(
+    `/api/suggestions?${new URLSearchParams({ q: 'モンステラ', locale: 'en' })}`,
+  );
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=60']);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  const { products } = suggestionsAnswer.parse(await answer.json());
+  expect(products).toHaveLength(3);
+  for (const { handle, price } of products) {
+    const html = await (await request.get(`/en/products/${handle}`)).text();
+    expect(html).toContain(price.toLocaleString('en'));
+  }
 });
 
 test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choose, or close it', async ({
@@ -203,15 +278,44 @@ test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choos
 test.describe('without the platform', () => {
   test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
 
-  test('[SEARCH-04] a platform out of reach leaves a field that searches', async ({ page, platform }) => {
-    await page.route(`${platform.url}/**`, (route) => route.abort());
-    await type(page, 'パキラ');
+  test('[SEARCH-04] suggestions and what they lead to are there without the platform', async ({
+    page,
+    platform,
+  }) => {
+    await platform.stop();
+    await type(page, 'がじゅま');
+    await expect(group(page, words.search.keywords)).toHaveText(['ガジュマル']);
+    const product = group(page, words.search.products).first();
+    await expect(product).toContainText('ガジュマル');
+    await expect(product).toContainText('¥');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say(words.search.title, { q: 'がじゅま' }),
+    );
+    await expect(page.locator('#main article').first()).toContainText('ガジュマル');
+  });
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
+
+  test('[SEARCH-04] no answer is said, asked for again with the next sign, and leaves a field that searches', async ({
+    page,
+  }) => {
+    await page.route(SUGGESTIONS, (route) =>
+      textOf(route.request().url()) === 'パキ' ? route.fulfill({ status: 503, body: '{}' }) : route.abort(),
+    );
+    await type(page, 'パキ');
     await expect(page.getByText(words.search.suggestionsFailed).first()).toBeVisible();
-    await page.unroute(`${platform.url}/**`);
+    await field(page).pressSequentially('ラ');
+    await expect(page.getByText(words.search.suggestionsFailed).first()).toBeVisible();
+    await page.unroute(SUGGESTIONS);
+    await field(page).pressSequentially(' 陶');
+    await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say(words.search.title, { q: 'パキラ' }),
+      say(words.search.title, { q: 'パキラ 陶' }),
     );
   });
 });

@@ -1,5 +1,10 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { suggestionsAddress, suggestionsAnswer } from '../src/contracts/suggestions';
+import { log } from '../src/process/log';
+import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
+import { readCards } from '../src/server/commerce/read-cards';
+import { answerSuggestions, type SuggestionSources } from '../src/server/search/answer-suggestions';
 import { buildSearchIndex, refreshSearchIndex } from '../src/server/search/build-search-index';
 import { LiveSearchIndex } from '../src/server/search/live-search-index';
 import { searchCatalogue } from '../src/server/search/search-catalogue';
@@ -73,3 +78,37 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     expect(two.find('けせらんぱさらん')).toEqual(['umbellata']);
   });
 });
+
+describe('[SEARCH-04] GET /api/suggestions', () => {
+  test('answers from the index of the real platform, at its prices of now; without it, at those of the index', async () => {
+    const { index } = newProcess();
+    await buildSearchIndex(await shop.pool());
+    await index.catchUp();
+    const suggest = async (q: string, locale: 'ja' | 'en', sources: Partial<SuggestionSources> = {}) => {
+      const request = new Request(`https://shop.example${suggestionsAddress(q, locale)}`);
+      const all = { index: () => index.current, readCards, readSearch: unasked, ...sources };
+      const answer = await answerSuggestions(request, all);
+      expect(answer.status).toBe(200);
+      return { answer, found: suggestionsAnswer.parse(await answer.json()) };
+    };
+    const { answer, found } = await suggest('とらのお', 'ja');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(found.keywords).toEqual(['サンスベリア']);
+    expect(found.products.map(({ title }) => title)).toContain('サンスベリア・ローレンティー');
+    expect(found.products.every(({ price, imageSrc }) => price > 0 && imageSrc !== null)).toBe(true);
+    expect((await suggest('refund', 'en')).found.pages[0]).toEqual({
+      title: 'Refund policy',
+      path: '/policies/refund-policy',
+    });
+
+    const [first] = found.products;
+    vi.spyOn(log, 'error').mockReturnValueOnce();
+    const away = await suggest('とらのお', 'ja', { readCards: unasked });
+    expect(away.answer.headers.get('cache-control')).toBe('no-store');
+    expect(away.found.products[0]).toEqual(first);
+  });
+});
+
+function unasked(): Promise<never> {
+  return Promise.reject(new PlatformUnreachableError('out of reach'));
+}

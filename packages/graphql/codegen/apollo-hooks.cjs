@@ -2,8 +2,8 @@
 // not typecheck against Apollo Client 4 (docs/adr/0003), and a hook is two lines.
 const { Kind, OperationTypeNode } = require('graphql');
 
-/** `useProductRecommendationsQuery`, `usePredictiveSearchLazyQuery`. */
-const NAME = /^use(\w+?)(Lazy)?Query$/;
+/** `useProductRecommendationsQuery`. */
+const NAME = /^use(\w+)Query$/;
 
 /**
  * Codegen calls this with the operations of the client set.
@@ -20,20 +20,15 @@ function plugin(_schema, documents, { hooks }) {
       .map((query) => [query.name.value, query]),
   );
   const functions = hooks.map((hook) => {
-    const [, name, lazy] = NAME.exec(hook) ?? [];
+    const [, name] = NAME.exec(hook) ?? [];
     const query = queries.get(name);
     if (query === undefined) throw new Error(`${hook} is no hook of a query that the browser may ask`);
-    const use = lazy === undefined ? 'useQuery' : 'useLazyQuery';
     const type = `Documents.${name}Query, Documents.${name}QueryVariables`;
-    return `export const ${hook} = (options: ${use}.Options<${type}>) =>
-  ${use}(Documents.${name}Document, options);`;
+    return `export const ${hook} = (options: useQuery.Options<${type}>) =>
+  useQuery(Documents.${name}Document, options);`;
   });
-  const used = [...new Set(hooks.map((hook) => (NAME.exec(hook)?.[2] ? 'useLazyQuery' : 'useQuery')))].sort();
   return {
-    prepend: [
-      `import { ${used.join(', ')} } from '@apollo/client/react';`,
-      "import * as Documents from './graphql';",
-    ],
+    prepend: ["import { useQuery } from '@apollo/client/react';", "import * as Documents from './graphql';"],
     content: `${functions.join('\n\n')}\n`,
   };
 }

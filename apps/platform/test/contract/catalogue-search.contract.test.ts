@@ -208,7 +208,7 @@ describe('[SEARCH-02] search', () => {
   });
 });
 
-describe('[SEARCH-04] predictive search', () => {
+describe('[PLAT-02] predictive search, which other clients ask', () => {
   test('suggests while one types', async () => {
     const { data } = await shop.ask(
       '{ predictiveSearch(query: "もんす") { products { title } queries { text styledText } collections { title } pages { title } articles { title } } }',

@@ -14,6 +14,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/products', ['GET', 'HEAD']],
   ['/api/stock-notification', ['POST']],
   ['/api/stock-notification/form', ['POST']],
+  ['/api/suggestions', ['GET', 'HEAD']],
   ['/api/vitals', ['POST']],
   ['/api/webhooks/platform', ['POST']],
 ]);

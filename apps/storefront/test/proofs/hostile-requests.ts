@@ -59,6 +59,7 @@ const HEADS = [
   'api/products',
   'api/lists',
   'api/invalid-date-products',
+  'api/suggestions',
   'api/webhooks/platform',
   '_next',
   '_next/image',
@@ -315,6 +316,7 @@ export class HostileRequests {
       `/api/products?productIds=${number}`,
       `/api/invalid-date-products?productHandles=${this.#word()}`,
       `/api/lists?handle=${this.#word()}&price=${number}`,
+      `/api/suggestions?q=${this.#word()}&locale=${this.#pick(['ja', 'en', 'x'])}`,
     ]);
   }
 

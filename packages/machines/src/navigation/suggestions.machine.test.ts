@@ -1,4 +1,4 @@
-import type { Suggestions } from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { suggestionsMachine, TYPING_DEBOUNCE_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 
-const found = (...keywords: string[]): Answer => ok({ keywords, products: [], collections: [] });
+const found = (...keywords: string[]): Answer => ok({ ...NO_SUGGESTIONS, keywords });
 
 function field() {
   const asked: { query: string; answer: (answer: Answer) => void; fail: () => void; signal: AbortSignal }[] =
@@ -145,18 +145,28 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(places).toEqual([0, 1, null, 1, 0, null]);
   });
 
-  test('keywords, products and collections are one list of rows', async () => {
+  test('suggestions of all kinds are one list of rows', async () => {
     const { actor, type, pause, answer, active } = field();
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
     const collection = { title: 'c', path: '/c', isCategory: true };
+    const need = { keyword: 'n', label: 'N' };
     type('モン');
     pause();
-    await answer(ok({ keywords: ['a', 'b'], products: [product], collections: [collection, collection] }));
-    const places = Array.from({ length: 6 }, () => {
+    await answer(
+      ok({
+        correction: 'a',
+        keywords: ['b'],
+        needs: [need],
+        products: [product],
+        collections: [collection],
+        pages: [collection],
+      }),
+    );
+    const places = Array.from({ length: 7 }, () => {
       actor.send({ type: 'row.next' });
       return active();
     });
-    expect(places).toEqual([0, 1, 2, 3, 4, null]);
+    expect(places).toEqual([0, 1, 2, 3, 4, 5, null]);
   });
 
   test('the chosen row stays while the text asks for the same, and is left when it asks for something else', async () => {
@@ -224,7 +234,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(is('closed')).toBe(true);
   });
 
-  test('a platform out of reach is reported; the next sign typed asks again', async () => {
+  test('a shop out of reach is reported; the next sign typed asks again', async () => {
     const { type, pause, answer, is } = field();
     type('モン');
     pause();

@@ -1,4 +1,9 @@
-import { hasNoSuggestions, type Suggestions, suggestionQuery } from '@shop/rules/navigation/suggestions';
+import {
+  NO_SUGGESTIONS,
+  type Suggestions,
+  suggestionCount,
+  suggestionQuery,
+} from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
@@ -12,7 +17,7 @@ export interface SuggestionsContext {
   readonly query: string | null;
   /** The last answer, and to what. It stays on the screen until the next one is there. */
   readonly found: { readonly query: string; readonly suggestions: Suggestions } | null;
-  /** The row the keyboard stands on, from 0 through keywords, products and collections; null for the field itself. */
+  /** The row the keyboard stands on, from 0 through all kinds of suggestions; null for the field itself. */
   readonly active: number | null;
 }
 
@@ -63,7 +68,7 @@ export const suggestionsMachine = setup({
   guards: {
     isBlank: ({ context }) => context.query === null,
     isAnswered: ({ context }) => context.found !== null && context.found.query === context.query,
-    hasNone: ({ context }) => context.found === null || hasNoSuggestions(context.found.suggestions),
+    hasNone: ({ context }) => rowCount(context) === 0,
   },
   delays: { typingDebounce: TYPING_DEBOUNCE_MS },
 }).createMachine({
@@ -125,8 +130,7 @@ export const suggestionsMachine = setup({
                 target: 'settling',
                 actions: {
                   type: 'takeIn',
-                  params: ({ event }) =>
-                    event.output.ok ? event.output.value : { keywords: [], products: [], collections: [] },
+                  params: ({ event }) => (event.output.ok ? event.output.value : NO_SUGGESTIONS),
                 },
               },
             ],
@@ -148,9 +152,7 @@ export const suggestionsMachine = setup({
 
 /** How many rows are on the screen. */
 export function rowCount({ found }: SuggestionsContext): number {
-  if (found === null) return 0;
-  const { keywords, products, collections } = found.suggestions;
-  return keywords.length + products.length + collections.length;
+  return found === null ? 0 : suggestionCount(found.suggestions);
 }
 
 /** Down from the last row is the field, up from the field is the last row. */

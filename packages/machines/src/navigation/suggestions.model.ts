@@ -1,12 +1,11 @@
-import type { Suggestions } from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok } from '@shop/rules/result';
 import { defineModel } from '../testing/define-model';
 import { type SuggestionsEvent, suggestionsMachine } from './suggestions.machine';
 
-const NONE: Suggestions = { keywords: [], products: [], collections: [] };
 const TWO: Suggestions = {
+  ...NO_SUGGESTIONS,
   keywords: ['モンステラ'],
-  products: [],
   collections: [{ title: '観葉植物', path: '/ornamentplants', isCategory: true }],
 };
 
@@ -35,13 +34,13 @@ function say(event: SuggestionsEvent): string {
   }
 }
 
-/** A field in which one text or another is typed, and a platform that finds two rows, nothing, or does not answer. */
+/** A field in which one text or another is typed, and a shop that finds two rows, nothing, or does not answer. */
 export const suggestionsModel = defineModel({
   id: 'suggestions',
   machine: suggestionsMachine,
   input: {},
   eventsOf: () => [...EVENTS],
-  outcomes: { suggest: () => [ok(TWO), ok(NONE), err('unreachable' as const)] },
+  outcomes: { suggest: () => [ok(TWO), ok(NO_SUGGESTIONS), err('unreachable' as const)] },
   serialize: ({ value, context: { text: _text, found, ...rest } }) =>
     JSON.stringify([value, rest, found?.query, found?.suggestions.keywords.length]),
   say,

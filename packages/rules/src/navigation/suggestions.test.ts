@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { yen } from '../yen';
-import { hasNoSuggestions, markTyped, suggestionQuery } from './suggestions';
+import { markTyped, NO_SUGGESTIONS, suggestionCount, suggestionQuery } from './suggestions';
 
 describe('[SEARCH-04] suggestions', () => {
   test.each([
@@ -94,33 +94,20 @@ describe('[SEARCH-04] suggestions', () => {
     );
   });
 
-  test.each([
-    [1, 1, 0],
-    [0, 1, 1],
-    [1, 0, 1],
-    [1, 1, 2],
-  ])(
-    '%i keywords, %i products and %i collections are something to offer',
-    (keywords, products, collections) => {
-      const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
-      expect(
-        hasNoSuggestions({
-          keywords: Array(keywords).fill('x'),
-          products: Array(products).fill(product),
-          collections: Array(collections).fill({ title: 'c', path: '/c', isCategory: true }),
-        }),
-      ).toBe(false);
-    },
-  );
-
-  test('one of any kind is something to offer', () => {
-    const none = { keywords: [], products: [], collections: [] };
+  test('all that can be chosen is counted, of each kind', () => {
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
-    expect(hasNoSuggestions(none)).toBe(true);
-    expect(hasNoSuggestions({ ...none, keywords: ['x'] })).toBe(false);
-    expect(hasNoSuggestions({ ...none, products: [product] })).toBe(false);
-    expect(hasNoSuggestions({ ...none, collections: [{ title: 'c', path: '/c', isCategory: true }] })).toBe(
-      false,
-    );
+    const page = { title: 'c', path: '/c' };
+    expect(suggestionCount(NO_SUGGESTIONS)).toBe(0);
+    expect(suggestionCount({ ...NO_SUGGESTIONS, correction: 'x' })).toBe(1);
+    expect(
+      suggestionCount({
+        correction: 'x',
+        keywords: ['x', 'y'],
+        needs: [{ keyword: 'x', label: 'x' }],
+        products: [product, product, product],
+        collections: [{ ...page, isCategory: true }],
+        pages: [page, page],
+      }),
+    ).toBe(10);
   });
 });

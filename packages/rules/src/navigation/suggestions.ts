@@ -6,9 +6,24 @@ export const SUGGESTIONS_OF_A_KIND = 3;
 
 /** What is offered while a shopper types (SEARCH-04). */
 export interface Suggestions {
+  /** What was typed with its slips mended; null where there are none. */
+  readonly correction: string | null;
+  /** Words that what was typed may be the beginning of. */
   readonly keywords: readonly string[];
+  /** Searches by what was understood as a need: a size, a price, pets. */
+  readonly needs: readonly SuggestedNeed[];
   readonly products: readonly SuggestedProduct[];
   readonly collections: readonly SuggestedCollection[];
+  /** Pages of help, and columns. */
+  readonly pages: readonly SuggestedPage[];
+}
+
+/** A need among the suggestions. */
+export interface SuggestedNeed {
+  /** What to search for. */
+  readonly keyword: string;
+  /** What it was taken for, in words. */
+  readonly label: string;
 }
 
 /** A product among the suggestions. */
@@ -22,13 +37,27 @@ export interface SuggestedProduct {
   readonly hasPriceRange: boolean;
 }
 
-/** A collection among them. */
-export interface SuggestedCollection {
+/** A page among them. */
+export interface SuggestedPage {
   readonly title: string;
   /** Its address in Japanese. */
   readonly path: string;
+}
+
+/** A collection among them. */
+export interface SuggestedCollection extends SuggestedPage {
   readonly isCategory: boolean;
 }
+
+/** Where nothing was found. */
+export const NO_SUGGESTIONS: Suggestions = {
+  correction: null,
+  keywords: [],
+  needs: [],
+  products: [],
+  collections: [],
+  pages: [],
+};
 
 /** A piece of a suggestion's words, and whether it is what the shopper typed. */
 export interface SuggestionPart {
@@ -41,9 +70,11 @@ export function suggestionQuery(text: string): string | null {
   return parseKeyword(text);
 }
 
-/** Whether there is nothing to offer. */
-export function hasNoSuggestions({ keywords, products, collections }: Suggestions): boolean {
-  return keywords.length + products.length + collections.length === 0;
+/** How many rows there are to choose from. */
+export function suggestionCount(suggestions: Suggestions): number {
+  const { correction, keywords, needs, products, collections, pages } = suggestions;
+  const lists = [keywords, needs, products, collections, pages];
+  return lists.reduce((sum, { length }) => sum + length, correction === null ? 0 : 1);
 }
 
 /**

@@ -1,17 +1,14 @@
 'use client';
 
-import { usePredictiveSearchLazyQuery } from '@shop/graphql/hooks';
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
-import { makeSuggestionGateway } from '@shop/graphql/make-suggestion-gateway';
 import { provideSuggestionsActors } from '@shop/machines/navigation/provide-suggestions-actors';
 import { rowCount } from '@shop/machines/navigation/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Messages } from '../../i18n/__generated__/messages';
-import { shopSettings } from '../shop-settings';
 import { BlankSearch } from './BlankSearch';
 import { listenToField } from './listen-to-field';
+import { readSuggestions } from './read-suggestions';
 import { storeSearch } from './recent-searches';
 import { suggestionGroups } from './suggestion-groups';
 
@@ -24,18 +21,11 @@ interface SuggestionsProps {
   onLeave?: () => void;
 }
 
-/** Suggestions that take longer come too late. */
-const TIMEOUT_MS = 8_000;
-
-const { platformUrl, publicToken, locale } = shopSettings();
-const client = makeApolloClient({ platformUrl, publicToken, timeoutMs: TIMEOUT_MS });
-const language = locale === 'en' ? 'EN' : 'JA';
+/** When to ask, and what becomes of the answer, the machine decides. */
+const machine = provideSuggestionsActors(readSuggestions);
 
 /** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
 export function Suggestions({ input, m, variant, onLeave }: SuggestionsProps) {
-  // When to ask, and what becomes of the answer, the machine decides.
-  const [ask] = usePredictiveSearchLazyQuery({ client });
-  const [machine] = useState(() => provideSuggestionsActors(makeSuggestionGateway(ask, language)));
   const [snapshot, send, actor] = useMachine(machine);
   const id = `${variant}-suggestions`;
   useEffect(

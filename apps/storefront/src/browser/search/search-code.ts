@@ -6,7 +6,7 @@ const MESSAGES = {
   en: () => import('../../i18n/__generated__/search.en'),
 };
 
-/** The code of suggestions (state machine, Apollo Client), and the words of the page's language. */
+/** The code of suggestions (their state machine, the panel), and the words of the page's language. */
 export const searchCode = lazyModule(async () => {
   const [{ suggestAt, openSearchSheet }, { messages }] = await Promise.all([
     import('./search-runtime'),

@@ -4,19 +4,36 @@ import type { Messages } from '../../i18n/__generated__/messages';
 import { localePath } from '../../i18n/locale';
 import { productPicture } from '../../images/product-picture';
 
-/** Suggestions as the groups of rows the kit draws: keywords, products, collections (SEARCH-04). */
+/** Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). */
 export function suggestionGroups(
-  { keywords, products, collections }: Suggestions,
+  { correction, keywords, needs, products, collections, pages }: Suggestions,
   typed: string,
   m: Messages,
 ): { title: string; rows: SuggestionRow[] }[] {
+  const search = (keyword: string) => localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`);
   return [
+    {
+      title: m.search.meant,
+      rows: (correction === null ? [] : [correction]).map((keyword) => ({
+        kind: 'keyword',
+        href: search(keyword),
+        parts: markTyped(keyword, typed),
+      })),
+    },
     {
       title: m.search.keywords,
       rows: keywords.map((keyword) => ({
         kind: 'keyword',
-        href: localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`),
+        href: search(keyword),
         parts: markTyped(keyword, typed),
+      })),
+    },
+    {
+      title: m.search.needs,
+      rows: needs.map(({ keyword, label }) => ({
+        kind: 'need',
+        href: search(keyword),
+        parts: markTyped(label, typed),
       })),
     },
     {
@@ -37,6 +54,14 @@ export function suggestionGroups(
       title: m.search.collections,
       rows: collections.map(({ title, path, isCategory }) => ({
         kind: isCategory ? 'category' : 'purpose',
+        href: localePath(m.locale, path),
+        parts: markTyped(title, typed),
+      })),
+    },
+    {
+      title: m.search.pages,
+      rows: pages.map(({ title, path }) => ({
+        kind: 'page',
         href: localePath(m.locale, path),
         parts: markTyped(title, typed),
       })),

@@ -1,15 +1,8 @@
-import {
-  chosenFilters,
-  type FilterChoice,
-  filterChoiceKey,
-  toggleChoice,
-} from '@shop/rules/catalog/filter-choice';
+import { chosenFilters, type FilterChoice, toggleChoice } from '@shop/rules/catalog/filter-choice';
 import { clearFilters, type ListView } from '@shop/rules/catalog/list-view';
-import { PRICE_RANGES, type PriceRange } from '@shop/rules/catalog/price-ranges';
-import type { AiTag } from '@shop/rules/product/product';
-import { formatYen } from '@shop/rules/yen';
-import { aiTagNames } from '../../content/ai-tag-names';
+import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import { AI_TAG_GROUPS } from '../../content/ai-tags';
+import { filterLabel } from '../../content/filter-label';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 
@@ -60,7 +53,7 @@ export function filterGroups(locale: Locale): FilterGroup[] {
       title: m.list.price,
       choices: PRICE_RANGES.map((range) => ({
         choice: { kind: 'price', range },
-        label: priceLabel(range, locale),
+        label: filterLabel({ kind: 'price', range }, locale),
       })),
     },
     ...tagGroups,
@@ -75,7 +68,7 @@ export function appliedFilters(
 ): { readonly filters: AppliedFilter[]; readonly clearHref: string } {
   const m = messages(locale);
   const filters = chosenFilters(view).map((choice) => {
-    const label = appliedLabel(choice, locale);
+    const label = filterLabel(choice, locale);
     return {
       label,
       removeLabel: m.list.removeFilter({ filter: label }),
@@ -83,28 +76,4 @@ export function appliedFilters(
     };
   });
   return { filters, clearHref: href(clearFilters(view)) };
-}
-
-/** The words of a filter where it stands alone, away from its group. */
-export function appliedLabel(choice: FilterChoice, locale: Locale): string {
-  switch (choice.kind) {
-    case 'stock':
-      return messages(locale).list.inStock;
-    case 'price':
-      return priceLabel(choice.range, locale);
-    case 'tag':
-      return tagLabel(choice.tag, locale) ?? filterChoiceKey(choice);
-  }
-}
-
-function tagLabel(tag: AiTag, locale: Locale): string | undefined {
-  return aiTagNames(tag, locale)?.child;
-}
-
-function priceLabel({ min, max }: PriceRange, locale: Locale): string {
-  const m = messages(locale);
-  if (min === null) return max === null ? '' : m.list.priceBelow({ max: formatYen(max) });
-  return max === null
-    ? m.list.priceAbove({ min: formatYen(min) })
-    : m.list.priceBetween({ min: formatYen(min), max: formatYen(max) });
 }

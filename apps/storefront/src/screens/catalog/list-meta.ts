@@ -8,9 +8,9 @@ import {
   type ListView,
 } from '@shop/rules/catalog/list-view';
 import { pageRange } from '@shop/rules/catalog/pagination';
+import { filterLabel } from '../../content/filter-label';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { appliedLabel } from './filter-groups';
 import { sortLabel } from './sort-label';
 
 interface ListMetaInput {
@@ -74,7 +74,7 @@ function descriptionOf({ locale, collection, view, shown, total }: ListMetaInput
 /** The filters and the order of a list in words; '' for the plain list. */
 function stateOf(view: ListView, locale: Locale): string {
   const m = messages(locale);
-  const filters = chosenFilters(view).map((choice) => appliedLabel(choice, locale));
+  const filters = chosenFilters(view).map((choice) => filterLabel(choice, locale));
   const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [sortLabel(view.sort, m)];
   return [...filters, ...order].join(m.common.separator);
 }

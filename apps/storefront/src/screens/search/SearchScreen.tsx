@@ -9,11 +9,11 @@ import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { needLabel, type UnderstoodNeed } from '../../content/need-label';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { FoundList } from './FoundList';
-import { needLabel, type SearchNeed } from './need-label';
 import { searchQuery } from './search-query';
 
 interface SearchScreenProps {
@@ -25,7 +25,8 @@ interface SearchScreenProps {
     readonly products: readonly ProductCard[];
     readonly total: number;
     readonly facets: ListFacets;
-    readonly needs: readonly SearchNeed[];
+    /** `rest` is the query without it; '' where nothing is left. */
+    readonly needs: readonly (UnderstoodNeed & { readonly rest: string })[];
     readonly dropped: readonly string[];
     readonly correction: string | null;
     readonly places: readonly { readonly path: string; readonly title: string }[];

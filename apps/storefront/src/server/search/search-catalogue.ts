@@ -1,11 +1,13 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import { foldSearchText } from './fold-search-text';
+import { matchesOf } from './matches-of';
+import { type QueryCondition, queryConditions } from './query-conditions';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
-import { facetsOf, isInPrice, isInView } from './search-index-facets';
+import { facetsOf, isInView } from './search-index-facets';
 import type { NeedFacts } from './search-lexicon';
-import type { Matches, TermIndex } from './term-index';
 import { type QueryNeed, type QueryToken, understandQuery } from './understand-query';
 
 /** A need that was understood, and the query without it. */
@@ -34,20 +36,6 @@ export interface Findings {
   readonly places: readonly PlaceDocument[];
 }
 
-/** One thing that is asked of what is found. */
-interface Condition {
-  readonly text: string;
-  /** Null for a need, which ranks nothing. */
-  readonly matches: Matches | null;
-  readonly fits: (product: ProductDocument) => boolean;
-  /** Whether it is answered by what is meant for it, and not by a wider tag. */
-  readonly isExact?: (product: ProductDocument) => boolean;
-  /** The dearer, the later it is let go. */
-  readonly worth: number;
-}
-
-/** A word of another meaning weighs a little less than the word itself. */
-const SAME = 0.97;
 /** What answers a word this much worse than the best does is left out: 土 is soil, not everything that mentions it. */
 const FAR_BELOW = 0.42;
 /** Most that popularity adds to what the words weigh, and what is taken from what cannot be bought. */
@@ -56,9 +44,6 @@ const SOLD_OUT = 14;
 /** What is meant for a need goes before what a wider tag says of it. */
 const NEED = 10;
 const PLACES = 6;
-const WORTH = { need: 1, price: 2, weakToken: 8, token: 16 };
-/** A word that weighs less where it weighs most is one of texts, or a part of others. */
-const WEAK = 40;
 /** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
 const LATER = 0.01;
 
@@ -69,15 +54,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     index.lexicon,
     index.vocabulary,
   );
-  const conditions: Condition[] = [
-    ...tokens.map((token): Condition => {
-      const matches = matchesOf(index.productTerms, token);
-      // A word that only texts mention is let go before one that is what something is.
-      const worth = Math.max(0, ...matches.values()) < WEAK ? WORTH.weakToken : WORTH.token;
-      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth };
-    }),
-    ...needs.map((need): Condition => conditionOf(need)),
-  ];
+  const conditions = queryConditions(index, tokens, needs);
   const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
   const all = [...index.products.values()];
   const candidates = excluded.size === 0 ? all : all.filter(({ handle }) => !excluded.has(handle));
@@ -101,48 +78,9 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       .filter(({ text }) => !dropped.includes(text))
       .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
     dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
-    correction: correctionOf(keyword, tokens),
+    correction: correctionOf(keyword, tokens, index),
     places: placesOf(index, tokens, needs),
   };
-}
-
-function matchesOf(terms: TermIndex, { term, same }: QueryToken): Matches {
-  const best = new Map(terms.find(term));
-  for (const other of same) {
-    for (const [key, score] of terms.find(other)) {
-      // A word of another script begins other words by chance: pot, pothos.
-      if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
-      const weighed = score * SAME;
-      if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
-    }
-  }
-  return best.size > 0 ? best : terms.findInBody(term);
-}
-
-function conditionOf({ text, facts }: QueryNeed): Condition {
-  const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
-  const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
-  return {
-    text,
-    matches: null,
-    worth,
-    fits: (product) => answersNeed(product, facts),
-    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
-  };
-}
-
-function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
-  switch (facts.kind) {
-    case 'price':
-      return isInPrice(product, facts);
-    case 'stock':
-      return !product.card.ja.isSoldOut;
-    case 'tag':
-      return (
-        facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
-        facts.tags.some((tag) => product.tags.includes(tag))
-      );
-  }
 }
 
 /**
@@ -151,7 +89,7 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
  */
 function relax(
   candidates: readonly ProductDocument[],
-  conditions: readonly Condition[],
+  conditions: readonly QueryCondition[],
 ): { found: ProductDocument[]; dropped: string[] } {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
@@ -175,7 +113,7 @@ function relax(
 /** How well each product answers; those that are far below the best for a word are left out. */
 function scoresOf(
   found: readonly ProductDocument[],
-  conditions: readonly Condition[],
+  conditions: readonly QueryCondition[],
   products: number,
 ): ReadonlyMap<string, number> {
   const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
@@ -215,12 +153,13 @@ function orderOf(
   }
 }
 
-function correctionOf(keyword: string, tokens: readonly QueryToken[]): string | null {
+function correctionOf(keyword: string, tokens: readonly QueryToken[], index: SearchIndex): string | null {
   const mended = tokens.filter(({ correction }) => correction !== null);
   if (mended.length === 0) return null;
   const normal = keyword.normalize('NFKC').toLowerCase();
   return mended.reduce(
-    (text, { text: typed, correction }) => text.replace(typed, correction ?? typed),
+    (text, { text: typed, correction }) =>
+      text.replace(typed, () => (correction === null ? typed : index.spell(correction))),
     normal,
   );
 }
@@ -237,7 +176,7 @@ function placesOf(
   const byPath = new Map([...places].map(([key, { path }]) => [path, key]));
   const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
   for (const { facts, text } of needs) {
-    const terms = facts.kind === 'tag' ? facts.tags.map((tag) => tag.toLowerCase()) : [];
+    const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
   }
   for (const token of wanted) {
@@ -248,7 +187,7 @@ function placesOf(
         if (key !== undefined) best.set(key, 120);
       }
     }
-    for (const [key, score] of matchesOf(placeTerms, { ...token, correction: null })) {
+    for (const [key, score] of matchesOf(placeTerms, token)) {
       if (score > (best.get(key) ?? 0)) best.set(key, score);
     }
     for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);

@@ -1,6 +1,7 @@
 import { romajiToKana } from './romaji-to-kana';
 import type { IndexEntry, PlaceDocument, ProductDocument, SearchDocument } from './search-document';
 import type { SearchLexicon } from './search-lexicon';
+import { SpelledWords } from './spelled-words';
 import { TermIndex } from './term-index';
 import type { Vocabulary } from './understand-query';
 
@@ -10,6 +11,8 @@ export class SearchIndex {
   readonly places = new Map<string, PlaceDocument>();
   readonly productTerms = new TermIndex();
   readonly placeTerms = new TermIndex();
+  /** Tags and names of products, as they are written. */
+  readonly spelledWords = new SpelledWords();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
 
@@ -26,6 +29,8 @@ export class SearchIndex {
   /** Puts something in, in place of what it was. */
   put({ document, words, body }: IndexEntry): void {
     if (document.kind === 'product') {
+      this.remove(document);
+      this.spelledWords.add(document);
       this.products.set(document.handle, document);
       this.productTerms.put(document.handle, { words, body });
     } else {
@@ -37,12 +42,19 @@ export class SearchIndex {
 
   remove({ kind, handle }: { readonly kind: SearchDocument['kind']; readonly handle: string }): void {
     if (kind === 'product') {
+      const known = this.products.get(handle);
+      if (known !== undefined) this.spelledWords.remove(known);
       this.products.delete(handle);
       this.productTerms.remove(handle);
     } else {
       this.places.delete(placeKey({ kind, handle }));
       this.placeTerms.remove(placeKey({ kind, handle }));
     }
+  }
+
+  /** A folded word as it is written, by the dictionary or on products; as it is where nobody writes it. */
+  spell(term: string): string {
+    return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
   }
 
   /** Only what leads somewhere is a correction. */

@@ -1,6 +1,9 @@
 import type { AiTag } from '@shop/rules/product/product';
 import type { SearchDictionary } from '../../content/search-dictionary';
 import { foldSearchText } from './fold-search-text';
+import type { InBoth } from './search-document';
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What a need asks of a product. */
 export type NeedFacts =
@@ -14,8 +17,26 @@ export type NeedFacts =
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
   | { readonly kind: 'stock' };
 
-/** The dictionary, to look words up in; all folded. */
+/** One thing by all its words. */
+export interface NamedThing {
+  /** Folded. */
+  readonly terms: readonly string[];
+  /** The word that a page of each language says for it. */
+  readonly name: InBoth<string>;
+}
+
+/** A need by all its words. */
+export interface NamedNeed extends NamedThing {
+  readonly facts: NeedFacts;
+}
+
+/** The dictionary, to look words up in; all folded but names and spellings. */
 export interface SearchLexicon {
+  /** Things and needs, to complete what is typed. */
+  readonly namedThings: readonly NamedThing[];
+  readonly namedNeeds: readonly NamedNeed[];
+  /** A word as it is written, by the word folded. */
+  readonly spellings: ReadonlyMap<string, string>;
   readonly needs: ReadonlyMap<string, NeedFacts>;
   /** Other words for a word, itself left out. */
   readonly same: ReadonlyMap<string, readonly string[]>;
@@ -28,10 +49,12 @@ export interface SearchLexicon {
 /** Makes the dictionary ready to be looked up in. */
 export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const needs = new Map<string, NeedFacts>();
+  const namedNeeds: NamedNeed[] = [];
   for (const { aiTags, tags, words } of dictionary.needs) {
     const facts: NeedFacts =
       aiTags === undefined ? { kind: 'stock' } : { kind: 'tag', aiTags: aiTags.map(parseAiTag), tags };
     for (const word of words) needs.set(foldSearchText(word), facts);
+    namedNeeds.push({ ...namedThing(words), facts });
   }
   const same = new Map<string, string[]>();
   for (const group of dictionary.same.map((words) => [...new Set(words.map(foldSearchText))])) {
@@ -47,12 +70,26 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         pages.set(each, [...(pages.get(each) ?? []), path]);
     }
   }
+  const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
   return {
     needs,
     same,
     pages,
+    namedThings: dictionary.same.map(namedThing),
+    namedNeeds,
+    // The first of several spellings is the shop's own.
+    spellings: new Map(written.map((word) => [foldSearchText(word), word] as const).reverse()),
     filler: new Set(dictionary.filler.map(foldSearchText)),
     everything: new Set(dictionary.everything.map(foldSearchText)),
+  };
+}
+
+/** The first word names a thing on Japanese pages, the first in Roman letters on English ones. */
+function namedThing(words: readonly string[]): NamedThing {
+  const [ja = ''] = words;
+  return {
+    terms: [...new Set(words.map(foldSearchText))],
+    name: { ja, en: words.find((word) => !JAPANESE.test(word)) ?? ja },
   };
 }
 

@@ -73,6 +73,11 @@ export class TermIndex {
     return this.#terms.has(word);
   }
 
+  /** How many things bear exactly this word. */
+  bearers(word: string): number {
+    return this.#terms.get(word)?.weights.size ?? 0;
+  }
+
   /** Everything that bears a word, or one that begins or ends with it, or, if it is long enough, has it within. */
   find(word: string): Matches {
     const known = this.#found.get(word);

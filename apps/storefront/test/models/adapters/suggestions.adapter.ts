@@ -1,41 +1,44 @@
-import { PredictiveSearchDocument } from '@shop/graphql/client-documents';
-import { makeSuggestionGateway } from '@shop/graphql/make-suggestion-gateway';
 import { suggestionsMachine } from '@shop/machines/navigation/suggestions.machine';
 import { suggestionsModel } from '@shop/machines/navigation/suggestions.model';
-import { hasNoSuggestions, type Suggestions } from '@shop/rules/navigation/suggestions';
+import { type Suggestions, suggestionCount } from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
 import { fromPromise } from 'xstate';
+import { readSuggestions } from '#browser/search/read-suggestions.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
-import { faultFor } from '../support/platform-faults';
-import { apolloOf } from '../support/shopper';
+
+type Answer = Result<Suggestions, 'unreachable'>;
 
 const GIBBERISH = 'qqzzxx';
 
-/** The search field's suggestions from the platform, which finds something of a word and nothing of gibberish. */
-export async function makeSuggestionsAdapter({ platform }: Systems): Promise<ModelAdapter> {
-  const client = apolloOf(platform);
-  const suggest = makeSuggestionGateway(
-    (call) => client.query({ query: PredictiveSearchDocument, ...call }),
-    'JA',
-  );
+/** The search field's suggestions from the shop's endpoint, which finds something of a word and nothing of gibberish. */
+export async function makeSuggestionsAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
+  Object.assign(globalThis, { document: { documentElement: { dataset: {}, lang: 'ja' } } });
+  const send = globalThis.fetch;
   let isFound = true;
+  let isOnline = true;
+  const fromShop: typeof fetch = (address, init) =>
+    isOnline ? send(new URL(String(address), shopUrl), init) : Promise.reject(new TypeError('offline'));
+
+  const suggest = async (query: string, signal: AbortSignal): Promise<Answer> => {
+    globalThis.fetch = fromShop;
+    try {
+      return await readSuggestions(isFound ? query : GIBBERISH, signal);
+    } finally {
+      globalThis.fetch = send;
+    }
+  };
+
   return {
     machine: suggestionsMachine.provide({
       actors: {
-        suggest: fromPromise<Result<Suggestions, 'unreachable'>, { query: string }>(({ input, signal }) =>
-          suggest(isFound ? input.query : GIBBERISH, signal),
-        ),
+        suggest: fromPromise<Answer, { query: string }>(({ input, signal }) => suggest(input.query, signal)),
       },
     }),
     input: suggestionsModel.input,
-    arrange: async (result, _call, _actor, turn) => {
-      const outcome = result as Result<Suggestions, 'unreachable'>;
-      await platform.clearFaults();
-      isFound = outcome.ok && !hasNoSuggestions(outcome.value);
-      if (!outcome.ok) {
-        await platform.addFault(faultFor(outcome.error, turn, ['PredictiveSearch']));
-      }
+    arrange: async (result) => {
+      const outcome = result as Answer;
+      isOnline = outcome.ok;
+      isFound = outcome.ok && suggestionCount(outcome.value) > 0;
     },
-    end: () => platform.clearFaults(),
   };
 }

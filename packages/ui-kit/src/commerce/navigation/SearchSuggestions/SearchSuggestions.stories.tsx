@@ -75,6 +75,23 @@ export const Failed: Story = {
   args: { groups: [], note: '候補を読み込めませんでした。このまま検索できます。' },
 };
 export const OneKeyword: Story = { args: { groups: [{ title: 'キーワード', rows: [keyword('')] }] } };
+/** A slip, a price that was understood, and help. */
+export const Understood: Story = {
+  args: {
+    groups: [
+      { title: 'もしかして', rows: [keyword('')] },
+      {
+        title: '条件',
+        rows: [{ kind: 'need', href: '#need', parts: [...parts(' 〜5,000円')] }],
+      },
+      {
+        title: 'ご案内・読みもの',
+        rows: [{ kind: 'page', href: '#page', parts: [{ text: '返品・返金ポリシー', isTyped: false }] }],
+      },
+    ],
+    note: '3件の候補があります',
+  },
+};
 export const LongTitle: Story = {
   args: {
     groups: [

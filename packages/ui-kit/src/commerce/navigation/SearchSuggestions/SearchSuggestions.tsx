@@ -1,5 +1,5 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
-import { grid, house, search } from '#primitives/Icon/icon-shapes.ts';
+import { book, filter, grid, house, search } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
@@ -13,7 +13,7 @@ import {
   words,
 } from './SearchSuggestions.css.ts';
 
-const ICONS = { keyword: search, category: grid, purpose: house };
+const ICONS = { keyword: search, need: filter, category: grid, purpose: house, page: book };
 
 /** A suggestion: where it leads, and its words in pieces, of which those typed are bold. */
 export interface SuggestionRow {
@@ -44,8 +44,8 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * What a search field offers while one types: keywords, products with picture and price, categories. The list of a
- * combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
+ * What a search field offers while one types: keywords, needs, products with picture and price, categories, pages. The list of
+ * a combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, label, groups, active = null, busy = false, note, variant = 'panel', onChoose } = props;

@@ -1,9 +1,9 @@
 import { yen } from '@shop/rules/yen';
-import type { Locale } from '../../i18n/locale';
-import { appliedLabel } from '../catalog/filter-groups';
+import type { Locale } from '../i18n/locale';
+import { filterLabel } from './filter-label';
 
-/** A need that a search understood. */
-export interface SearchNeed {
+/** What a search took for a need. */
+export interface UnderstoodNeed {
   /** As it was typed. */
   readonly text: string;
   readonly facts:
@@ -13,23 +13,21 @@ export interface SearchNeed {
       }
     | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
     | { readonly kind: 'stock' };
-  /** The query without it; '' where nothing is left. */
-  readonly rest: string;
 }
 
 /** What a need was taken for, in the words of the list's own filters (SEARCH-05). */
-export function needLabel({ text, facts }: SearchNeed, locale: Locale): string {
+export function needLabel({ text, facts }: UnderstoodNeed, locale: Locale): string {
   switch (facts.kind) {
     case 'stock':
-      return appliedLabel({ kind: 'stock' }, locale);
+      return filterLabel({ kind: 'stock' }, locale);
     case 'price': {
       const bound = (price: number | null) => (price === null ? null : yen(price));
-      return appliedLabel({ kind: 'price', range: { min: bound(facts.min), max: bound(facts.max) } }, locale);
+      return filterLabel({ kind: 'price', range: { min: bound(facts.min), max: bound(facts.max) } }, locale);
     }
     case 'tag': {
       const [tag, ...more] = facts.aiTags;
       // A size in 号 is several classes of sizes: as it was typed it says more.
-      return tag === undefined || more.length > 0 ? text : appliedLabel({ kind: 'tag', tag }, locale);
+      return tag === undefined || more.length > 0 ? text : filterLabel({ kind: 'tag', tag }, locale);
     }
   }
 }

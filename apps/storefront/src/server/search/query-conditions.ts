@@ -1,0 +1,66 @@
+import { matchesOf } from './matches-of';
+import type { ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import { isInPrice } from './search-index-facets';
+import type { NeedFacts } from './search-lexicon';
+import type { Matches } from './term-index';
+import type { QueryNeed, QueryToken } from './understand-query';
+
+/** One thing that a query asks of a product. */
+export interface QueryCondition {
+  readonly text: string;
+  /** Null for a need, which ranks nothing. */
+  readonly matches: Matches | null;
+  readonly fits: (product: ProductDocument) => boolean;
+  /** Whether it is answered by what is meant for it, and not by a wider tag. */
+  readonly isExact?: (product: ProductDocument) => boolean;
+  /** The dearer, the later it is let go. */
+  readonly worth: number;
+}
+
+const WORTH = { need: 1, price: 2, weakToken: 8, token: 16 };
+/** A word that weighs less where it weighs most is one of texts, or a part of others. */
+const WEAK = 40;
+
+/** What the words and needs of a query ask of a product, words first. */
+export function queryConditions(
+  { productTerms }: SearchIndex,
+  tokens: readonly QueryToken[],
+  needs: readonly QueryNeed[],
+): QueryCondition[] {
+  return [
+    ...tokens.map((token): QueryCondition => {
+      const matches = matchesOf(productTerms, token);
+      // A word that only texts mention is let go before one that is what something is.
+      const worth = Math.max(0, ...matches.values()) < WEAK ? WORTH.weakToken : WORTH.token;
+      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth };
+    }),
+    ...needs.map((need) => conditionOf(need)),
+  ];
+}
+
+function conditionOf({ text, facts }: QueryNeed): QueryCondition {
+  const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
+  const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
+  return {
+    text,
+    matches: null,
+    worth,
+    fits: (product) => answersNeed(product, facts),
+    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+  };
+}
+
+function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
+  switch (facts.kind) {
+    case 'price':
+      return isInPrice(product, facts);
+    case 'stock':
+      return !product.card.ja.isSoldOut;
+    case 'tag':
+      return (
+        facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
+        facts.tags.some((tag) => product.tags.includes(tag))
+      );
+  }
+}
