@@ -10,6 +10,7 @@ import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { discountCodeCookie } from '../../cookies/discount-code';
+import { isMeasured } from '../analytics/may-measure';
 import { CART_COUNT_EVENT } from '../cart-count';
 import { openCartChannel } from './cart-channel';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
@@ -91,6 +92,14 @@ function startCart(): CartActor {
   );
   actor.on('discount.refused', ({ code, discountCodes }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
+  });
+  actor.on('line.changed', ({ line, pieces }) => {
+    if (!isMeasured()) return;
+    import('../analytics/measure-cart-change').then(
+      ({ measureCartChange }) => measureCartChange(line, pieces),
+      // Nobody misses it.
+      () => undefined,
+    );
   });
   actor.on('destination.changed', ({ province }) => writeCookie(deliveryProvinceCookie, province));
   actor.start();
