@@ -136,6 +136,16 @@ test('[ANA-04] the keyboard meets it before the page, and answers it', async ({ 
   expect(await cookie(context, 'analytics_consent')).toBe('granted');
 });
 
+test('[ANA-04] in the other language it asks in that language', async ({ page }) => {
+  const [, english] = LANGUAGES;
+  await page.goto('/ranking');
+  await expect(bannerOf(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: japanese.footer.otherLanguage }).click();
+  await expect(page).toHaveURL('/en/ranking');
+  await expect(bannerOf(page, english.words)).toBeVisible();
+  await expect(bannerOf(page)).toHaveCount(0);
+});
+
 for (const width of [320, 360, 768, 1280]) {
   for (const { locale, prefix, words } of LANGUAGES) {
     test(`[ANA-04] it moves nothing and lies over no buying bar, and the page ends above it (${width}, ${locale})`, async ({

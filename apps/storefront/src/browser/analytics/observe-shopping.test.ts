@@ -18,6 +18,15 @@ class Sight {
   }
 }
 
+/** The page of one test is over. */
+const observers: MutationObserver[] = [];
+class Observer extends MutationObserver {
+  constructor(look: MutationCallback) {
+    super(look);
+    observers.push(this);
+  }
+}
+
 /** What was told to GA4, each by its shape. */
 const told = () =>
   (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [ga4EventSchema.parse(entry)] : []));
@@ -52,11 +61,13 @@ async function observe(): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('MutationObserver', Observer);
   dataset.tagManager = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   document.body.innerHTML = '<main id="main"></main>';
 });
 afterEach(() => {
+  for (const observer of observers.splice(0)) observer.disconnect();
   delete dataset.tagManager;
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');

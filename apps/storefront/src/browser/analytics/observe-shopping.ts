@@ -11,6 +11,9 @@ import { pushGa4Event } from './push-ga4-event';
 /** What changes together is looked at once. */
 const LOOK_MS = 100;
 
+/** Lists of cards, and features. */
+const WATCHED = '#main ul:has(> li article),#main [data-promotion]';
+
 /** A page as it was opened, and what was told of it already. */
 interface ShownPage {
   readonly path: string;
@@ -26,8 +29,7 @@ let isObserving = false;
  * once they come in sight. Each once for each page that is opened, also without a reload.
  */
 export function observeShopping(): void {
-  const main = document.getElementById('main');
-  if (isObserving || main === null) return;
+  if (isObserving) return;
   isObserving = true;
   let page = openedPage();
   const inSight = new Set<Element>();
@@ -41,8 +43,7 @@ export function observeShopping(): void {
   const look = () => {
     if (location.pathname !== page.path) page = openedPage();
     // What is observed already stays so.
-    for (const element of main.querySelectorAll('ul:has(> li article),[data-promotion]'))
-      sight.observe(element);
+    for (const element of document.querySelectorAll(WATCHED)) sight.observe(element);
     tellProduct(page);
     tellSearch(page);
     tellCart(page, () => page);
@@ -52,11 +53,16 @@ export function observeShopping(): void {
       else tellList(page, element);
     }
   };
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
   new MutationObserver(() => {
-    clearTimeout(waiting);
-    waiting = setTimeout(look, LOOK_MS);
-  }).observe(main, { childList: true, subtree: true });
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      look();
+    }, LOOK_MS);
+    // Another language brings another main part.
+  }).observe(document.body, { childList: true, subtree: true });
   look();
 }
 

@@ -4,19 +4,19 @@ import { dataLayer } from './data-layer';
 import { forgetMeasuringCookies } from './forget-measuring-cookies';
 import { isMeasured } from './may-measure';
 
-let isRunning = false;
+let isLoaded = false;
+/** What it was told last. */
+let isAllowed = false;
 
 /** Loads the tag manager, which the shopper has just allowed, or had (ANA-04). What is allowed it hears first. */
 export function startTagManager(): void {
   const { tagManager } = document.documentElement.dataset;
-  if (tagManager === undefined) return;
-  if (isRunning) {
-    signalConsent('update', 'granted');
-    return;
-  }
-  isRunning = true;
-  signalConsent('default', 'denied');
+  if (tagManager === undefined || isAllowed) return;
+  if (!isLoaded) signalConsent('default', 'denied');
   signalConsent('update', 'granted');
+  isAllowed = true;
+  if (isLoaded) return;
+  isLoaded = true;
   dataLayer().push({ event: 'gtm.js', 'gtm.start': Date.now() });
   const script = document.createElement('script');
   script.async = true;
@@ -34,7 +34,8 @@ export function startTagManager(): void {
  */
 export function stopTagManager(): void {
   forgetMeasuringCookies();
-  if (!isRunning) return;
+  if (!isAllowed) return;
   signalConsent('update', 'denied');
+  isAllowed = false;
   if (!hasTyped()) location.reload();
 }
