@@ -79,13 +79,13 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   foreign,
   told,
 }) => {
-  await page.goto('/');
+  await page.goto('/ranking');
   await bannerOf(page).getByRole('button', { name: japanese.consent.refuse }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   expect(await cookie(context, 'analytics_consent')).toBe('denied');
   await page.locator('#main article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
-  await page.goto('/ranking');
+  await page.goto('/');
   await atRest(page);
   await expect(bannerOf(page)).toHaveCount(0);
   expect([foreign, told]).toEqual([[], []]);
