@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { inlineScripts } from './src/browser/__generated__/inline-scripts';
-import { TAG_MANAGER_START } from './src/contracts/tag-manager-start';
 import { envOrEnd } from './src/env/env-or-end';
 import { setBuiltConfig } from './src/http/built-config';
 import { builtFiles } from './src/http/built-files';
@@ -59,7 +58,7 @@ const security = securityHeaders({
   cdnOrigins,
   secure: shopUrl.startsWith('https:'),
   tagOrigins: tagManager?.origins ?? [],
-  ownScripts: [...Object.values(inlineScripts), TAG_MANAGER_START],
+  ownScripts: Object.values(inlineScripts),
 });
 const handle = createShopHandler({
   render: shop.getRequestHandler(),

@@ -93,7 +93,7 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
   server: ['content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'process', 'routing'],
   screens: ['browser', 'content', 'contracts', 'cookies', 'env', 'i18n', 'images', 'metadata', 'routing'],
   app: ['browser', 'content', 'contracts', 'env', 'i18n', 'metadata', 'routing', 'screens', 'server'],
-  processes: ['browser', 'content', 'contracts', 'env', 'http', 'process', 'server'],
+  processes: ['browser', 'content', 'env', 'http', 'process', 'server'],
 };
 
 /** Packages that scripts may import. */

@@ -96,6 +96,19 @@ export class System {
     if (dev) this.#watchOperations();
   }
 
+  /**
+   * Starts another process of the shop on the same database and platform, with settings of its own; it ends with the others. For tests.
+   * @returns its address
+   */
+  async startAnotherShop(port: number, variables: Readonly<Record<string, string>>): Promise<string> {
+    const { settings, dev } = this.#options;
+    const shopUrl = `http://localhost:${port}`;
+    const own = shopProcess({ ...settings, port }, dev, this.#shopDatabaseUrl);
+    const env = { ...own.env, ...variables, PORT: String(port), SHOP_URL: shopUrl };
+    await this.#service('shop', { ...own, env }).start();
+    return shopUrl;
+  }
+
   async #stop(): Promise<void> {
     this.#abort.abort();
     removeDatabaseNote(this.#options.settings.dataDir);

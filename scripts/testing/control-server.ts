@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { freePort } from '../database/free-port';
 import type { System } from '../launcher/system';
 
 /** A loopback address by which an end-to-end test takes the platform, or the shop's database, away and gives it back. */
@@ -9,12 +10,21 @@ export interface ControlServer {
   close(): void;
 }
 
+/** A tag manager that is nowhere: the browser of a test answers for it. */
+const TAG_MANAGER = { TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-TEST' };
+
 /**
  * Starts the control of a running shop: POST /platform/{stop|kill|start} and /shop-database/{cut|mend} answer 204 when it is
- * done. The platform's database on the same server goes on.
+ * done. The platform's database on the same server goes on. POST /measured-shop answers with the address of another process of the shop,
+ * which has a tag manager; the first call starts it.
  */
 export function controlServer(system: System): Promise<ControlServer> {
-  const actions: Record<string, () => Promise<void> | undefined> = {
+  let measuredShop: Promise<string> | undefined;
+  const actions: Record<string, () => Promise<unknown> | undefined> = {
+    '/measured-shop': () => {
+      measuredShop ??= freePort().then((port) => system.startAnotherShop(port, TAG_MANAGER));
+      return measuredShop;
+    },
     '/platform/stop': () => system.platform?.stop(),
     '/platform/kill': () => system.platform?.kill(),
     '/platform/start': () => system.platform?.start(),
@@ -24,7 +34,10 @@ export function controlServer(system: System): Promise<ControlServer> {
   const server = createServer((request, response) => {
     const action = request.method === 'POST' ? actions[request.url ?? ''] : undefined;
     Promise.resolve(action?.()).then(
-      () => response.writeHead(action ? 204 : 404).end(),
+      (answer) => {
+        if (typeof answer === 'string') response.end(answer);
+        else response.writeHead(action ? 204 : 404).end();
+      },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

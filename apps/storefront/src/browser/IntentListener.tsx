@@ -13,7 +13,8 @@ import { whenAtRest } from './when-at-rest';
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
  * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
  * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
- * an address that names a campaign (ANA-01, ANA-02); how the page does is measured by code that comes when it is at rest (OBS-07).
+ * an address that names a campaign (ANA-01, ANA-02); where the shop has a tag manager, the code that asks for leave comes when the page is
+ * at rest (ANA-04); how the page does is measured by code that comes when it is at rest (OBS-07).
  */
 export function IntentListener() {
   useEffect(() => {
@@ -21,6 +22,8 @@ export function IntentListener() {
     recoverStyles(controller.signal);
     watchTyping(controller.signal);
     whenAtRest(() => import('./vitals/observe-page').then(({ observePage }) => observePage(), unmeasured));
+    if (document.documentElement.dataset.tagManager)
+      whenAtRest(() => consent(({ startConsent }) => startConsent()));
     const { search } = location;
     if (search.includes('utm_'))
       import('./analytics/store-campaign').then(({ storeCampaign }) => storeCampaign(search), unmeasured);
@@ -36,9 +39,13 @@ export function IntentListener() {
       }
       const element =
         target instanceof Element &&
-        target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share]');
+        target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share],[data-consent]');
       if (!element) return;
       const isPress = type === 'click';
+      if ('consent' in element.dataset) {
+        if (isPress) consent(({ changeConsent }) => changeConsent(element));
+        return;
+      }
       if (element.dataset.share) {
         // Without the code the links beside it still share.
         import('./share/share-runtime').then(
@@ -84,6 +91,11 @@ function press(productId: string, code: ReturnType<typeof favoriteCode.load>): v
     // Offline: nothing was kept, so nothing is shown.
     () => window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null })),
   );
+}
+
+/** What is chosen about measuring (ANA-04). */
+function consent(use: (code: typeof import('./consent/start-consent')) => Promise<void>): void {
+  import('./consent/start-consent').then(use).catch(unmeasured);
 }
 
 /** The code did not come: nothing is reported, and nobody misses it. */

@@ -1,7 +1,7 @@
 import { isFirstReload } from './reload-once';
 
 let isOutdated = false;
-let hasTyped = false;
+let isFilledIn = false;
 let isGoing = false;
 
 /**
@@ -10,9 +10,14 @@ let isGoing = false;
  */
 export function watchTyping(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement && target.type === 'radio')) hasTyped = true;
+    if (!(target instanceof HTMLInputElement && target.type === 'radio')) isFilledIn = true;
   };
   document.addEventListener('input', note, { signal, capture: true });
+}
+
+/** Whether the shopper filled in anything on this page, which a reload would lose. */
+export function hasTyped(): boolean {
+  return isFilledIn;
 }
 
 /**
@@ -38,7 +43,7 @@ export async function noteMissingCode(error: unknown): Promise<void> {
  * @returns whether the page is about to go
  */
 export function reloadOutdatedPage(persist: () => void = () => undefined): boolean {
-  if (!isGoing && (!isOutdated || hasTyped || !isFirstReload())) return false;
+  if (!isGoing && (!isOutdated || isFilledIn || !isFirstReload())) return false;
   persist();
   if (!isGoing) location.reload();
   isGoing = true;

@@ -11,6 +11,8 @@ export interface ShopSettings {
 interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   /** Origin of the pictures that the shop sends from its own (images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
+  /** Address of a tag manager's script (ANA-04); undefined for none. */
+  readonly tagManagerUrl?: string | undefined;
 }
 
 /** Attributes of the root element that carry the settings, since a build knows no platform. */
@@ -19,12 +21,14 @@ export function settingsAttributes({
   publicToken,
   storefrontId,
   pictureOrigin,
+  tagManagerUrl,
 }: WrittenSettings) {
   return {
     'data-platform-url': platformUrl,
     'data-platform-token': publicToken,
     ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
+    ...(tagManagerUrl === undefined ? {} : { 'data-tag-manager': tagManagerUrl }),
   };
 }
 

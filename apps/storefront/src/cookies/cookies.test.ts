@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { analyticsConsentCookie } from './analytics-consent';
 import { attributeCookies } from './attribute-cookies';
 import { cookieText, deletedCookieText, findCookie } from './browser-cookies';
 import { cartCountCookie } from './cart-count';
 import { cartIdCookie } from './cart-id';
 import { deliveryProvinceCookie } from './delivery-province';
 import { discountCodeCookie } from './discount-code';
+import { analyticsConsentText } from './keep-analytics-consent';
 
 const CART = 'gid://shopify/Cart/c1-abc?key=0f1e2d';
 
@@ -64,6 +66,20 @@ describe('[COOKIE-01] cookies', () => {
   ])('[ANA-02] utm_source "%s" goes along as %s', (text, value) => {
     const source = attributeCookies.find(({ name }) => name === 'utm_source');
     expect(source?.parse(text)).toBe(value);
+  });
+
+  test.each(['granted', 'denied'])('[ANA-04] analytics_consent "%s" is a choice', (text) => {
+    expect(analyticsConsentCookie.parse(text)).toBe(text);
+  });
+
+  test.each(['', 'yes', 'GRANTED', 'granted ', '1'])('[ANA-04] analytics_consent "%s" is none', (text) => {
+    expect(analyticsConsentCookie.parse(text)).toBeNull();
+  });
+
+  test('[ANA-04] the choice about measuring is kept for 180 days', () => {
+    expect(analyticsConsentText('denied', true)).toBe(
+      'analytics_consent=denied; path=/; max-age=15552000; samesite=lax; secure',
+    );
   });
 
   test('[SHIP-01] only the 47 prefectures are remembered', () => {

@@ -1,5 +1,5 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
-import type { LineWarning } from '@shop/rules/cart/cart';
+import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
@@ -59,6 +59,11 @@ export type CartEmitted =
   /** The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). */
   | { readonly type: 'cart.forgotten' }
   | AddResult
+  /**
+   * The platform has answered a change of the shopper's own: so many pieces came (positive) or went (negative), by what was known before.
+   * Each change once, and none for what only a reading showed: another tab tells its own (ANA-03).
+   */
+  | { readonly type: 'line.changed'; readonly line: CartLine; readonly pieces: number }
   /** A discount code was refused (CART-06). `discountCodes`: those the cart now holds without their applying. */
   | {
       readonly type: 'discount.refused';

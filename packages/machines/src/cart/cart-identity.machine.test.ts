@@ -12,7 +12,11 @@ describe('the id', () => {
     expect(view().pendingLines).toHaveLength(1);
     await settle();
     expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
-    expect(emitted.slice(1)).toMatchObject([{ type: 'cart.changed' }, { type: 'line.added' }]);
+    expect(emitted.slice(1)).toMatchObject([
+      { type: 'cart.changed' },
+      { type: 'line.changed', pieces: 1 },
+      { type: 'line.added' },
+    ]);
     expect(view()).toMatchObject({ status: 'shown', expiry: 'expired', count: 1 });
     actor.send({ type: 'problem.dismiss' });
     expect(view()).toMatchObject({ status: 'shown', expiry: null });
@@ -58,7 +62,7 @@ describe('the id', () => {
     const { remove, answer, emitted, view } = await readyCart({ 1: 2 });
     remove(1);
     await answer();
-    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(emitted).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.changed', pieces: -2 }]);
     expect(view()).toMatchObject({ status: 'empty', count: 0 });
   });
 
@@ -143,7 +147,11 @@ describe('other tabs', () => {
     await answer();
     await settle();
     expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
-    expect(emitted).toMatchObject([{ type: 'cart.changed', globalId: id }, { type: 'line.added' }]);
+    expect(emitted).toMatchObject([
+      { type: 'cart.changed', globalId: id },
+      { type: 'line.changed', pieces: 1 },
+      { type: 'line.added' },
+    ]);
     expect(shown()).toEqual({ 9: 1, 1: 1 });
   });
 

@@ -7,7 +7,7 @@ import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { piecesOf } from '@shop/rules/cart/known-cart';
 import { askedBy, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
-import type { CartEmitted } from './cart-events';
+import type { AddResult, CartEmitted } from './cart-events';
 import type { CartJob } from './cart-jobs';
 import { adopt } from './cart-requests';
 
@@ -92,9 +92,28 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
               discountCodes: inapplicableCodes(cart),
             } as const,
           ]),
+      ...changesOf(context, cart, added),
       ...(added === null ? [] : [added]),
     ],
   };
+}
+
+/** What the answered call changed of the lines: an add's pieces are certain, an edit's are those between the two carts. */
+function changesOf({ cart: before, sent }: CartContext, cart: Cart, added: AddResult | null): CartEmitted[] {
+  const facts: CartEmitted[] = [];
+  for (const line of before?.lines ?? []) {
+    if (sent[line.globalId] === undefined) continue;
+    // A cart that was made anew has lines of other ids.
+    const pieces = piecesOf(cart.lines, line.merchandiseGlobalId) - line.quantity;
+    if (pieces !== 0) facts.push({ type: 'line.changed', line, pieces });
+  }
+  if (added?.type === 'line.added') {
+    const line = cart.lines.find(
+      ({ merchandiseGlobalId }) => merchandiseGlobalId === added.merchandiseGlobalId,
+    );
+    if (line !== undefined) facts.push({ type: 'line.changed', line, pieces: added.quantity });
+  }
+  return facts;
 }
 
 /** The cart as the platform was just seen to hold it; what was sent is over. */

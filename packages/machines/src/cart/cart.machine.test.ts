@@ -171,6 +171,7 @@ test('[CART-06] a coupon that is refused with a new cart is reported; the line i
   expect(emitted).toMatchObject([
     { type: 'cart.changed' },
     { type: 'discount.refused', code: 'discountMissing' },
+    { type: 'line.changed', pieces: 1 },
     { type: 'line.added' },
   ]);
 });

@@ -18,7 +18,6 @@ import { InlineScript } from '../../screens/layout/InlineScript';
 import { navigation } from '../../screens/layout/navigation';
 import { SiteFooter } from '../../screens/layout/SiteFooter';
 import { SiteHeader } from '../../screens/layout/SiteHeader';
-import { TagManager } from '../../screens/layout/TagManager';
 import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
@@ -60,6 +59,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         publicToken: platformPublicToken,
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,
+        tagManagerUrl: tagManager?.scriptUrl,
       })}
       suppressHydrationWarning
     >
@@ -80,12 +80,12 @@ export default async function Layout({ children, params }: LayoutProps) {
           year={new Date().getFullYear()}
           menu={menu}
           mailMagazine={<MailMagazineSection locale={locale} />}
+          isMeasured={tagManager !== null}
         />
         <Navigator loadingLabel={messages(locale).loading.overlay} />
         <FormLoader />
         <CheckoutReturn />
         <IntentListener />
-        {tagManager && <TagManager scriptUrl={tagManager.scriptUrl} />}
         <InlineScript name="japaneseFace" />
         <InlineScript name="languagePlace" />
         <noscript>

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ga4EventSchema } from '../../contracts/ga4-event';
+import { analyticsConsentCookie } from '../../cookies/analytics-consent';
+import { writeCookie } from '../../cookies/browser-cookies';
 import { measure } from './measure';
 
 const FACTS = {
@@ -77,6 +80,37 @@ test('[ANA-01] a product of a list is reported with its place, its list and the 
       },
     },
   ]);
+});
+
+test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place from 0', async () => {
+  document.documentElement.dataset.tagManager = 'https://tags.example/gtm.js';
+  writeCookie(analyticsConsentCookie, 'granted');
+  measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
+  openPage(FACTS);
+  await vi.advanceTimersByTimeAsync(100);
+  const [, , told] = window.dataLayer ?? [];
+  expect(ga4EventSchema.parse(told)).toEqual({
+    event: 'select_item',
+    ecommerce: {
+      item_list_id: 'ranking',
+      item_list_name: 'ranking',
+      items: [
+        {
+          item_id: '7583412945071',
+          item_name: 'パキラ',
+          item_brand: '水城グリーンファーム',
+          item_category: '観葉植物',
+          item_category2: '卓上観葉',
+          item_variant: '白鉢',
+          price: 1280,
+          quantity: 1,
+          index: 1,
+        },
+      ],
+    },
+  });
+  writeCookie(analyticsConsentCookie, null);
+  delete document.documentElement.dataset.tagManager;
 });
 
 test('[ANA-01] one opened in another tab is told from its document; a list’s second page goes on counting', async () => {

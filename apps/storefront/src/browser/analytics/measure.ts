@@ -6,8 +6,10 @@ import { yen } from '@shop/rules/yen';
 import { awaitProductFacts } from './await-product-facts';
 import { type ClickedCard, clickedCard } from './clicked-card';
 import { countAiTag } from './count-ai-tag';
+import { selectEvent } from './ga4-events';
 import type { PageFacts } from './product-facts-in';
 import { pushEvent } from './push-event';
+import { pushGa4Event } from './push-ga4-event';
 
 /** Longest words of a link that are passed on. */
 const LONGEST_LABEL = 100;
@@ -48,11 +50,18 @@ function measureClick(target: Element, path: string): void {
   } else if (card !== null && link.pathname.includes('/products/')) {
     const address = new URL(link.href);
     awaitProductFacts(address)
-      .then((facts) => facts && pushEvent(productClickEvent(toClick(card, facts))))
+      .then((facts) => facts && pushClick(toClick(card, facts)))
       .catch((error: unknown) => console.info('a click is not told', error));
   } else {
     pushEvent({ event: 'linkClick', place: placeOf(link), label: labelOf(link), url: urlOf(link) });
   }
+}
+
+function pushClick(product: ClickedProduct): void {
+  const event = productClickEvent(product);
+  pushEvent(event);
+  const [told] = event.ecommerce.click.products;
+  pushGa4Event(selectEvent(told.list, told.position, told));
 }
 
 /** What stands in the form stays here. */

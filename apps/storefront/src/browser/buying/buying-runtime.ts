@@ -11,9 +11,11 @@ import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
+import { pricedEvent } from '../analytics/ga4-events';
 import { measureSale } from '../analytics/measure-sale';
 import { pageProduct } from '../analytics/page-product';
 import { pushEvent } from '../analytics/push-event';
+import { pushGa4Event } from '../analytics/push-ga4-event';
 import { cartCreationFields, forgetDiscountCode } from '../cart/cart-creation-fields';
 import { cartActor } from '../cart/cart-runtime';
 import { recordBuyNowMarker } from '../cart/checkout-marker';
@@ -65,7 +67,9 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
     window.location.assign(url);
     measureSale(() => {
       const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());
-      if (product !== null) pushEvent(checkoutEvent('buyNow', [product]));
+      if (product === null) return;
+      pushEvent(checkoutEvent('buyNow', [product]));
+      pushGa4Event(pricedEvent('begin_checkout', [product]));
     });
   });
   return actor.start();

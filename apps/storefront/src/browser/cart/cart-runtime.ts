@@ -10,6 +10,8 @@ import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { discountCodeCookie } from '../../cookies/discount-code';
+import { measureCartChange } from '../analytics/measure-cart-change';
+import { measureSale } from '../analytics/measure-sale';
 import { CART_COUNT_EVENT } from '../cart-count';
 import { openCartChannel } from './cart-channel';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
@@ -92,6 +94,7 @@ function startCart(): CartActor {
   actor.on('discount.refused', ({ code, discountCodes }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
   });
+  actor.on('line.changed', ({ line, pieces }) => measureSale(() => measureCartChange(line, pieces)));
   actor.on('destination.changed', ({ province }) => writeCookie(deliveryProvinceCookie, province));
   actor.start();
   resumeFirstAdds(actor);

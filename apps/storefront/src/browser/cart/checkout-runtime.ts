@@ -6,8 +6,10 @@ import { checkoutEvent, measuredLine } from '@shop/rules/analytics/cart-events';
 import { numericId } from '@shop/rules/global-id';
 import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
+import { pricedEvent } from '../analytics/ga4-events';
 import { measureSale } from '../analytics/measure-sale';
 import { pushEvent } from '../analytics/push-event';
+import { pushGa4Event } from '../analytics/push-ga4-event';
 import { attributeCookieValues } from './cart-creation-fields';
 import { cartActor, cartGateway } from './cart-runtime';
 import { recordCheckoutMarker } from './checkout-marker';
@@ -35,6 +37,7 @@ function startGate(): CheckoutGateActor {
       const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};
       const products = lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
       pushEvent(checkoutEvent('cart', products));
+      pushGa4Event(pricedEvent('begin_checkout', products));
     });
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && gate.send({ type: 'page.return' }));

@@ -30,7 +30,12 @@ export function HomeColumns({ locale, content }: HomeColumnsProps) {
       note: formatDate(publishedAt, locale),
       picture: productPicture(image, 720, ''),
     })),
-    ...features.map(({ href, title, image }) => ({ href, title, picture: productPicture(image, 720, '') })),
+    ...features.map(({ href, title, image }) => ({
+      href,
+      title,
+      picture: productPicture(image, 720, ''),
+      isPromotion: true,
+    })),
   ];
   if (slides.length === 0) return null;
   const title = features.length === 0 ? m.home.columns : m.home.columnsAndFeatures;

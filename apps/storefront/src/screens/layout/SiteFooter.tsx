@@ -17,10 +17,12 @@ interface SiteFooterProps {
   menu: Navigation;
   /** The mail magazine's form; drawn by the server. */
   mailMagazine: ReactNode;
+  /** Whether the shop has a tag manager: then there is something to choose about it (ANA-04). */
+  isMeasured: boolean;
 }
 
 /** The foot of every page (FOOT-01, FOOT-02). */
-export function SiteFooter({ locale, year, menu, mailMagazine }: SiteFooterProps) {
+export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   return (
@@ -79,6 +81,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine }: SiteFooterProps
         { href: SHOP_LINKS.line, label: m.aria.socialLine, icon: lineLogo },
         { href: SHOP_LINKS.youtube, label: m.aria.socialYouTube, icon: youtubeLogo },
       ]}
+      {...(isMeasured ? { consentLabel: m.footer.consent } : {})}
       copyright={m.footer.copyright({ year })}
     >
       <Link {...languageLink(locale)} variant="plain">

@@ -22,7 +22,7 @@ export interface BannerCardProps {
   linkAs?: LinkAs;
 }
 
-/** A place picture that leads to a collection, with its title below, never on it. */
+/** A place picture that leads to a collection, with its title below, never on it. Who measures finds it by `data-promotion`. */
 export function BannerCard(props: BannerCardProps) {
   const {
     href,
@@ -36,7 +36,7 @@ export function BannerCard(props: BannerCardProps) {
   } = props;
   const { sizes = '(min-width:1280px) 384px, (min-width:1024px) 30vw, 46vw' } = props;
   return (
-    <Anchor className={card({ shape })} href={href}>
+    <Anchor className={card({ shape })} href={href} data-promotion="">
       <div className={`${pictureStyle({ shape })} ${zoom}`}>
         <Image picture={picture} sizes={sizes} ratio="fill" rounded={false} eager={eager} focus={focus} />
       </div>

@@ -8,14 +8,17 @@ export interface ColumnCardProps {
   /** A date or a kind, small */
   note?: string;
   picture: Picture;
+  /** A feature of the shop among the articles: who measures finds it by `data-promotion`. @default false */
+  isPromotion?: boolean;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /** An article, in a `Carousel` of view `texts`. */
-export function ColumnCard({ href, title, note, picture, linkAs: Anchor = 'a' }: ColumnCardProps) {
+export function ColumnCard(props: ColumnCardProps) {
+  const { href, title, note, picture, isPromotion = false, linkAs: Anchor = 'a' } = props;
   return (
-    <Anchor className={card} href={href}>
+    <Anchor className={card} href={href} data-promotion={isPromotion ? '' : undefined}>
       <Image
         picture={picture}
         ratio="column"

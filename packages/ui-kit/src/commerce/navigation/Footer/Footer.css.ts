@@ -121,3 +121,12 @@ export const social = style({
   marginLeft: `calc(-1 * ${vars.space.close})`,
   color: color.text.standard,
 });
+
+/** Does nothing without scripts, and then there is nothing to choose. */
+export const consent = style({
+  minHeight: vars.layout.target,
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+  },
+});

@@ -56,3 +56,9 @@ export const Unfolded: Story = {
     await expect(canvas.getByText('少なく表示')).toBeVisible();
   },
 };
+
+/** The shop has a tag manager, about which the shopper chooses. */
+export const WithConsent: Story = {
+  args: { consentLabel: 'Cookieの設定' },
+  tags: ['w360', 'w1280'],
+};

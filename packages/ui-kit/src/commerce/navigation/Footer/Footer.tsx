@@ -28,6 +28,8 @@ export interface FooterProps {
   payments: { title: string; names: readonly string[] };
   social: readonly { href: string; label: string; icon: string }[];
   copyright: string;
+  /** Of the button that asks anew about cookies, where there is something to choose: whoever draws the page listens for `data-consent` */
+  consentLabel?: string;
   /** Lies in the last row: a language switch */
   children?: ReactNode;
   /** What draws the links inside the shop. @default 'a' */
@@ -87,6 +89,11 @@ export function Footer(props: FooterProps) {
             </ul>
           )}
           {props.children}
+          {props.consentLabel && (
+            <button type="button" className={styles.consent} data-consent="">
+              {props.consentLabel}
+            </button>
+          )}
           <p>{copyright}</p>
         </div>
       </Container>

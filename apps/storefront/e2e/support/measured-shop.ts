@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { ga4EventSchema } from '../../src/contracts/ga4-event';
+import { test as base, control } from './test';
+
+/** What stands in a data layer, in the order of its telling; a command of the tag manager's as a list. */
+export type Told = readonly unknown[] | { readonly event?: string; readonly [key: string]: unknown };
+
+interface Measured {
+  /** Everything that any page of the context has put into its data layer, also of pages that are gone. */
+  told: Told[];
+  /** Addresses that were asked of others than the shop and its platform. */
+  foreign: string[];
+}
+
+/**
+ * The shop's `test` on a process of the shop that has a tag manager. All other tests are of a shop without one and never meet its banner. The
+ * tag manager itself is played: nothing leaves the machine.
+ */
+export const test = base.extend<Measured>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  baseURL: async ({}, use) => use(await control('measured-shop')),
+
+  foreign: [
+    async ({ context, baseURL, platform }, use) => {
+      const foreign: string[] = [];
+      const own = [baseURL ?? '', platform.url].map((address) => new URL(address).origin);
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !own.includes(new URL(request.url()).origin))
+          foreign.push(request.url());
+      });
+      await context.route('https://tags.example/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'window.isTagManagerHere = true;' }),
+      );
+      await use(foreign);
+    },
+    { auto: true },
+  ],
+
+  told: async ({ context }, use) => {
+    const told: Told[] = [];
+    await context.exposeFunction('noteTold', (entry: Told) => void told.push(entry));
+    await context.addInitScript(() => {
+      const note = (window as unknown as { noteTold: (entry: unknown) => void }).noteTold;
+      const layer: unknown[] = [];
+      layer.push = (...entries) => {
+        for (const entry of entries)
+          note(
+            Object.prototype.toString.call(entry) === '[object Arguments]'
+              ? [...(entry as IArguments)]
+              : entry,
+          );
+        return layer.length;
+      };
+      Object.assign(window, { dataLayer: layer });
+    });
+    await use(told);
+  },
+});
+
+/** The events of GA4 of one name, each by its shape, and each after an order to forget the one before. */
+export function ga4Events(told: readonly Told[], name: string) {
+  return told.flatMap((entry, index) => {
+    if (!('event' in entry) || entry.event !== name) return [];
+    const before = told[index - 1];
+    if (!before || !('ecommerce' in before) || before.ecommerce !== null)
+      throw new Error(`${name} is told without taking back what was before`);
+    return [ga4EventSchema.parse(entry)];
+  });
+}
+
+/** Has the shopper allow it beforehand, as one who comes back. */
+export async function allowMeasuring(page: Page, baseURL: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: 'analytics_consent', value: 'granted', url: baseURL ?? '' }]);
+}

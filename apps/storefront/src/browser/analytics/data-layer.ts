@@ -1,0 +1,23 @@
+import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
+import type { Ga4Event } from '../../contracts/ga4-event';
+
+/** What stands in the data layer beside the shop's events: an order to forget the last products, the manager's start, its commands. */
+type DataLayerOrder =
+  | { readonly ecommerce: null }
+  | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
+  | IArguments;
+
+type DataLayer = (DataLayerEvent | Ga4Event | DataLayerOrder)[];
+
+declare global {
+  interface Window {
+    /** What a tag manager reads, also what was pushed before it came. */
+    dataLayer?: DataLayer;
+  }
+}
+
+/** The page's data layer (ANA-01), made by the first who has something to say. */
+export function dataLayer(): DataLayer {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+}

@@ -1,0 +1,19 @@
+import { analyticsConsentCookie } from '../../cookies/analytics-consent';
+import { readCookie } from '../../cookies/browser-cookies';
+
+/** Whether the shop has a tag manager, and the shopper allows it to measure (ANA-04). */
+export function isMeasured(): boolean {
+  return hasTagManager() && readCookie(analyticsConsentCookie) === 'granted';
+}
+
+/**
+ * Whether an event may be put into the page's data layer (ANA-01): without a tag manager nobody reads it and it ends with the page; with one
+ * it is as good as sent, so the shopper has to have allowed it (ANA-04).
+ */
+export function mayPush(): boolean {
+  return !hasTagManager() || isMeasured();
+}
+
+function hasTagManager(): boolean {
+  return document.documentElement.dataset.tagManager !== undefined;
+}

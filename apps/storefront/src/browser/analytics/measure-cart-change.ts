@@ -1,0 +1,14 @@
+import { measuredLine } from '@shop/rules/analytics/cart-events';
+import type { CartLine } from '@shop/rules/cart/cart';
+import { numericId } from '@shop/rules/global-id';
+import { pricedEvent } from './ga4-events';
+import { pushGa4Event } from './push-ga4-event';
+
+/**
+ * Tells of a change of the cart that the platform has confirmed (ANA-03).
+ * @param pieces that came, or went where it is negative
+ */
+export function measureCartChange(line: CartLine, pieces: number): void {
+  const product = { ...measuredLine(line, numericId(line.globalProductId)), quantity: Math.abs(pieces) };
+  pushGa4Event(pricedEvent(pieces > 0 ? 'add_to_cart' : 'remove_from_cart', [product]));
+}

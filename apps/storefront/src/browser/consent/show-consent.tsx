@@ -1,0 +1,53 @@
+'use client';
+
+import { ConsentBanner } from '@shop/ui-kit/commerce/consent/ConsentBanner';
+import { createRoot } from 'react-dom/client';
+import { SHOP_LINKS } from '../../content/shop';
+import { type AnalyticsConsent, analyticsConsentCookie } from '../../cookies/analytics-consent';
+import { readCookie } from '../../cookies/browser-cookies';
+import { keepAnalyticsConsent } from '../../cookies/keep-analytics-consent';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
+import { startMeasuring } from '../analytics/start-measuring';
+import { stopTagManager } from '../analytics/tag-manager';
+
+/** Takes the banner that is shown away; undefined where none is. */
+let close: (() => void) | undefined;
+
+/**
+ * Asks whether the shopper may be measured (ANA-04), over the page and not instead of it, and does what they choose.
+ * @param opener what was pressed to be asked anew: it has the focus again afterwards
+ */
+export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElement): void {
+  const m = bindMessages(messages);
+  close?.();
+  const place = document.createElement('div');
+  // After the link past the header: whoever goes by keyboard meets it before the page.
+  document.querySelector('header')?.before(place);
+  const root = createRoot(place);
+  close = () => {
+    root.unmount();
+    place.remove();
+    close = undefined;
+  };
+  const choose = (choice: AnalyticsConsent) => {
+    keepAnalyticsConsent(choice);
+    close?.();
+    opener?.focus();
+    if (choice === 'granted') startMeasuring();
+    else stopTagManager();
+  };
+  const isGranted = readCookie(analyticsConsentCookie) === 'granted';
+  root.render(
+    <ConsentBanner
+      title={m.consent.title}
+      privacy={{ href: SHOP_LINKS.privacy, label: m.footer.privacy }}
+      allowLabel={m.consent.allow}
+      refuseLabel={m.consent.refuse}
+      takesFocus={opener !== undefined}
+      onChoose={(isAllowed) => choose(isAllowed ? 'granted' : 'denied')}
+    >
+      {isGranted ? m.consent.textGranted : m.consent.text}
+    </ConsentBanner>,
+  );
+}
