@@ -1,4 +1,5 @@
 import { seeded } from '../support/seeded';
+import { strangeAddress } from './strange-address';
 
 /** A request that no browser of a shopper's would send. */
 export interface HostileRequest {
@@ -33,116 +34,6 @@ export type HostileKind = (typeof HOSTILE_KINDS)[number];
 /** Clients that send nine of ten requests; the others come from one of a thousand each. */
 const BUSY_CLIENTS = 6;
 const BUSY_SHARE = 0.9;
-const HEADS = [
-  '',
-  'en',
-  'ja',
-  'EN',
-  'products',
-  'collections',
-  'pages',
-  'policies',
-  'columns',
-  'ranking',
-  'search',
-  'search/tag',
-  'succulent',
-  'ornamentplants',
-  'mail-magazine',
-  'mail-magazine/coupon',
-  'restock-notice',
-  'error-pages',
-  'cart',
-  'favorite',
-  'news',
-  'api',
-  'api/products',
-  'api/lists',
-  'api/invalid-date-products',
-  'api/suggestions',
-  'api/webhooks/platform',
-  '_next',
-  '_next/image',
-  '_next/data',
-  '_next/static',
-  '__nextjs_original-stack-frame',
-  'constructor',
-  '__proto__',
-  'hasOwnProperty',
-  'sitemap.xml',
-  'icon.svg',
-  'fonts',
-  'livez',
-  'metrics',
-  '__mails',
-  '.git/config',
-  '.env',
-  'wp-login.php',
-];
-const PARTS = [
-  '%',
-  '%25',
-  '%2e%2e',
-  '%2E%2E%2F',
-  '%00',
-  '%0d%0a',
-  '%E3%81',
-  '%E6%A4%8D',
-  '%5C',
-  '%C0%AF',
-  '..',
-  '.',
-  '//',
-  '/',
-  ':',
-  ';',
-  '@',
-  '[',
-  ']',
-  '~',
-  "'",
-  '%22',
-  '%3Cscript%3E',
-  'p1',
-  'first',
-  'x',
-  '1',
-  '-1',
-  '0',
-  'NaN',
-  '99999999999999999999',
-  'null',
-  'true',
-  '%F0%9F%8C%B5',
-  '%EF%BF%BD',
-  '%7B%7D',
-  '$%7B7*7%7D',
-  '..;/',
-  'a%2Fb',
-];
-const KEYS = [
-  'p',
-  'q',
-  'sort',
-  'stock',
-  'price',
-  'tag',
-  'tagId',
-  'variant',
-  'category',
-  'show',
-  'productIds',
-  'productHandles',
-  'locale',
-  'handle',
-  'url',
-  'token',
-  '_rsc',
-  '__proto__',
-  'constructor',
-  'q[]',
-  'utm_source',
-];
 const METHODS = [
   'GET',
   'HEAD',
@@ -239,7 +130,7 @@ export class HostileRequests {
           path: `${this.#pick(['', '/en'])}/${this.#pick(['products', 'collections', 'pages', 'columns', 'mail-magazine/coupon'])}/${this.#word()}`,
         };
       case 'strange paths':
-        return { path: this.#strangePath() };
+        return { path: strangeAddress(this.#random) };
       case 'methods':
         return { method: this.#pick(METHODS), path: this.#pick([...PAGES, ...ENDPOINTS, ...FORMS]), headers };
       case 'headers':
@@ -348,17 +239,6 @@ export class HostileRequests {
     return {
       cookie: `cart_id=${btoa(id)}; discount_code=${this.#word()}; favorite_product_ids=${this.#word()}`,
     };
-  }
-
-  #strangePath(): string {
-    const some = (most: number, make: () => string) =>
-      Array.from({ length: this.#below(most + 1) }, make).join('');
-    const path = `/${this.#pick(HEADS)}${some(1, () => `/${this.#pick(HEADS)}`)}${some(3, () => `/${this.#pick(PARTS)}${this.#pick(PARTS)}`)}`;
-    const query = some(
-      4,
-      () => `&${this.#pick(KEYS)}=${this.#pick([...PARTS, 'a'.repeat(this.#below(3_000))])}`,
-    );
-    return query === '' ? path : `${path}?${query.slice(1)}`;
   }
 
   #headers(): Record<string, string> {
