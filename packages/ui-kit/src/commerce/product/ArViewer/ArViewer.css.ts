@@ -13,6 +13,9 @@ export const stage = style({
   background: color.surface.subtle,
 });
 
+/** Lower, so that the way to a phone is seen without scrolling on a desk's low window. */
+export const stageOverPhone = style([stage, { maxHeight: '40vh' }]);
+
 export const poster = style({ position: 'absolute', inset: 0 });
 
 /** Over the poster, which is seen through it until the model is drawn. */

@@ -14,6 +14,7 @@ import {
   phone as phoneStyle,
   poster as posterStyle,
   stage,
+  stageOverPhone,
   viewer as viewerStyle,
 } from './ArViewer.css.ts';
 
@@ -57,7 +58,7 @@ export function ArViewer(props: ArViewerProps) {
         </Notice>
       ) : (
         <>
-          <div className={stage}>
+          <div className={phone ? stageOverPhone : stage}>
             {status === 'loading' && (
               <div className={posterStyle}>
                 <Image picture={poster} ratio="fill" eager />
