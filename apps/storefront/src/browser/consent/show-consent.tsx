@@ -22,6 +22,8 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
   const m = bindMessages(messages);
   close?.();
   const place = document.createElement('div');
+  // Its style sheet may come after its code: until then it takes no room and is not seen.
+  Object.assign(place.style, { position: 'fixed', visibility: 'hidden' });
   // After the link past the header: whoever goes by keyboard meets it before the page.
   document.querySelector('header')?.before(place);
   const root = createRoot(place);
@@ -38,16 +40,29 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
     else stopTagManager();
   };
   const isGranted = readCookie(analyticsConsentCookie) === 'granted';
-  root.render(
-    <ConsentBanner
-      title={m.consent.title}
-      privacy={{ href: SHOP_LINKS.privacy, label: m.footer.privacy }}
-      allowLabel={m.consent.allow}
-      refuseLabel={m.consent.refuse}
-      takesFocus={opener !== undefined}
-      onChoose={(isAllowed) => choose(isAllowed ? 'granted' : 'denied')}
-    >
-      {isGranted ? m.consent.textGranted : m.consent.text}
-    </ConsentBanner>,
-  );
+  const draw = (takesFocus: boolean) =>
+    root.render(
+      <ConsentBanner
+        title={m.consent.title}
+        privacy={{ href: SHOP_LINKS.privacy, label: m.footer.privacy }}
+        allowLabel={m.consent.allow}
+        refuseLabel={m.consent.refuse}
+        takesFocus={takesFocus}
+        onChoose={(isAllowed) => choose(isAllowed ? 'granted' : 'denied')}
+      >
+        {isGranted ? m.consent.textGranted : m.consent.text}
+      </ConsentBanner>,
+    );
+  draw(false);
+  const reveal = () => {
+    if (!place.isConnected) return;
+    const region = place.firstElementChild;
+    if (region === null || getComputedStyle(region).position !== 'fixed') {
+      requestAnimationFrame(reveal);
+      return;
+    }
+    place.style.visibility = '';
+    draw(opener !== undefined);
+  };
+  requestAnimationFrame(reveal);
 }

@@ -24,7 +24,8 @@ const choice = () => readCookie(analyticsConsentCookie);
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  document.body.innerHTML = '<header></header><footer><button data-consent="">Cookies</button></footer>';
+  document.body.innerHTML =
+    '<style>section { position: fixed }</style><header></header><footer><button data-consent="">Cookies</button></footer>';
 });
 afterEach(() => {
   if (banner()) press(words.refuse);
@@ -67,6 +68,13 @@ test.each<[AnalyticsConsent, number]>([
   document.cookie = '_ga=; path=/; max-age=0';
 });
 
+test('[ANA-04] it is not seen and takes no room before its style sheet is there', async () => {
+  document.querySelector('style')?.remove();
+  await act(startConsent);
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(banner()?.parentElement?.style).toMatchObject({ position: 'fixed', visibility: 'hidden' });
+});
+
 test('[ANA-04] the footer’s button asks anew, with the focus in the banner and back at the button', async () => {
   writeCookie(analyticsConsentCookie, 'granted');
   const button = document.querySelector<HTMLElement>('[data-consent]') as HTMLElement;
@@ -74,7 +82,8 @@ test('[ANA-04] the footer’s button asks anew, with the focus in the banner and
   await act(() => changeConsent(button));
   expect(document.querySelectorAll('section')).toHaveLength(1);
   expect(banner()?.textContent).toContain(words.textGranted);
-  expect(document.activeElement).toBe(banner());
+  await vi.waitFor(() => expect(document.activeElement).toBe(banner()));
+  expect(banner()?.parentElement?.style.visibility).toBe('');
   press(words.refuse);
   expect([choice(), document.activeElement]).toEqual(['denied', button]);
   expect(stopTagManager).toHaveBeenCalledTimes(1);
