@@ -117,8 +117,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       const recorded = await ask(client, request, response);
       noteCache(cacheResult(recorded));
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      else if (isVainPrefetch(request, recorded))
-        response.writeHead(204, { 'cache-control': 'no-store' }).end();
+      else if (isVainData(request, recorded)) response.writeHead(204, { 'cache-control': 'no-store' }).end();
       else
         await sendRecorded(
           response,
@@ -203,11 +202,12 @@ export function createShopHandler(options: ShopHandlerOptions) {
 }
 
 /**
- * Whether Next's router asked ahead for a page that there is not. It does so by itself for the address without its query, which need not be a
- * page (`/search/tag`): with 204 it leaves it at that, and no browser reports a failure that nobody met.
+ * Whether Next's router asked for the data of a page that there is not. It does so by itself for the address without its query, which need not
+ * be a page (`/search/tag`), and does not always say that it only asks ahead. With 204 it leaves it at that, and no browser reports a
+ * failure that nobody met; who goes to such a page gets it as a document then, with its 404.
  */
-function isVainPrefetch({ headers }: IncomingMessage, { status }: RecordedAnswer): boolean {
-  return status === 404 && headers['next-router-prefetch'] !== undefined;
+function isVainData({ headers }: IncomingMessage, { status }: RecordedAnswer): boolean {
+  return status === 404 && headers.rsc !== undefined;
 }
 
 /** Whether an address is that of a page, as pages are kept. */
