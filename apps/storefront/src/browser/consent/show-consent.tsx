@@ -61,7 +61,8 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
       requestAnimationFrame(reveal);
       return;
     }
-    place.style.visibility = '';
+    // Fixed itself it would hold the banner below what is raised on the page.
+    Object.assign(place.style, { position: '', visibility: '' });
     draw(opener !== undefined);
   };
   requestAnimationFrame(reveal);
