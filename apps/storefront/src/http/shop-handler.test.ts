@@ -79,7 +79,12 @@ describe('the server around Next', () => {
   });
 
   test('[ROUTE-14] data of a page that is not there is no failure, however it is asked for; the visit is', async () => {
-    const { get } = await handledShop((_, response) => html(response, 404, 'bare'));
+    const { get } = await handledShop((request, response) => {
+      // as Next does for a page that it has to make
+      delete request.headers.rsc;
+      delete request.headers['next-router-prefetch'];
+      html(response, 404, 'bare');
+    });
     const ways: Record<string, string>[] = [{ 'next-router-prefetch': '1' }, {}];
     for (const ahead of ways) {
       const data = await get('/search/tag?_rsc=x', { rsc: '1', ...ahead });

@@ -114,10 +114,12 @@ export function createShopHandler(options: ShopHandlerOptions) {
         await answerPage({ response, client, negotiated, address: request.url ?? key, key, isMarkdown });
         return;
       }
+      // Next takes the header away while it makes a page.
+      const isPageData = request.headers.rsc !== undefined;
       const recorded = await ask(client, request, response);
       noteCache(cacheResult(recorded));
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      else if (isVainData(request, recorded)) response.writeHead(204, { 'cache-control': 'no-store' }).end();
+      else if (isPageData && recorded.status === 404) sendNoData(response);
       else
         await sendRecorded(
           response,
@@ -196,18 +198,18 @@ export function createShopHandler(options: ShopHandlerOptions) {
     else await sendPage(store, response, negotiated, address, data);
   }
 
+  /**
+   * Next's router asks for the data of pages that there are not: by itself for an address without its query, which need not be a page
+   * (`/search/tag`). With 204 it leaves it at that, and no browser reports a failure that nobody met; who goes to such a page gets it as a
+   * document then, with its 404.
+   */
+  function sendNoData(response: ServerResponse): void {
+    response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  }
+
   function sendOptions(response: ServerResponse, methods: readonly string[]): void {
     response.writeHead(204, { allow: allow(methods), 'cache-control': 'no-store' }).end();
   }
-}
-
-/**
- * Whether Next's router asked for the data of a page that there is not. It does so by itself for the address without its query, which need not
- * be a page (`/search/tag`), and does not always say that it only asks ahead. With 204 it leaves it at that, and no browser reports a
- * failure that nobody met; who goes to such a page gets it as a document then, with its 404.
- */
-function isVainData({ headers }: IncomingMessage, { status }: RecordedAnswer): boolean {
-  return status === 404 && headers.rsc !== undefined;
 }
 
 /** Whether an address is that of a page, as pages are kept. */
