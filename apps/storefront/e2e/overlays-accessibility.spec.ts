@@ -46,7 +46,7 @@ test.describe('what opens over a page', () => {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    await page.getByRole('link', { name: words.aria.openSearch }).click();
+    await page.getByRole('link', { name: words.header.searchPlaceholder }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('combobox').pressSequentially('パキラ');
     await expect(listbox.getByRole('option').first()).toBeVisible();

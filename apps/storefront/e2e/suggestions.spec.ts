@@ -252,8 +252,11 @@ test('[SEARCH-04] one answer for everybody: kept for a minute, of the cards’ p
 test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choose, or close it', async ({
   page,
 }) => {
-  const open = page.getByRole('banner').getByRole('link', { name: words.aria.openSearch });
+  const open = page.getByRole('banner').getByRole('link', { name: words.header.searchPlaceholder });
   const sheet = page.getByRole('dialog', { name: words.header.search });
+  const field = await open.boundingBox();
+  expect(field?.width, 'as wide as a field').toBeGreaterThan(300);
+  expect(field?.height).toBeGreaterThanOrEqual(44);
   await open.tap();
   await expect(sheet).toBeVisible();
   const input = sheet.locator('input');

@@ -2,22 +2,10 @@ import { Header } from '@shop/ui-kit/commerce/navigation/Header';
 import { Logo } from '@shop/ui-kit/commerce/navigation/Logo';
 import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
+import { SearchLink } from '@shop/ui-kit/commerce/navigation/SearchLink';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import {
-  crown,
-  globe,
-  grid,
-  heart,
-  help,
-  house,
-  info,
-  leaf,
-  search,
-  stamp,
-  tag,
-  user,
-} from '@shop/ui-kit/icons';
+import { crown, globe, grid, heart, help, house, info, leaf, stamp, tag, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
@@ -60,6 +48,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
           suggest
         />
       }
+      searchLink={<SearchLink href={searchAddress}>{m.header.searchPlaceholder}</SearchLink>}
       menu={
         <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
           <SearchField
@@ -107,9 +96,6 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
         />
       }
     >
-      <ShowAt width="narrow">
-        <IconButton href={searchAddress} icon={search} label={m.aria.openSearch} data-suggest="" />
-      </ShowAt>
       <ShowAt width="desktop">
         <Link {...languageLink(locale)} variant="quiet">
           {m.footer.otherLanguage}

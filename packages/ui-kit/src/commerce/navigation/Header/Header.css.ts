@@ -42,6 +42,11 @@ export const search = style({
 });
 globalStyle(`${search} > search`, { position: 'static' });
 
+export const phoneSearch = style({
+  padding: `0 ${space.small} ${space.small}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
 export const actions = style({
   display: 'flex',
   marginLeft: 'auto',

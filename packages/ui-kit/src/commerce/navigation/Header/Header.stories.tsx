@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CountBadge } from '#primitives/CountBadge/CountBadge.tsx';
-import { bag, heart, search, user } from '#primitives/Icon/icon-shapes.ts';
+import { bag, heart, user } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { ShowAt } from '#primitives/ShowAt/ShowAt.tsx';
 import { sampleMenu } from '#stories/sample-menu.ts';
@@ -8,15 +8,13 @@ import { Logo } from '../Logo/Logo.tsx';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchLink } from '../SearchLink/SearchLink.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Header } from './Header.tsx';
 
 const logo = <Logo name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
 const actions = (count: number, inApp = false) => (
   <>
-    <ShowAt width="narrow">
-      <IconButton href="#search" icon={search} label="検索" />
-    </ShowAt>
     {!inApp && (
       <ShowAt width="desktop">
         <IconButton href="#account" icon={user} label="アカウント" />
@@ -42,6 +40,7 @@ const meta = {
     ),
     logo,
     search: <SearchField action="#search" label="検索" placeholder="植物の名前や悩みで探す" />,
+    searchLink: <SearchLink href="#search">植物の名前や悩みで探す</SearchLink>,
     children: actions(0),
     bar: (
       <MenuBar

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions, header, inner, row, search as searchStyle } from './Header.css.ts';
+import { actions, header, inner, phoneSearch, row, search as searchStyle } from './Header.css.ts';
 
 export interface HeaderProps {
   /** Phones: the `SideMenu` with its button */
@@ -8,14 +8,16 @@ export interface HeaderProps {
   logo: ReactNode;
   /** From 1024 px: the `SearchField` */
   search: ReactNode;
+  /** Below 1024 px: the `SearchLink`, in a row of its own */
+  searchLink: ReactNode;
   /** Icons at the right edge, `ShowAt` around those of one width only */
   children: ReactNode;
   /** From 1024 px: the `MenuBar` */
   bar: ReactNode;
 }
 
-/** The page's head: 56 pixels on phones, 80 + 48 from 1024. It scrolls away with the page (HEAD-01). */
-export function Header({ menu, logo, search, children, bar }: HeaderProps) {
+/** The page's head: 56 pixels and the search on phones, 80 + 48 from 1024. It scrolls away with the page (HEAD-01). */
+export function Header({ menu, logo, search, searchLink, children, bar }: HeaderProps) {
   return (
     <header className={header}>
       <div className={inner}>
@@ -25,6 +27,7 @@ export function Header({ menu, logo, search, children, bar }: HeaderProps) {
           <div className={searchStyle}>{search}</div>
           <div className={actions}>{children}</div>
         </div>
+        <div className={phoneSearch}>{searchLink}</div>
         {bar}
       </div>
     </header>

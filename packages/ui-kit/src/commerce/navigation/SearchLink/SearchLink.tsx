@@ -1,0 +1,23 @@
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { search } from '#primitives/Icon/icon-shapes.ts';
+import { searchLink } from './SearchLink.css.ts';
+
+export interface SearchLinkProps {
+  /** The search page's address */
+  href: string;
+  /** What can be searched for, as in the field that it stands for */
+  children: string;
+}
+
+/**
+ * A phone's search in the header (HEAD-01): drawn as a field, and a link. Pressed it opens the sheet with the field (`data-suggest`), whose code
+ * comes on intent; without it, it leads to the search page.
+ */
+export function SearchLink({ href, children }: SearchLinkProps) {
+  return (
+    <a className={searchLink} href={href} data-suggest="">
+      <Icon shape={search} size={20} />
+      {children}
+    </a>
+  );
+}
