@@ -1,6 +1,7 @@
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
 import { platformCatalogue, queryPlatform } from './support/platform-catalogue';
+import { watchPages } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -31,6 +32,7 @@ test('[CART-02] a browser keeps its cart for 30 days: the id with token and key 
 test('[CART-11] what the cart recommends is the platform’s choice, sold out or not', async ({
   page,
   context,
+  request,
   platformApi,
 }) => {
   const { shopUrl, platformUrl } = e2eEnv();
@@ -42,6 +44,7 @@ test('[CART-11] what the cart recommends is the platform’s choice, sold out or
   );
   const soldOut = products.get(productRecommendations[0]?.handle ?? '');
   const stock = soldOut?.variants ?? [];
+  const arePagesAsBefore = await watchPages(request, soldOut?.handle ?? '');
   for (const { id } of stock) await platformApi.setStock(id, 0);
   try {
     await giveCart(context, { shopUrl, platformUrl }, [[product?.variants[0]?.id ?? '', 1]]);
@@ -50,6 +53,7 @@ test('[CART-11] what the cart recommends is the platform’s choice, sold out or
     await expect(part.locator(`a[href="/products/${soldOut?.handle}"]`).first()).toBeAttached();
   } finally {
     for (const { id, stock: before } of stock) await platformApi.setStock(id, before);
+    await arePagesAsBefore();
   }
 });
 
