@@ -10,9 +10,9 @@ interface DocumentRow {
   readonly updatedAt: Date;
 }
 
-type Shelves = { [K in DocumentKind]: Shelf<CatalogueDocument<K>> };
+type DocumentIndexes = { [K in DocumentKind]: DocumentIndex<CatalogueDocument<K>> };
 
-interface Shelf<T> {
+interface DocumentIndex<T> {
   readonly all: T[];
   readonly byId: Map<number, T>;
   readonly byHandle: Map<string, T>;
@@ -20,9 +20,9 @@ interface Shelf<T> {
 
 /** Pages, blogs, articles, menus, policies, metaobjects, files, redirects and the shop, checked and indexed. */
 export class DocumentStore {
-  readonly #shelves = Object.fromEntries(
+  readonly #indexes = Object.fromEntries(
     Object.keys(documentSchemas).map((kind) => [kind, { all: [], byId: new Map(), byHandle: new Map() }]),
-  ) as unknown as Shelves;
+  ) as unknown as DocumentIndexes;
 
   /** @param rows by position */
   constructor(rows: readonly DocumentRow[]) {
@@ -33,16 +33,16 @@ export class DocumentStore {
 
   /** All of a kind, by position. */
   all<K extends DocumentKind>(kind: K): readonly CatalogueDocument<K>[] {
-    return this.#shelves[kind].all;
+    return this.#indexes[kind].all;
   }
 
   byId<K extends DocumentKind>(kind: K, id: number): CatalogueDocument<K> | undefined {
-    return this.#shelves[kind].byId.get(id);
+    return this.#indexes[kind].byId.get(id);
   }
 
   /** A metaobject's handle here is `{type}/{handle}`, an article's `{blog}/{handle}`. */
   byHandle<K extends DocumentKind>(kind: K, handle: string): CatalogueDocument<K> | undefined {
-    return this.#shelves[kind].byHandle.get(handle);
+    return this.#indexes[kind].byHandle.get(handle);
   }
 
   #add<K extends DocumentKind>(kind: K, row: DocumentRow): void {
@@ -55,10 +55,10 @@ export class DocumentStore {
       position: row.position,
       updatedAt: row.updatedAt.toISOString(),
     } as unknown as CatalogueDocument<K>;
-    const shelf = this.#shelves[kind] as Shelf<CatalogueDocument<K>>;
-    shelf.all.push(document);
-    shelf.byId.set(row.id, document);
-    shelf.byHandle.set(row.handle, document);
+    const index = this.#indexes[kind] as DocumentIndex<CatalogueDocument<K>>;
+    index.all.push(document);
+    index.byId.set(row.id, document);
+    index.byHandle.set(row.handle, document);
   }
 }
 

@@ -57,13 +57,21 @@ export function searchEverything(
   };
   if (types.includes('PAGE')) {
     addDocuments(
-      scoreByQuery(documents.all('page'), args.query, pageFields(now, isPrefix), quiet(context), info),
+      scoreByQuery(
+        documents.all('page'),
+        args.query,
+        pageFields(now, isPrefix),
+        withoutWarnings(context),
+        info,
+      ),
     );
   }
   if (types.includes('ARTICLE')) {
     const blogTitles = new Map(documents.all('blog').map(({ handle, title }) => [handle, title]));
     const searched = articleFields(blogTitles, now, isPrefix);
-    addDocuments(scoreByQuery(documents.all('article'), args.query, searched, quiet(context), info));
+    addDocuments(
+      scoreByQuery(documents.all('article'), args.query, searched, withoutWarnings(context), info),
+    );
   }
 
   const keyOf = (item: Item): SortKey => keys.get(item) ?? [LAST, item.numericId];
@@ -75,8 +83,8 @@ export function searchEverything(
   };
 }
 
-/** Fields of products are no fields of pages; the client is told only of what no kind of thing has. */
-function quiet(context: PlatformContext): PlatformContext {
+/** Fields of products are no fields of pages; only what no kind of thing has is reported to the client. */
+function withoutWarnings(context: PlatformContext): PlatformContext {
   return { ...context, searchWarnings: [] };
 }
 

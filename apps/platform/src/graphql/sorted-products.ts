@@ -24,12 +24,12 @@ export function sortedProducts(
   order: ProductOrder,
   language: string,
 ): Sorted {
-  const shelf = cardCacheOf(catalogue);
+  const cache = cardCacheOf(catalogue);
   const name = `${collection?.numericId ?? ''} ${order} ${language}`;
-  const known = shelf.lists.get(name);
+  const known = cache.lists.get(name);
   if (known !== undefined) return known;
   const made = sort(catalogue, collection, order, language);
-  shelf.lists.set(name, made);
+  cache.lists.set(name, made);
   return made;
 }
 

@@ -3,11 +3,11 @@ import { canonicalQuery } from '../routing/canonical-query';
 import { carriesRequest } from '../routing/request-links';
 import { isWarm } from './warm-header';
 
-/** Longest address that is worth keeping; longer ones are answered, never kept. */
+/** Longest address that is worth caching; longer ones are answered, never cached. */
 const MAX_ADDRESS_LENGTH = 512;
 
 /**
- * The key under which a page may be kept, or undefined when a request is not for a page: only GET, only whole documents
+ * The key under which a page may be cached, or undefined when a request is not for a page: only GET, only whole documents
  * (no router payloads), no files, no endpoints. Cookies take no part: a page is the same for everybody.
  */
 export function pageKey(request: IncomingMessage): string | undefined {

@@ -144,7 +144,7 @@ export function createPageMaker({ render, security, renderGate, store }: PageMak
         // What stands in the body decides on them, and the same body has been read before.
         ...(unchanged ? before.headers : closingHeaders(security, sent)),
         'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
-        // Browsers ask again and get 304: what is kept longer than a page's life is kept here, where it can be dropped.
+        // Browsers ask again and get 304: what lives longer than a page is cached here, where it can be dropped.
         'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept, accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
         ...(location === undefined ? {} : { location }),
@@ -156,7 +156,7 @@ export function createPageMaker({ render, security, renderGate, store }: PageMak
     };
   }
 
-  /** A page whose scripts start when it is drawn, and whose data, if it is kept, is asked for by them. */
+  /** A page whose scripts start when it is drawn, and whose data, if it is cached, is asked for by them. */
   function withLateScripts(
     answer: RecordedAnswer,
     address: string,

@@ -59,7 +59,7 @@ export class PageStore {
     this.#shrink();
   }
 
-  /** Adds another encoding of a body to a page that is still kept. */
+  /** Adds another encoding of a body to a page that is still cached. */
   addBody(key: string, page: CachedPage, encoding: Exclude<Encoding, 'identity'>, body: Buffer): void {
     if (this.#pages.get(key) !== page || page.bodies[encoding] !== undefined) return;
     page.bodies[encoding] = body;
@@ -67,7 +67,7 @@ export class PageStore {
     this.#shrink();
   }
 
-  /** Puts a smaller brotli body in the place of a page's own, if the page is still kept. */
+  /** Puts a smaller brotli body in the place of a page's own, if the page is still cached. */
   makeDense(key: string, page: CachedPage, body: Buffer): void {
     if (this.#pages.get(key) !== page) return;
     this.#bytes += body.byteLength - (page.bodies.br?.byteLength ?? 0);

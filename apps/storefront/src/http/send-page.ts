@@ -53,7 +53,7 @@ function worthCompressing(page: CachedPage): boolean {
   );
 }
 
-/** Sends what Next answered, which is kept by nobody here. */
+/** Sends what Next answered, which is not cached here. */
 export async function sendRecorded(
   response: ServerResponse,
   negotiated: Negotiated,
@@ -70,7 +70,7 @@ export async function sendRecorded(
   writeBody(response, answer.status, { ...answer.headers, ...sharedLife(answer) }, requested, body);
 }
 
-/** Next lets shared caches keep a static page for a year; here pages are kept where they can be dropped. */
+/** Next lets shared caches store a static page for a year; here pages are cached where they can be dropped. */
 function sharedLife({ headers }: RecordedAnswer): Record<string, string> {
   return String(headers['cache-control']).includes('s-maxage')
     ? { 'cache-control': 'public, max-age=0, must-revalidate' }

@@ -61,7 +61,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isTooLarge = limitBody(request, response);
     setHeaders(response, security.ofFiles);
-    if (files.some((shelf) => shelf.send(request, response))) return;
+    if (files.some((source) => source.send(request, response))) return;
     setHeaders(response, security.ofAnswers);
     const target = readRequestTarget(request.url ?? '/');
     if (target.kind !== 'address') {
@@ -212,7 +212,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
   }
 }
 
-/** Whether an address is that of a page, as pages are kept. */
+/** Whether an address is that of a page, as pages are cached. */
 function isPage(address: string): boolean {
   const target = readRequestTarget(address);
   const key = pageKey(pageRequest(address).request);
@@ -232,7 +232,7 @@ function withoutQuery(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }
 
-/** An answer that is not kept here. Nobody else keeps it either unless it says so. */
+/** An answer that is not cached here, and nowhere else either unless it says so. */
 function closed(security: SecurityHeaders, answer: RecordedAnswer): RecordedAnswer {
   return {
     ...answer,

@@ -96,7 +96,7 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
 
 /** A burst of changed collections is one reading of the platform. */
 const INDEX_DEBOUNCE_SECONDS = 30;
-/** The whole platform is read each hour: older wishes are fulfilled. */
+/** The whole platform is read each hour: older requests are fulfilled. */
 const INDEX_RETENTION_DAYS = 1;
 /** A burst of stock changes is one look. */
 const RESTOCK_DEBOUNCE_SECONDS = 2;

@@ -1,4 +1,4 @@
-/** A wish for a price, as it stands in a query. */
+/** A need for a price, as it stands in a query. */
 interface PriceCondition {
   /** As it was typed. */
   readonly text: string;

@@ -13,7 +13,7 @@ export interface QueryToken {
   readonly correction: string | null;
 }
 
-/** A wish that is no word of a product. */
+/** A need that is no word of a product. */
 export interface QueryNeed {
   /** As it was typed. */
   readonly text: string;
