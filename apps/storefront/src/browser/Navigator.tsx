@@ -7,6 +7,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
 import { isListChange, setListBusy, showList } from './lists/list-on-page';
+import { notePageEntered, watchHistory } from './page-change';
 
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
 const REST_MS = 65;
@@ -37,6 +38,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   useEffect(() => {
     const goTo = (address: string) => {
       const { pathname, search, hash } = new URL(address, location.origin);
+      notePageEntered({ hash });
       const isList = isListChange(pathname);
       setChanging(isList ? 'list' : 'page');
       if (isList) {
@@ -48,6 +50,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
+    watchHistory(controller.signal);
     const on = <Name extends keyof DocumentEventMap>(
       name: Name,
       listener: (event: DocumentEventMap[Name]) => void,

@@ -32,9 +32,13 @@ const element = (selector: string) => {
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 };
-const openPage = (facts: object) => {
+/** The page of the product that was clicked is here, and what its facts say is told. */
+const openPage = async (facts: object) => {
+  history.replaceState(null, '', '/products/pachira-mini');
   document.body.innerHTML = `<script type="application/ld+json">${JSON.stringify({ '@type': 'BreadcrumbList' })}</script>
     <script type="application/ld+json">${JSON.stringify(facts)}</script>`;
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.dynamicImportSettled();
 };
 
 beforeEach(() => {
@@ -48,14 +52,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
 test('[ANA-01] a product of a list is reported with its place, its list and the facts of its page', async () => {
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
   expect(window.dataLayer).toEqual([]);
-  openPage(FACTS);
-  await vi.advanceTimersByTimeAsync(100);
+  await openPage(FACTS);
   expect(window.dataLayer).toEqual([
     {
       event: 'productClick',
@@ -86,8 +90,7 @@ test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place fr
   document.documentElement.dataset.tagManager = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
-  openPage(FACTS);
-  await vi.advanceTimersByTimeAsync(100);
+  await openPage(FACTS);
   const [, , told] = window.dataLayer ?? [];
   expect(ga4EventSchema.parse(told)).toEqual({
     event: 'select_item',
@@ -123,6 +126,7 @@ test('[ANA-01] one opened in another tab is told from its document; a list’s s
   );
   measure(element('a[href="/products/b"]'), '/ornamentplants');
   await vi.advanceTimersByTimeAsync(5_000);
+  await vi.dynamicImportSettled();
   expect(window.dataLayer).toMatchObject([
     {
       ecommerce: { click: { products: [{ name: 'B', variant: '', position: 26, list: 'ornamentplants' }] } },
@@ -139,8 +143,7 @@ test.each([
 ])('[ANA-01] a list without a name of its own is called as its page: %s', async (path, list) => {
   document.body.innerHTML = `<main><ul>${card('pachira-mini', 'パキラ')}</ul></main>`;
   measure(element('a[href="/products/pachira-mini"]'), path);
-  openPage(FACTS);
-  await vi.advanceTimersByTimeAsync(100);
+  await openPage(FACTS);
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 1, list }] } } }]);
 });
 
@@ -153,8 +156,7 @@ test('[ANA-01] a product chosen from the suggestions is reported with its place 
   const keyword = element('[href^="/search"]');
   document.body.innerHTML = '';
   measure(chosen, '/');
-  openPage(FACTS);
-  await vi.advanceTimersByTimeAsync(100);
+  await openPage(FACTS);
   expect(window.dataLayer).toMatchObject([
     {
       event: 'productClick',
@@ -204,8 +206,7 @@ test('[ANA-01] in a row that goes round a product keeps its place', async () => 
   }
   list?.prepend(...Array.from(list.children).slice(0, 2).toReversed());
   measure(element('a[href="/products/pachira-mini"]'), '/');
-  openPage(FACTS);
-  await vi.advanceTimersByTimeAsync(100);
+  await openPage(FACTS);
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 2 }] } } }]);
 });
 

@@ -10,6 +10,7 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { BelowTheFold } from '../../browser/BelowTheFold';
 import { toCard } from '../../contracts/card';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -186,11 +187,20 @@ export function ProductScreen(props: ProductScreenProps) {
           </>
         }
       >
-        <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
+        <BelowTheFold>
+          <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
+        </BelowTheFold>
       </ProductLayout>
-      {recommendations.length > 0 && (
-        <ProductSlider id={ALSO_LIKE} title={m.product.alsoLike} products={recommendations} locale={locale} />
-      )}
+      <BelowTheFold>
+        {recommendations.length > 0 && (
+          <ProductSlider
+            id={ALSO_LIKE}
+            title={m.product.alsoLike}
+            products={recommendations}
+            locale={locale}
+          />
+        )}
+      </BelowTheFold>
       <InlineScript name="viewedProduct" data-product-id={product.id} />
       <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
