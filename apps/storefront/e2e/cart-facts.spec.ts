@@ -44,7 +44,7 @@ test('[CART-11] what the cart recommends is the platform’s choice, sold out or
   );
   const soldOut = products.get(productRecommendations[0]?.handle ?? '');
   const stock = soldOut?.variants ?? [];
-  const arePagesAsBefore = await watchPages(request, soldOut?.handle ?? '');
+  const pages = await watchPages(request, soldOut?.handle ?? '');
   for (const { id } of stock) await platformApi.setStock(id, 0);
   try {
     await giveCart(context, { shopUrl, platformUrl }, [[product?.variants[0]?.id ?? '', 1]]);
@@ -52,8 +52,9 @@ test('[CART-11] what the cart recommends is the platform’s choice, sold out or
     const part = page.getByRole('list', { name: words.cart.recommend });
     await expect(part.locator(`a[href="/products/${soldOut?.handle}"]`).first()).toBeAttached();
   } finally {
+    await pages.untilChanged();
     for (const { id, stock: before } of stock) await platformApi.setStock(id, before);
-    await arePagesAsBefore();
+    await pages.untilAsBefore();
   }
 });
 

@@ -169,7 +169,7 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     (await shop.line(OTHER.title).getByRole('link').last().getAttribute('href')) ?? '',
     platform.url,
   ).searchParams.get('variant');
-  const arePagesAsBefore = await watchPages(request, OTHER.handle);
+  const pages = await watchPages(request, OTHER.handle);
   const setStock = (available: number) =>
     request.patch(`${platform.url}/admin/variants/${id}`, {
       headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },
@@ -193,8 +193,9 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     await line.getByRole('button', { name: words.cart.lineRemove }).click();
     await shop.expectEmptyCart();
   } finally {
+    await pages.untilChanged();
     await setStock(31);
-    await arePagesAsBefore();
+    await pages.untilAsBefore();
   }
 });
 

@@ -32,26 +32,43 @@ export async function stockOf(
   });
   const before: number = (await answer.json()).data.node.quantityAvailable;
   const path = new URL(page.url()).pathname.replace(/^(?:\/en)?\/products\//, '');
-  const arePagesAsBefore = await watchPages(request, path);
-  const restore = async () => {
-    await set(before);
-    await arePagesAsBefore();
+  const pages = await watchPages(request, path);
+  let now = before;
+  return {
+    async set(available) {
+      await set(available);
+      now = available;
+    },
+    async restore() {
+      const isToBeSeen = (now === 0) !== (before === 0);
+      if (isToBeSeen) await pages.untilChanged();
+      await set(before);
+      if (isToBeSeen) await pages.untilAsBefore();
+    },
   };
-  return { set, restore };
 }
 
-/**
- * Remembers what a product's pages tell engines, the availability of each variant among it, in both languages.
- * @returns waits until they say so again
- */
-export async function watchPages(request: APIRequestContext, handle: string): Promise<() => Promise<void>> {
+/** The pages of a product whose stock is changed. */
+export interface WatchedPages {
+  /** Resolves when each of them says something else than before: what says the same from then on was made after the change. */
+  untilChanged(): Promise<void>;
+  /** Resolves when all say again what they said before. */
+  untilAsBefore(): Promise<void>;
+}
+
+/** Remembers what a product's pages tell engines, the availability of each variant among it, in both languages. */
+export async function watchPages(request: APIRequestContext, handle: string): Promise<WatchedPages> {
   const read = () =>
     Promise.all(
       ['', '/en'].map(async (prefix) => {
         const html = await (await request.get(`${prefix}/products/${handle}`)).text();
-        return html.match(/<script type="application\/ld\+json">.*?<\/script>/gs);
+        return html.match(/<script type="application\/ld\+json">.*?<\/script>/gs)?.join('') ?? '';
       }),
     );
   const before = await read();
-  return () => expect.poll(read, { timeout: 20_000 }).toEqual(before);
+  const isChanged = async () => (await read()).every((facts, at) => facts !== before[at]);
+  return {
+    untilChanged: () => expect.poll(isChanged, { timeout: 20_000 }).toBe(true),
+    untilAsBefore: () => expect.poll(read, { timeout: 20_000 }).toEqual(before),
+  };
 }

@@ -59,7 +59,7 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     const shop = new Shop(page);
     const variant = (await platform.stockOf(SET)).find(({ title }) => title === SOLD_OUT);
     if (variant === undefined) throw new Error(`there is no set ${SOLD_OUT}`);
-    const arePagesAsBefore = await watchPages(page.request, SET);
+    const pages = await watchPages(page.request, SET);
     await platform.setStock(variant.id, 0);
     // The page has been notified when it says so.
     await expect(async () => {
@@ -73,8 +73,9 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     await machine.started();
     await shop.unpick(name);
     const restore = async () => {
+      await pages.untilChanged();
       await platform.setStock(variant.id, variant.available);
-      await arePagesAsBefore();
+      await pages.untilAsBefore();
     };
     return { shop, restore };
   },
