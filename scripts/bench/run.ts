@@ -27,6 +27,7 @@ import { measureManyProducts } from './many-products';
 import { measureNavigation } from './navigation';
 import { measureBytes } from './page-bytes';
 import { measurePresses } from './press';
+import { measureThirdParties } from './third-parties';
 import { measureThroughput } from './throughput';
 import { measureVisits } from './visits';
 
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, BenchPart>> = {
   press: measurePresses,
   interactions: measureInteractions,
   navigation: measureNavigation,
+  'third-parties': measureThirdParties,
   throughput: measureThroughput,
   visits: measureVisits,
   'many-products': measureManyProducts,

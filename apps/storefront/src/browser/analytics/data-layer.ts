@@ -1,5 +1,7 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
 import type { Ga4Event } from '../../contracts/ga4-event';
+import { afterPaint } from './after-paint';
+import { hasTagManager, mayPush } from './may-measure';
 
 /** What stands in the data layer beside the shop's events: an order to forget the last products, the manager's start, its commands. */
 type DataLayerOrder =
@@ -20,4 +22,21 @@ declare global {
 export function dataLayer(): DataLayer {
   window.dataLayer ??= [];
   return window.dataLayer;
+}
+
+/**
+ * Puts what happened into the data layer. Where a tag manager reads it, that is after the next frame: how long its tags take is theirs
+ * (ANA-01). What they throw is logged.
+ */
+export function pushToDataLayer(...entries: DataLayer): void {
+  const push = () => {
+    try {
+      // The leave may have been taken back meanwhile (ANA-04).
+      if (mayPush()) dataLayer().push(...entries);
+    } catch (error) {
+      console.error('the data layer refuses an event', error);
+    }
+  };
+  if (hasTagManager()) afterPaint(push);
+  else push();
 }

@@ -14,6 +14,7 @@ export function mayPush(): boolean {
   return !hasTagManager() || isMeasured();
 }
 
-function hasTagManager(): boolean {
+/** Whether somebody reads the page's data layer. */
+export function hasTagManager(): boolean {
   return document.documentElement.dataset.tagManager !== undefined;
 }

@@ -47,6 +47,7 @@ test.each([
   dataset.tagManager = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measureCartChange(LINE, pieces);
+  window.dispatchEvent(new Event('pagehide'));
   const [forget, told] = window.dataLayer ?? [];
   expect(forget).toEqual({ ecommerce: null });
   const quantity = Math.abs(pieces);

@@ -27,9 +27,11 @@ class Observer extends MutationObserver {
   }
 }
 
-/** What was told to GA4, each by its shape. */
-const told = () =>
-  (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [ga4EventSchema.parse(entry)] : []));
+/** What was told to GA4 until the page is left, each by its shape. */
+const told = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  return (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [ga4EventSchema.parse(entry)] : []));
+};
 const card = (id: string, attributes = '') =>
   `<li ${attributes}><article><a href="/products/p${id}"></a><h3>P${id}</h3><button data-favorite="${id}"></button></article></li>`;
 const facts = (path: string) =>

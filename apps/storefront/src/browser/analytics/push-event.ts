@@ -1,5 +1,5 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
-import { dataLayer } from './data-layer';
+import { pushToDataLayer } from './data-layer';
 import { mayPush } from './may-measure';
 
 /**
@@ -7,9 +7,5 @@ import { mayPush } from './may-measure';
  * neither. Nothing they do with it ever reaches the shopper.
  */
 export function pushEvent(event: DataLayerEvent): void {
-  try {
-    if (mayPush()) dataLayer().push(event);
-  } catch (error) {
-    console.error('the data layer refuses an event', error);
-  }
+  if (mayPush()) pushToDataLayer(event);
 }

@@ -8,6 +8,11 @@ import { pushGa4Event } from './push-ga4-event';
 const SEARCH = { event: 'search', search_term: '鉢' } as const;
 const FORM = { event: 'formSubmit', form: 'search' } as const;
 const { dataset } = document.documentElement;
+/** What the page has told until it is left. */
+const told = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  return window.dataLayer;
+};
 
 beforeEach(() => {
   dataset.tagManager = 'https://tags.example/gtm.js';
@@ -25,18 +30,25 @@ test.each([[null], ['denied' as const]])(
     writeCookie(analyticsConsentCookie, choice);
     pushGa4Event(SEARCH);
     pushEvent(FORM);
-    expect(window.dataLayer).toBeUndefined();
+    expect(told()).toBeUndefined();
     writeCookie(analyticsConsentCookie, 'granted');
     pushEvent(FORM);
-    expect(window.dataLayer).toEqual([FORM]);
+    expect(told()).toEqual([FORM]);
   },
 );
+
+test('[ANA-04] leave that is taken back before the next frame is heeded', () => {
+  writeCookie(analyticsConsentCookie, 'granted');
+  pushGa4Event(SEARCH);
+  writeCookie(analyticsConsentCookie, 'denied');
+  expect(told()).toBeUndefined();
+});
 
 test('[ANA-03] what is allowed is told, the products of the event before taken back first', () => {
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
   pushGa4Event(null);
-  expect(window.dataLayer).toEqual([{ ecommerce: null }, SEARCH]);
+  expect(told()).toEqual([{ ecommerce: null }, SEARCH]);
 });
 
 test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own events stay in it, GA4’s are not made', () => {
@@ -44,7 +56,7 @@ test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own eve
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
   pushEvent(FORM);
-  expect(window.dataLayer).toEqual([FORM]);
+  expect(told()).toEqual([FORM]);
 });
 
 test('[ANA-01] what the measuring tools throw is logged, and stays theirs', () => {
@@ -58,6 +70,7 @@ test('[ANA-01] what the measuring tools throw is logged, and stays theirs', () =
   window.dataLayer = layer;
   pushGa4Event(SEARCH);
   pushEvent(FORM);
+  told();
   expect(log.mock.calls).toEqual([
     ['the data layer refuses an event', fault],
     ['the data layer refuses an event', fault],

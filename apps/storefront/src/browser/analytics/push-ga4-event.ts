@@ -1,5 +1,5 @@
 import type { Ga4Event } from '../../contracts/ga4-event';
-import { dataLayer } from './data-layer';
+import { pushToDataLayer } from './data-layer';
 import { isMeasured } from './may-measure';
 
 /**
@@ -7,10 +7,5 @@ import { isMeasured } from './may-measure';
  * event before are taken back first, as Google advises: a data layer remembers.
  */
 export function pushGa4Event(event: Ga4Event | null): void {
-  try {
-    if (event === null || !isMeasured()) return;
-    dataLayer().push({ ecommerce: null }, event);
-  } catch (error) {
-    console.error('the data layer refuses an event', error);
-  }
+  if (event !== null && isMeasured()) pushToDataLayer({ ecommerce: null }, event);
 }
