@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_VERSIONS, introspectionOf, schemaDelta } from '../../src/graphql/versions/api-schemas.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 import { PACHIRA } from '../support/shopper.ts';
 
 const NEWEST = API_VERSIONS.at(-1) ?? '';
@@ -20,7 +20,7 @@ const SHOP = '{ shop { name } }';
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest();
+  shop = await platformUnderTest(EVERY_VERSION);
 });
 afterAll(() => shop.stop());
 

@@ -3,13 +3,13 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { API_VERSIONS } from '../../src/graphql/versions/api-schemas.ts';
 import { submit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 import { CONTACT, orderNumberOn, PACHIRA, readCart, walkToConfirm } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest();
+  shop = await platformUnderTest(EVERY_VERSION);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
