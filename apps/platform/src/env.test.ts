@@ -14,6 +14,7 @@ describe('[DATA-01] the settings', () => {
       faults: false,
       scale: 0,
       cartTtlDays: 10,
+      oldestVersion: '2024-10',
     });
   });
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { z } from 'zod';
+import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
 
 // graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
 process.env.NODE_ENV ??= 'production';
@@ -40,6 +42,8 @@ const environment = z
       ),
     PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
+    /** The oldest version of the Storefront API that is not gone yet (ADR 73); empty for all that there are. */
+    PLATFORM_OLDEST_VERSION: z.enum(['', ...API_VERSIONS]).default(''),
   })
   .superRefine((values, context) => {
     if (/^(?:localhost|::1|127(?:\.\d{1,3}){3})$/.test(values.PLATFORM_HOST)) return;
@@ -74,6 +78,7 @@ const environment = z
     catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED) ? undefined : resolve(values.PLATFORM_SEED),
     scale: values.PLATFORM_SCALE,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
+    oldestVersion: values.PLATFORM_OLDEST_VERSION || (API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
   }));
 
 /** The platform's settings, checked. */

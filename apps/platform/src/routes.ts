@@ -9,6 +9,7 @@ import type { Services } from './graphql/context.ts';
 import { graphqlRoutes } from './graphql/graphql-routes.ts';
 import { healthRoute } from './http/health-route.ts';
 import type { Route } from './http/route.ts';
+import { onlineStoreRoutes } from './online-store/online-store-routes.ts';
 
 /** Every address of the platform. */
 export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): Route[] {
@@ -17,6 +18,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
     ...adminRoutes(services),
     ...adminGraphqlRoutes(services),
     ...commerce.routes,
+    ...onlineStoreRoutes(services),
     ...cdnRoutes(services.env),
     healthRoute(services.database),
   ];

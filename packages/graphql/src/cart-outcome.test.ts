@@ -60,6 +60,24 @@ describe('a cart change', () => {
     ).toMatchObject({ ok: false, error: { code: 'discountMissing' } });
   });
 
+  test.each([
+    ['DISCOUNT_NOT_FOUND', 'discountMissing', { kind: 'notFound' }],
+    ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'discountAlreadyUsed', { kind: 'usedByCustomer' }],
+    ['DISCOUNT_USAGE_LIMIT_REACHED', null, { kind: 'usedUp' }],
+    ['DISCOUNT_QUANTITY_NOT_IN_RANGE', null, null],
+  ])('[CART-06] versions from 2025-07 on tell of a coupon by the warning %s', (code, failure, refusal) => {
+    const cart = { ...wireCart(), discountCodes: [{ code: 'SPRING', applicable: false }] };
+    const warnings = [{ code: code as never, message: '', target: cart.id }];
+    const outcome = outcomeOfPayload(payload({ cart, warnings }));
+    if (!outcome.ok) throw new Error(outcome.error.detail);
+    const { discountFailure, warnings: ofLines, cart: read } = outcome.value;
+    expect([discountFailure, ofLines, read.discountCodes[0]?.refusal ?? null]).toEqual([
+      failure,
+      [],
+      refusal,
+    ]);
+  });
+
   test('another error counts before a coupon', () => {
     const userErrors = [userError('MISSING_DISCOUNT_CODE'), userError('MAXIMUM_EXCEEDED')];
     expect(outcomeOfPayload(payload({ userErrors }))).toMatchObject({ error: { code: 'quantityTooLarge' } });

@@ -7,7 +7,7 @@ import {
 } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
-import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
+import type { DiscountRefusal, DiscountRefusalKind } from '@shop/rules/cart/discount-refusal';
 import { err, ok } from '@shop/rules/result';
 import type {
   CartDetailFragment,
@@ -16,7 +16,11 @@ import type {
 } from './__generated__/client/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './to-rules/answer';
 import { toCart } from './to-rules/to-cart';
-import { type DiscountRefusals, toDiscountRefusals } from './to-rules/to-discount-refusals';
+import {
+  type DiscountRefusals,
+  REFUSAL_OF_WARNING,
+  toDiscountRefusals,
+} from './to-rules/to-discount-refusals';
 import { failureOfUserError, LINE_WARNING_OF } from './user-errors';
 
 /** What every cart mutation answers with. */
@@ -39,7 +43,7 @@ export function outcomeOfRead(
   }
   return data.cart === null
     ? err({ code: 'invalidCart', detail: 'the platform has no such cart' })
-    : outcomeOfCart(data.cart, { warnings: new Map(), discountFailure: null, extensions });
+    : outcomeOfCart(data.cart, { warnings: new Map(), refusal: null, discountFailure: null, extensions });
 }
 
 /**
@@ -52,19 +56,23 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined, extens
     return {
       failures: list(present.at('userErrors'), readUserError),
       warnings: new Map(list(present.at('warnings'), readWarning).flat()),
+      refusals: list(present.at('warnings'), readDiscountWarning).flat(),
     };
   });
   if (!read.ok) {
     return err(malformed(read.error));
   }
-  const { failures, warnings } = read.value;
+  const { failures, warnings, refusals } = read.value;
   const [failure] = failures.filter(({ code }) => !shouldForgetDiscountCode(code));
   const [refusedCode] = failures.filter(({ code }) => shouldForgetDiscountCode(code));
   const cart = payload?.cart;
   if (failure !== undefined || !cart) {
     return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'no cart came back' });
   }
-  return outcomeOfCart(cart, { warnings, discountFailure: refusedCode?.code ?? null, extensions });
+  const [warned = null] = refusals;
+  const discountFailure = refusedCode?.code ?? (warned === null ? null : (FAILURE_OF[warned.kind] ?? null));
+  const refusal = refusedCode === undefined ? warned : (REFUSAL_OF[refusedCode.code] ?? null);
+  return outcomeOfCart(cart, { warnings, refusal, discountFailure, extensions });
 }
 
 /** Any cart read that gave no cart carries the specification's marker, for logs (CART-04). */
@@ -84,15 +92,17 @@ function marked(outcome: CartOutcome, marker: string): CartOutcome {
 /** What an answer says beside its cart. */
 interface BesideCart {
   readonly warnings: ReadonlyMap<string, LineWarning>;
+  /** Why a code takes nothing off; the answer does not say which one. */
+  readonly refusal: DiscountRefusal | null;
   readonly discountFailure: CartFailureCode | null;
   readonly extensions: unknown;
 }
 
 function outcomeOfCart(
   wire: CartDetailFragment,
-  { warnings, discountFailure, extensions }: BesideCart,
+  { warnings, refusal, discountFailure, extensions }: BesideCart,
 ): CartOutcome {
-  const refusals = withFailure(toDiscountRefusals(extensions), wire.discountCodes, discountFailure);
+  const refusals = withRefusal(toDiscountRefusals(extensions), wire.discountCodes, refusal);
   const cart = toCart(wire, warnings, refusals);
   if (!cart.ok) {
     return err(malformed(cart.error));
@@ -112,14 +122,19 @@ const REFUSAL_OF: Partial<Record<CartFailureCode, DiscountRefusal>> = {
   discountAlreadyApplied: { kind: 'alreadyApplied' },
 };
 
-/** A user error names no code: where one code alone does not apply, without a reason of its own, it is that one's. */
-function withFailure(
+/** What a warning about a code is, where versions before 2025-07 answer a user error. */
+const FAILURE_OF: Partial<Record<DiscountRefusalKind, CartFailureCode>> = {
+  notFound: 'discountMissing',
+  usedByCustomer: 'discountAlreadyUsed',
+};
+
+/** Neither a user error nor a warning names its code: where one code alone does not apply, without a reason of its own, it is that one's. */
+function withRefusal(
   refusals: DiscountRefusals,
   codes: CartDetailFragment['discountCodes'],
-  failure: CartFailureCode | null,
+  refusal: DiscountRefusal | null,
 ): DiscountRefusals {
-  const refusal = failure === null ? undefined : REFUSAL_OF[failure];
-  if (refusal === undefined || !Array.isArray(codes)) return refusals;
+  if (refusal === null || !Array.isArray(codes)) return refusals;
   const unexplained = codes.filter(({ code, applicable }) => !applicable && !refusals.has(code));
   const [only, ...others] = unexplained;
   return only === undefined || others.length > 0 ? refusals : new Map([...refusals, [only.code, refusal]]);
@@ -141,6 +156,11 @@ function readWarning(warning: Answer<CartWarningDetailFragment>): [target: strin
   // Codes newer than the pinned schema exist on a live store.
   const meaning = LINE_WARNING_OF[warning.at('code').value] ?? null;
   return meaning === null ? [] : [[text(warning.at('target')), meaning]];
+}
+
+function readDiscountWarning(warning: Answer<CartWarningDetailFragment>): readonly DiscountRefusal[] {
+  const refusal = REFUSAL_OF_WARNING[warning.at('code').value];
+  return refusal === undefined ? [] : [refusal];
 }
 
 function malformed({ path, expected }: MalformedAnswer): CartFailure {

@@ -1,3 +1,4 @@
+import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { CartAttribute } from './cart-attributes.ts';
 
 /** A postal address as the shop or the shopper gave it; every part may be missing. */
@@ -41,6 +42,7 @@ export interface Cart {
   readonly buyer: CartBuyer;
   readonly deliveryAddresses: readonly CartAddress[];
   readonly selectedDeliveryOption: string | null;
+  readonly metafields: readonly StoredMetafield[];
   /** Where the shop was when it made the cart; the way back from the checkout. */
   readonly shopOrigin: string | null;
   readonly createdAt: Date;

@@ -13,6 +13,7 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, strin
 export type MetafieldOwner =
   | 'Article'
   | 'Blog'
+  | 'Cart'
   | 'Collection'
   | 'Page'
   | 'Product'

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CartAddress, CartBuyer } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
+import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { Contact } from '../checkout/contact.ts';
 import type { Payment } from '../checkout/payment.ts';
 
@@ -19,6 +20,7 @@ export const cartTable = pgTable('cart', {
   buyer: jsonb('buyer').$type<CartBuyer>().notNull(),
   deliveryAddresses: jsonb('delivery_addresses').$type<readonly CartAddress[]>().notNull(),
   selectedDeliveryOption: text('selected_delivery_option'),
+  metafields: jsonb('metafields').$type<readonly StoredMetafield[]>().notNull(),
   shopOrigin: text('shop_origin'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -4,7 +4,7 @@ import { API_VERSIONS } from './versions/api-schemas.ts';
 
 test('[PLAT-04] every version that has a schema on npm is served as itself', () => {
   expect(API_VERSIONS).toEqual(['2024-10', '2025-01', '2025-04', '2025-07', '2025-10', '2026-01', '2026-04']);
-  for (const version of API_VERSIONS) expect(servedVersion(version)).toBe(version);
+  for (const version of API_VERSIONS) expect(servedVersion(version, '2024-10')).toBe(version);
 });
 
 test.each([
@@ -17,5 +17,15 @@ test.each([
   ['20250-1', null],
   ['', null],
 ])('[PLAT-04] version %s is answered by %s', (asked, served) => {
-  expect(servedVersion(asked)).toBe(served);
+  expect(servedVersion(asked, '2024-10')).toBe(served);
+});
+
+test.each([
+  [undefined, '2026-01'],
+  ['2025-01', '2026-01'],
+  ['2025-10', '2026-01'],
+  ['2026-04', '2026-04'],
+  ['2026-07', null],
+])('[PLAT-04] where 2026-01 is the oldest one left, version %s is answered by %s', (asked, served) => {
+  expect(servedVersion(asked, '2026-01')).toBe(served);
 });

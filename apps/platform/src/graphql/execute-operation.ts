@@ -17,6 +17,8 @@ import type { PlatformContext, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';
 import { formatError } from './format-error.ts';
 import { readInContext } from './in-context.ts';
+import { invalidIdsAmong, invalidIdsIn } from './invalid-ids.ts';
+import { inProviderWords } from './provider-words.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
 import type { Operation } from './read-operation.ts';
 
@@ -61,12 +63,15 @@ export function operationExecutor(
     const checked = prepare(query);
     if ('errors' in checked) return refusal(200, checked.errors, requestId);
     const { document } = checked;
-    if (getOperationAST(document, operationName) == null) {
+    const asked = getOperationAST(document, operationName);
+    if (asked == null) {
       const message = operationName
         ? `No operation named "${operationName}"`
         : 'An operation name is required';
       return { status: 400, body: { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] } };
     }
+    const wrongIds = invalidIdsAmong(variables ?? {}, asked, schema);
+    if (wrongIds.length > 0) return refusal(200, wrongIds, requestId);
     const cost = queryCost(document, operationName, variables);
     if (cost > MAX_COST) {
       const message = `Query cost is too high: it exceeds the single query max cost limit (${MAX_COST}).`;
@@ -98,7 +103,9 @@ function parseAndCheck(schema: GraphQLSchema, query: string): Prepared {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     if (depthOf(document) > MAX_DEPTH) return tooDeep();
     const errors = validate(schema, document);
-    return errors.length > 0 ? { errors } : { document: withCleanStrings(query, document) };
+    const wrong =
+      errors.length > 0 ? inProviderWords(errors, document, schema) : invalidIdsIn(document, schema);
+    return wrong.length > 0 ? { errors: wrong } : { document: withCleanStrings(query, document) };
   } catch (error) {
     // The parser calls itself for what stands within something: what is nested without end ends its stack.
     if (error instanceof RangeError) return tooDeep();

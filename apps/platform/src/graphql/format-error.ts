@@ -1,32 +1,21 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
-
-/** The provider's codes of what is wrong with a document or its variables. */
-const CODES: readonly (readonly [RegExp, string])[] = [
-  [/^Cannot query field /, 'undefinedField'],
-  [/^Unknown argument /, 'argumentNotAccepted'],
-  [/^Unknown type /, 'undefinedType'],
-  [/^Unknown fragment /, 'useAndDefineFragment'],
-  [/ is required, but it was not provided/, 'missingRequiredArguments'],
-  [/^Variable .* got invalid value|^Variable .* of required type /, 'INVALID_VARIABLE'],
-  [/^Variable .* is never used/, 'variableNotUsed'],
-  [/^Variable .* is not defined/, 'variableNotDefined'],
-  [/ must have a selection of subfields| must not have a selection /, 'selectionMismatch'],
-];
+import { variableInProviderWords } from './provider-words.ts';
 
 /**
- * What a client is told of an error. Errors of GraphQL itself and those made for clients go out as they are; the reason of any
+ * What a client is told of an error. Errors of GraphQL itself, in the provider's words, and those made for clients go out; the reason of any
  * other stays in the log, under the request id that the client is given.
  */
 export function formatError(error: GraphQLError, requestId: string): GraphQLFormattedError {
   const cause = error.originalError;
   if (cause === undefined || cause === null || cause instanceof GraphQLError) {
-    const { message, locations, path, extensions } = error.toJSON();
+    const told = variableInProviderWords(error) ?? error;
+    const { message, locations, path, extensions } = told.toJSON();
     return {
       message,
       ...(locations && { locations }),
       ...(path && { path }),
-      extensions: { code: codeOf(message), ...extensions },
+      extensions: { code: 'BAD_REQUEST', ...extensions },
     };
   }
   const isDown = isDatabaseDown(cause);
@@ -40,8 +29,4 @@ export function formatError(error: GraphQLError, requestId: string): GraphQLForm
     ...(error.path && { path: error.path }),
     extensions: { code: isDown ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR', requestId },
   };
-}
-
-function codeOf(message: string): string {
-  return CODES.find(([pattern]) => pattern.test(message))?.[1] ?? 'BAD_REQUEST';
 }

@@ -27,8 +27,9 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
     executors.set(version, made);
     return made;
   };
-  // The version that the shop asks for; the others are made when somebody does.
-  executorOf(STOREFRONT_API_VERSION);
+  const { oldestVersion } = services.env;
+  // The version that answers the shop; the others are made when somebody asks for them.
+  executorOf(servedVersion(STOREFRONT_API_VERSION, oldestVersion) ?? oldestVersion);
 
   const handle = async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
     allowAnyOrigin(response);
@@ -36,7 +37,7 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       answerPreflight(request, response);
       return;
     }
-    const version = servedVersion(match[1]);
+    const version = servedVersion(match[1], oldestVersion);
     if (version === null) {
       sendJson(response, 404, { errors: 'Not Found' });
       return;

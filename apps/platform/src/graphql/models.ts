@@ -41,12 +41,15 @@ export interface MediaImageModel {
 export interface MetafieldParent {
   readonly __typename: MetafieldOwner;
   readonly id: string;
-  readonly numericId: number;
+  /** of a cart its token */
+  readonly numericId: number | string;
   readonly metafields: readonly StoredMetafield[];
   readonly translations?: Translations;
   readonly updatedAt?: string;
   /** of a variant */
   readonly product?: CatalogueProduct;
+  /** of a cart */
+  readonly resource?: CartView & { readonly __typename: 'Cart' };
 }
 
 export interface MetafieldModel extends StoredMetafield {

@@ -11,7 +11,7 @@ import type { PlatformContext } from './context.ts';
 export function querySuggestions(
   query: string,
   { catalogue, language }: PlatformContext,
-): Omit<SearchQuerySuggestion, '__typename'>[] {
+): Pick<SearchQuerySuggestion, 'text' | 'styledText'>[] {
   const typed = foldText(query).trim();
   if (typed === '') return [];
   const found = [...vocabulary(catalogue, language)].filter(([text]) => {
@@ -23,7 +23,7 @@ export function querySuggestions(
     ([left, leftCount], [right, rightCount]) =>
       rank(left) - rank(right) || rightCount - leftCount || left.localeCompare(right, 'ja'),
   );
-  return found.map(([text]) => ({ text, styledText: marked(text, typed), trackingParameters: null }));
+  return found.map(([text]) => ({ text, styledText: marked(text, typed) }));
 }
 
 /** Each word with the number of products that it stands on. */

@@ -1,12 +1,14 @@
 import type { Resolvers } from './__generated__/resolvers.ts';
 import { articleResolvers } from './resolvers/article.ts';
 import { cartResolvers } from './resolvers/cart.ts';
+import { cartCompletionResolvers } from './resolvers/cart-completion.ts';
 import { cartCreateResolvers } from './resolvers/cart-create.ts';
 import { cartDeliveryResolvers } from './resolvers/cart-delivery.ts';
 import { cartDeliveryAddressesResolvers } from './resolvers/cart-delivery-addresses.ts';
 import { cartDetailsResolvers } from './resolvers/cart-details.ts';
 import { cartLineResolvers } from './resolvers/cart-line.ts';
 import { cartLinesResolvers } from './resolvers/cart-lines.ts';
+import { cartMetafieldsResolvers } from './resolvers/cart-metafields.ts';
 import { collectionResolvers } from './resolvers/collection.ts';
 import { contentQueryResolvers } from './resolvers/content-queries.ts';
 import { imageResolvers } from './resolvers/image.ts';
@@ -21,18 +23,21 @@ import { productQueryResolvers } from './resolvers/product-queries.ts';
 import { productVariantResolvers } from './resolvers/product-variant.ts';
 import { searchResolvers } from './resolvers/search.ts';
 import { shopResolvers } from './resolvers/shop.ts';
+import { shopPayResolvers } from './resolvers/shop-pay.ts';
 import { sitemapResolvers } from './resolvers/sitemap.ts';
 
 /** Every resolver of the platform. A module names the schema types and fields that it answers. */
 export const resolverModules: readonly Resolvers[] = [
   articleResolvers,
   cartResolvers,
+  cartCompletionResolvers,
   cartCreateResolvers,
   cartDeliveryResolvers,
   cartDeliveryAddressesResolvers,
   cartDetailsResolvers,
   cartLineResolvers,
   cartLinesResolvers,
+  cartMetafieldsResolvers,
   collectionResolvers,
   contentQueryResolvers,
   imageResolvers,
@@ -47,5 +52,6 @@ export const resolverModules: readonly Resolvers[] = [
   productVariantResolvers,
   searchResolvers,
   shopResolvers,
+  shopPayResolvers,
   sitemapResolvers,
 ];

@@ -7,11 +7,11 @@ import {
   printSchema,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest();
+  shop = await platformUnderTest(EVERY_VERSION);
 });
 afterAll(() => shop.stop());
 

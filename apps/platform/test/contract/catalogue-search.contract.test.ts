@@ -333,3 +333,31 @@ describe('[LIST-04] filters', () => {
     );
   });
 });
+
+describe('[PLAT-04] what was found says where it was found', () => {
+  const FOUND = 'trackingParameters';
+  test('in a page of results and while somebody types; nothing else does', async () => {
+    const { data } = await shop.ask(
+      `query Q($term: String!) {
+        results: search(query: $term, first: 2, types: [PRODUCT]) {
+          edges { node { ... on Product { ${FOUND} collections(first: 1) { nodes { ${FOUND} } } } } } }
+        typed: predictiveSearch(query: $term, limit: 2, limitScope: EACH) { products { ${FOUND} } queries { ${FOUND} } }
+        product(handle: "pachira-mini") { ${FOUND} } }`,
+      { term: 'パキラ' },
+    );
+    const answer: Readonly<Record<string, unknown>> = data;
+    const typed = `_psq=${encodeURIComponent('パキラ')}&_ss=e&_v=1.0`;
+    const ofPage = (position: number) => ({
+      node: {
+        [FOUND]: expect.stringMatching(new RegExp(`^_pos=${position}&_sid=[0-9a-f]{9}&_ss=r$`)),
+        collections: { nodes: [{ [FOUND]: null }] },
+      },
+    });
+    expect(answer.results).toEqual({ edges: [ofPage(1), ofPage(2)] });
+    expect(answer.typed).toMatchObject({
+      products: [{ [FOUND]: `_pos=1&${typed}` }, { [FOUND]: `_pos=2&${typed}` }],
+      queries: expect.arrayContaining([{ [FOUND]: `_pos=1&${typed}` }]),
+    });
+    expect(answer.product).toEqual({ [FOUND]: null });
+  });
+});

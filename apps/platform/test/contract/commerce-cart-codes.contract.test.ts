@@ -3,13 +3,13 @@ import { insertDiscounts } from '../../src/db/repositories/discounts.ts';
 import { discountKey } from '../../src/discount/discount.ts';
 import { cartCalls } from '../support/cart-calls.ts';
 import { submit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest();
+  shop = await platformUnderTest(EVERY_VERSION);
 });
 afterAll(() => shop.stop());
 

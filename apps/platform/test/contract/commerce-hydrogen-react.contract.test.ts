@@ -1,12 +1,15 @@
+import { createRequire } from 'node:module';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
-import { PACHIRA, readCart } from '../support/shopper.ts';
+import { API_VERSIONS } from '../../src/graphql/versions/api-schemas.ts';
+import { submit } from '../support/plain-browser.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { CONTACT, orderNumberOn, PACHIRA, readCart, walkToConfirm } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest();
+  shop = await platformUnderTest(EVERY_VERSION);
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -31,12 +34,25 @@ function becomeBrowser(): void {
   }
 }
 
-describe("[PLAT-01] @shopify/hydrogen-react's cart hooks", () => {
-  test('create, add, change, remove, attributes, note and codes', async () => {
+const NEWEST = API_VERSIONS.at(-1) ?? '';
+/** The package of each version: each sends its own documents. */
+const PACKAGES = [
+  { apiVersion: '2025-01', load: () => import('@shopify/hydrogen-react') },
+  { apiVersion: NEWEST, load: () => import('hydrogen-react-newest') },
+] as const;
+
+test('[PLAT-04] the newest version that is served is that of the newest package of the provider', () => {
+  const { version } = createRequire(import.meta.url)('hydrogen-react-newest/package.json');
+  const [year, month = ''] = version.split('.');
+  expect(`${year}-${month.padStart(2, '0')}`).toBe(NEWEST);
+});
+
+describe.each(PACKAGES)("[PLAT-01] @shopify/hydrogen-react's cart hooks of $apiVersion", (clientPackage) => {
+  test('create, add, change, remove, attributes, note, codes, buyer, and buy', async () => {
     becomeBrowser();
     const { createElement } = await import('react');
     const { createRoot } = await import('react-dom/client');
-    const { CartProvider, ShopifyProvider, useCart } = await import('@shopify/hydrogen-react');
+    const { CartProvider, ShopifyProvider, useCart } = await clientPackage.load();
     let cart: Partial<ReturnType<typeof useCart>> = {};
     function Probe() {
       cart = useCart();
@@ -48,7 +64,7 @@ describe("[PLAT-01] @shopify/hydrogen-react's cart hooks", () => {
       {
         storeDomain: 'https://shop.example',
         storefrontToken: shop.token,
-        storefrontApiVersion: '2025-01',
+        storefrontApiVersion: clientPackage.apiVersion,
         countryIsoCode: 'JP',
         languageIsoCode: 'JA',
       } as Parameters<typeof ShopifyProvider>[0],
@@ -99,8 +115,17 @@ describe("[PLAT-01] @shopify/hydrogen-react's cart hooks", () => {
       () => expect(cart.discountCodes).toMatchObject([{ code: 'WELCOME500', applicable: true }]),
     );
     expect(cart.cost?.totalAmount?.amount).toBe('4620.0');
+    await run(
+      () => cart.buyerIdentityUpdate?.({ email: CONTACT.email, countryCode: 'JP' }),
+      () => expect(cart.buyerIdentity).toMatchObject({ email: CONTACT.email, countryCode: 'JP' }),
+    );
     expect(cart.error).toBeUndefined();
+    const checkout = cart.checkoutUrl ?? '';
     root.unmount();
     expect(await readCart(shop, id)).toMatchObject({ totalQuantity: 4, note: '静かに' });
+
+    const thanks = await submit(await walkToConfirm(checkout), {}, 'place');
+    expect(orderNumberOn(thanks)).toMatch(/\d{4,}/);
+    expect(await readCart(shop, id)).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('[CART-01] texts that no text can hold are kept as well as they can be'
       attributes: [{ key: kept, value: kept }],
       lines: { nodes: [{ attributes: [{ key: 'k', value: kept }] }] },
     });
-    const coded = await mutate(shop, 'cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]', {
+    const coded = await mutate(shop, 'cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]!', {
       cartId: cart.id,
       discountCodes: [odd],
     });

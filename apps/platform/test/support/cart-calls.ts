@@ -12,7 +12,7 @@ export function cartCalls(shop: () => Pick<PlatformUnderTest, 'ask'>) {
   const remove = (cartId: string, lineIds: unknown) =>
     mutate(shop(), 'cartLinesRemove', '$cartId: ID!, $lineIds: [ID!]!', { cartId, lineIds });
   const apply = (cartId: string, discountCodes: unknown) =>
-    mutate(shop(), 'cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]', {
+    mutate(shop(), 'cartDiscountCodesUpdate', '$cartId: ID!, $discountCodes: [String!]!', {
       cartId,
       discountCodes,
     });

@@ -32,6 +32,9 @@ export interface PlatformUnderTest {
   stop(): Promise<void>;
 }
 
+/** Of a platform that serves every version, also in a drill (docs/real-store.md): for tests of the versions themselves. */
+export const EVERY_VERSION = { PLATFORM_OLDEST_VERSION: '' } as const;
+
 /** Starts the platform as `src/main.ts` does, in this process. */
 export async function platformUnderTest(variables: Record<string, string> = {}): Promise<PlatformUnderTest> {
   const database = await contractDatabase();
@@ -40,6 +43,7 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     PLATFORM_PORT: String(await freePort()),
     PLATFORM_DATABASE_URL: database.url,
     PLATFORM_DATA_DIR: dataDir,
+    PLATFORM_OLDEST_VERSION: process.env.PLATFORM_OLDEST_VERSION ?? '',
     ...variables,
   });
   const platform = await startPlatform(env);

@@ -21,6 +21,18 @@ const INACTIVE: Readonly<Record<string, DiscountRefusal>> = {
 };
 
 /**
+ * What a `CartWarningCode` of versions from 2025-07 on says of a code, where it says enough by itself. The pinned schema has none of them, and a
+ * store whose version it was answers by a newer one.
+ */
+export const REFUSAL_OF_WARNING: Readonly<Record<string, DiscountRefusal>> = {
+  DISCOUNT_NOT_FOUND: { kind: 'notFound' },
+  DISCOUNT_CURRENTLY_INACTIVE: { kind: 'stopped' },
+  DISCOUNT_USAGE_LIMIT_REACHED: { kind: 'usedUp' },
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: { kind: 'usedByCustomer' },
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: { kind: 'noEntitledLines' },
+};
+
+/**
  * Why codes on the cart do not apply, out of the answer's `extensions`. The schema of version 2025-01 has no place for it, so
  * a platform may tell it there or not at all: whatever cannot be read is no reason, and never a failure.
  */
@@ -36,17 +48,10 @@ function readWarning(entry: Answer<WireDiscountWarning>): [code: string, refusal
 }
 
 function readRefusal(entry: Answer<WireDiscountWarning>): DiscountRefusal | null {
-  switch (text(entry.at('warning'))) {
-    case 'DISCOUNT_NOT_FOUND':
-      return { kind: 'notFound' };
+  const warning = text(entry.at('warning'));
+  switch (warning) {
     case 'DISCOUNT_CURRENTLY_INACTIVE':
       return INACTIVE[optional(entry.at('status'), text) ?? ''] ?? { kind: 'stopped' };
-    case 'DISCOUNT_USAGE_LIMIT_REACHED':
-      return { kind: 'usedUp' };
-    case 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED':
-      return { kind: 'usedByCustomer' };
-    case 'DISCOUNT_NO_ENTITLED_LINE_ITEMS':
-      return { kind: 'noEntitledLines' };
     case 'DISCOUNT_PURCHASE_NOT_IN_RANGE': {
       const minimum = optional(entry.at('minimumSubtotal'), money);
       return minimum === null ? null : { kind: 'belowMinimum', minimum };
@@ -56,6 +61,6 @@ function readRefusal(entry: Answer<WireDiscountWarning>): DiscountRefusal | null
       return appliedCode === null ? null : { kind: 'notCombinable', appliedCode };
     }
     default:
-      return null;
+      return REFUSAL_OF_WARNING[warning] ?? null;
   }
 }

@@ -5,6 +5,7 @@ import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
 import type { ArticleModel, BlogModel } from '../models.ts';
 import { shopUrl } from '../shop-url.ts';
+import { trackingParameters } from '../tracking-parameters.ts';
 
 export const articleResolvers: Resolvers = {
   Article: {
@@ -30,7 +31,7 @@ export const articleResolvers: Resolvers = {
       description: excerptOf(article, context),
     }),
     onlineStoreUrl: ({ blog, handle }, _args, context) => shopUrl(`/blogs/${blog}/${handle}`, context),
-    trackingParameters: () => null,
+    trackingParameters,
   },
   Blog: {
     authors: ({ handle }, _args, context) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '../../cart/cart.ts';
 import { normaliseAttributes } from '../../cart/cart-attributes.ts';
-import { newCartKey } from '../../cart/cart-id.ts';
+import { metafieldProblem, readMetafield } from '../../cart/cart-metafields.ts';
 import { createCart } from '../../cart/change-cart.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
 import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
+import { newCart } from '../../cart/new-cart.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import {
@@ -14,7 +15,6 @@ import {
   mergeBuyer,
   noteProblems,
   readCodes,
-  refuseInput,
   toAddressRequest,
   toAttributes,
   toLineRequest,
@@ -34,7 +34,7 @@ export const cartCreateResolvers: Resolvers = {
       checkInputSize(input.attributes, 'CartInput.attributes');
       checkInputSize(input.discountCodes, 'CartInput.discountCodes');
       checkInputSize(input.giftCardCodes, 'CartInput.giftCardCodes');
-      refuseInput(input.metafields, 'CartInput.metafields');
+      checkInputSize(input.metafields, 'CartInput.metafields');
       const requests = lines.map(toLineRequest);
       const available = await readAvailable(
         context.database,
@@ -49,6 +49,7 @@ export const cartCreateResolvers: Resolvers = {
       // Named twice, the newer of the two ways counts.
       const preferred = preferredAddresses(input.buyerIdentity, ['input', 'buyerIdentity']);
       const attributes = toAttributes(input.attributes);
+      const metafields = (input.metafields ?? []).map(readMetafield);
       const problems = [
         ...added.problems,
         ...lineProblems(lines, ['input', 'lines']),
@@ -58,6 +59,7 @@ export const cartCreateResolvers: Resolvers = {
         ...buyerProblems(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
         ...delivery.problems,
         ...(preferred?.problems ?? []),
+        ...metafields.flatMap(metafieldProblem),
       ];
       if (problems.length > 0 || added.lines === null) {
         return cartPayload({ view: null, problems, notices: [] });
@@ -65,19 +67,13 @@ export const cartCreateResolvers: Resolvers = {
       const dependencies = dependenciesOf(context);
       const typed = readCodes(input.discountCodes ?? []);
       const cart: Cart = {
-        ...newCartKey(),
-        country: context.country,
-        language: context.language,
+        ...newCart({ ...context, now: dependencies.now }),
         note: input.note ?? null,
         attributes: normaliseAttributes(attributes),
         discountCodes: typed.codes,
         buyer: mergeBuyer({}, input.buyerIdentity ?? {}),
         deliveryAddresses: delivery.addresses.length > 0 ? delivery.addresses : (preferred?.addresses ?? []),
-        selectedDeliveryOption: null,
-        shopOrigin: null,
-        createdAt: dependencies.now,
-        updatedAt: dependencies.now,
-        expiresAt: dependencies.now,
+        metafields: metafields.flatMap((one) => ('code' in one ? [] : [one])),
       };
       const outcome = await createCart(dependencies, { cart, lines: added.lines });
       const codes = codeAnswers(context, outcome.view, typed.repeated);

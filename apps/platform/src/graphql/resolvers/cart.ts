@@ -11,6 +11,7 @@ import type {
 } from '../__generated__/resolvers.ts';
 import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
 import { cartMailingAddress } from '../cart-mailing-address.ts';
+import { checkoutUrl } from '../checkout-url.ts';
 import { money } from '../money.ts';
 import { paginate } from '../paginate.ts';
 
@@ -34,10 +35,7 @@ export const cartResolvers: Resolvers = {
       preferences: preferencesOf(cart.buyer.preferences),
       purchasingCompany: null,
     }),
-    checkoutUrl: ({ cart }, _args, { env, language }) => {
-      const locale = language === cart.language ? '' : `&locale=${language.toLowerCase()}`;
-      return `${env.url}/checkouts/cn/${cart.token}?key=${cart.key}${locale}`;
-    },
+    checkoutUrl: (view, _args, context) => checkoutUrl(view, context),
     cost: (view) => cartCost(view),
     createdAt: ({ cart }) => cart.createdAt.toISOString(),
     delivery: (view) => view,
@@ -72,8 +70,6 @@ export const cartResolvers: Resolvers = {
     },
     id: ({ cart }) => formatCartId(cart),
     lines: ({ lines }, args) => paginate(orderedLines(lines), args, 'lines'),
-    metafield: () => null,
-    metafields: (_view, { identifiers }) => identifiers.map(() => null),
     note: ({ cart }) => cart.note,
     totalQuantity: ({ lines }) => lines.reduce((sum, { line }) => sum + line.quantity, 0),
     updatedAt: ({ cart }) => cart.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import type { PlatformContext } from '../context.ts';
 import { localized } from '../localized.ts';
 import { productsPage } from '../products-page.ts';
 import { shopUrl } from '../shop-url.ts';
+import { trackingParameters } from '../tracking-parameters.ts';
 
 /** Without a search there is no relevance: the provider then keeps the order of the back office. */
 const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
@@ -38,7 +39,7 @@ export const collectionResolvers: Resolvers = {
       description: plainText(descriptionOf(collection, context)),
     }),
     onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/collections/${handle}`, context),
-    trackingParameters: () => null,
+    trackingParameters,
   },
 };
 

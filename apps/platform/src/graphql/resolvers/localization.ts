@@ -24,8 +24,12 @@ export const localizationResolvers: Resolvers = {
       nodes: [],
       pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
     }),
-    publicApiVersions: () => [
-      ...API_VERSIONS.map((handle) => ({ handle, displayName: handle, supported: true })),
+    publicApiVersions: (_root, _args, { env }) => [
+      ...API_VERSIONS.filter((version) => version >= env.oldestVersion).map((handle) => ({
+        handle,
+        displayName: handle,
+        supported: true,
+      })),
       { handle: UNSTABLE, displayName: UNSTABLE, supported: false },
     ],
   },

@@ -9,9 +9,9 @@ import { reference, references } from '../reference.ts';
 const MOST_IDENTIFIERS = 250;
 
 /** `metafield` and `metafields`, which every owner has alike. */
-const owned = {
+export const owned = {
   metafield: (parent: MetafieldParent, identifier: { key: string; namespace?: string | null }) =>
-    find(parent, identifier),
+    findMetafield(parent, identifier),
   metafields: (
     parent: MetafieldParent,
     { identifiers }: { identifiers: readonly HasMetafieldsIdentifier[] },
@@ -21,7 +21,7 @@ const owned = {
         `The input array size of ${identifiers.length} is greater than the maximum allowed of 250.`,
       );
     }
-    return identifiers.map((identifier) => find(parent, identifier));
+    return identifiers.map((identifier) => findMetafield(parent, identifier));
   },
 };
 
@@ -34,12 +34,12 @@ export const metafieldResolvers: Resolvers = {
   ProductVariant: owned,
   Shop: owned,
   Metafield: {
-    id: ({ parent, namespace, key }) => `gid://shopify/Metafield/${metafieldKey(parent, namespace, key)}`,
+    id: metafieldId,
     value: (metafield, _args, context) => metafieldValue(metafield, context),
     description: () => null,
     createdAt: ({ parent }) => momentOf(parent),
     updatedAt: ({ parent }) => momentOf(parent),
-    parentResource: ({ parent }) => parent as never,
+    parentResource: ({ parent }) => (parent.resource ?? parent) as never,
     reference: ({ type, value }, _args, { catalogue }) => reference(type, value, catalogue),
     references: ({ type, value }, args, { catalogue }) => {
       const found = references(type, value, catalogue);
@@ -60,7 +60,8 @@ function metafieldValue(
   return type === 'json' ? words.replaceAll('"/s/files/', `"${context.env.url}/s/files/`) : words;
 }
 
-function find(
+/** The metafield of that name on what it hangs on; null when there is none. */
+export function findMetafield(
   parent: MetafieldParent,
   { namespace, key }: { key: string; namespace?: string | null },
 ): MetafieldModel | null {
@@ -70,8 +71,10 @@ function find(
   return found === undefined ? null : { __typename: 'Metafield', parent, ...found };
 }
 
-function metafieldKey(parent: MetafieldParent, namespace: string, key: string): string {
-  return Buffer.from(`${parent.__typename}/${parent.numericId}/${namespace}.${key}`).toString('base64url');
+/** Its global id, which tells what it hangs on. */
+export function metafieldId({ parent, namespace, key }: MetafieldModel): string {
+  const name = `${parent.__typename}/${parent.numericId}/${namespace}.${key}`;
+  return `gid://shopify/Metafield/${Buffer.from(name).toString('base64url')}`;
 }
 
 /** A metafield changes with what it hangs on, that of a variant with the product. */

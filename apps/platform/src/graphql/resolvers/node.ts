@@ -23,10 +23,10 @@ export const nodeResolvers: Resolvers = {
   },
 };
 
-/** @throws GraphQLError for an id that is no global id */
+/** The thing of that id; null when there is none. @throws GraphQLError for a part of something else */
 async function load(id: string, context: PlatformContext): Promise<unknown> {
   const parsed = parseGlobalId(id);
-  if (parsed === null) throw graphqlError(`Invalid global id '${id}'`);
+  if (parsed === null) return null;
   if (NO_NODES.has(parsed.type)) {
     throw graphqlError(
       `QueryRoot.node of type ${parsed.type} is not supported by this platform`,

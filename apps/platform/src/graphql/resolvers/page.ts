@@ -2,6 +2,7 @@ import { plainText } from '../../catalogue/plain-text.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { localized } from '../localized.ts';
 import { shopUrl } from '../shop-url.ts';
+import { trackingParameters } from '../tracking-parameters.ts';
 
 const SUMMARY = 150;
 
@@ -15,7 +16,7 @@ export const pageResolvers: Resolvers = {
       description: localized(page, 'description', page.description, context) || null,
     }),
     onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/pages/${handle}`, context),
-    trackingParameters: () => null,
+    trackingParameters,
   },
   ShopPolicy: {
     title: (policy, _args, context) => localized(policy, 'title', policy.title, context),

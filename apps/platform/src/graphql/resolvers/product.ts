@@ -14,6 +14,7 @@ import { money } from '../money.ts';
 import { productFacets } from '../product-facets.ts';
 import { adjacentVariants, selectVariant } from '../select-variant.ts';
 import { shopUrl } from '../shop-url.ts';
+import { trackingParameters } from '../tracking-parameters.ts';
 
 const SUMMARY = 320;
 
@@ -79,7 +80,7 @@ export const productResolvers: Resolvers = {
     isGiftCard: () => false,
     requiresSellingPlan: () => false,
     sellingPlanGroups: (_product, args) => listPage([], args, 'sellingPlanGroups'),
-    trackingParameters: () => null,
+    trackingParameters,
   },
   ProductConnection: {
     filters: ({ filterBase }, _args, context) =>

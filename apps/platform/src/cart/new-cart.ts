@@ -1,0 +1,26 @@
+import type { Cart } from './cart.ts';
+import { newCartKey } from './cart-id.ts';
+
+/** A cart with nothing in it. When it expires is settled when it is stored. */
+export function newCart({
+  country,
+  language,
+  now,
+}: Pick<Cart, 'country' | 'language'> & { readonly now: Date }): Cart {
+  return {
+    ...newCartKey(),
+    country,
+    language,
+    note: null,
+    attributes: [],
+    discountCodes: [],
+    buyer: {},
+    deliveryAddresses: [],
+    selectedDeliveryOption: null,
+    metafields: [],
+    shopOrigin: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+  };
+}

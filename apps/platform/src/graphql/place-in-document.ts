@@ -1,0 +1,95 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/** Where a part of a document stands, as the provider tells it. */
+export interface Place {
+  /** e.g. `["query Menu", "menu", "items", "x"]` */
+  readonly path: readonly string[];
+  /** the operation or the fragment that it stands in, in the provider's words */
+  readonly owner: string;
+  /** the variable that it declares or stands in the declaration of */
+  readonly variable: string | null;
+  /** the nearest field around it, if that is what takes its arguments */
+  readonly field: string | null;
+  /** the nearest argument around it */
+  readonly argument: string | null;
+  /** what may stand here, if it is a value */
+  readonly inputType: GraphQLInputType | null;
+}
+
+/** Finds the places of those parts. A part that is not of the document has none. */
+export function placesIn(
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  parts: ReadonlySet<ASTNode>,
+): ReadonlyMap<ASTNode, Place> {
+  const found = new Map<ASTNode, Place>();
+  const typeInfo = new TypeInfo(schema);
+  const around: ASTNode[] = [];
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      enter: (node) => {
+        around.push(node);
+        if (parts.has(node)) found.set(node, placeOf(around, typeInfo.getInputType() ?? null));
+      },
+      leave: () => {
+        around.pop();
+      },
+    }),
+  );
+  return found;
+}
+
+function placeOf(around: readonly ASTNode[], inputType: GraphQLInputType | null): Place {
+  const last = <K extends Kind>(kind: K) =>
+    around.findLast((node) => node.kind === kind) as Extract<ASTNode, { kind: K }> | undefined;
+  const argument = last(Kind.ARGUMENT);
+  const directive = last(Kind.DIRECTIVE);
+  return {
+    path: around.flatMap(stepOf),
+    owner: around.flatMap(ownerOf)[0] ?? '',
+    variable: last(Kind.VARIABLE_DEFINITION)?.variable.name.value ?? null,
+    field: directive === undefined ? (last(Kind.FIELD)?.name.value ?? null) : null,
+    argument: argument?.name.value ?? null,
+    inputType,
+  };
+}
+
+function stepOf(node: ASTNode): string[] {
+  switch (node.kind) {
+    case Kind.OPERATION_DEFINITION:
+      return [node.name === undefined ? node.operation : `${node.operation} ${node.name.value}`];
+    case Kind.FRAGMENT_DEFINITION:
+      return [`fragment ${node.name.value}`];
+    case Kind.INLINE_FRAGMENT:
+      return [node.typeCondition === undefined ? '...' : `... on ${node.typeCondition.name.value}`];
+    case Kind.FRAGMENT_SPREAD:
+      return [`... ${node.name.value}`];
+    case Kind.FIELD:
+      return [(node.alias ?? node.name).value];
+    case Kind.ARGUMENT:
+    case Kind.OBJECT_FIELD:
+      return [node.name.value];
+    default:
+      return [];
+  }
+}
+
+function ownerOf(node: ASTNode): string[] {
+  if (node.kind === Kind.FRAGMENT_DEFINITION) return [node.name.value];
+  return node.kind === Kind.OPERATION_DEFINITION ? [operationWords(node)] : [];
+}
+
+function operationWords({ name, operation }: OperationDefinitionNode): string {
+  return name?.value ?? `anonymous ${operation}`;
+}

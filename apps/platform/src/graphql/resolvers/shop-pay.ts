@@ -1,0 +1,21 @@
+import type {
+  Resolvers,
+  UserErrorsShopPayPaymentRequestSessionUserErrors,
+} from '../__generated__/resolvers.ts';
+
+const userErrors: UserErrorsShopPayPaymentRequestSessionUserErrors[] = [
+  {
+    __typename: 'UserErrorsShopPayPaymentRequestSessionUserErrors',
+    code: 'PAYMENT_REQUEST_INVALID_INPUT',
+    field: ['paymentRequest'],
+    message: 'Shop Pay is not available for this shop.',
+  },
+];
+
+/** Payments by Shop Pay beside the checkout, which this shop does not have. */
+export const shopPayResolvers: Resolvers = {
+  Mutation: {
+    shopPayPaymentRequestSessionCreate: () => ({ shopPayPaymentRequestSession: null, userErrors }),
+    shopPayPaymentRequestSessionSubmit: () => ({ paymentRequestReceipt: null, userErrors }),
+  },
+};

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Env } from '../env.ts';
+import type { Route } from '../http/route.ts';
+import { sendJson } from '../http/send-json.ts';
+import { decoded } from './decoded.ts';
+
+/** The provider's name of the cookie. */
+const COOKIE = 'discount_code';
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * The provider's `/discount/{code}?redirect=/path`: keeps the code for the cart that a permalink makes, and leads to the shop with it: its own
+ * address of the same form, which keeps it for the shop's cart.
+ */
+export function discountLinkRoute(env: Pick<Env, 'shopUrl'>): Route {
+  return {
+    method: 'GET',
+    path: /^\/discount\/([^/]{1,300})$/,
+    handle: async (request, response, match) => {
+      const { search } = new URL(request.url ?? '/', env.shopUrl);
+      const code = decoded(match[1] ?? '');
+      if (code === null) {
+        sendJson(response, 404, { errors: 'Not Found' });
+        return;
+      }
+      response.writeHead(303, {
+        location: `${env.shopUrl}/discount/${encodeURIComponent(code)}${search}`,
+        'set-cookie': `${COOKIE}=${encodeURIComponent(code)}; Path=/; Max-Age=${DAY_SECONDS}; HttpOnly; SameSite=Lax`,
+        'cache-control': 'no-store',
+      });
+      response.end();
+    },
+  };
+}
+
+/** The code that the browser was given by such a link. */
+export function keptCode(request: IncomingMessage): string | null {
+  const found = (request.headers.cookie ?? '')
+    .split(/;\s*/)
+    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return found === undefined ? null : decoded(found.slice(COOKIE.length + 1));
+}

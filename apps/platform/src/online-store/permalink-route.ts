@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import { normaliseAttributes } from '../cart/cart-attributes.ts';
+import { createCart } from '../cart/change-cart.ts';
+import { addLines, attributeProblems, type LineRequest, MAX_LINES } from '../cart/edit-lines.ts';
+import { newCart } from '../cart/new-cart.ts';
+import { globalId } from '../catalogue/global-id.ts';
+import { toLanguage } from '../checkout/words.ts';
+import { readAvailable } from '../db/repositories/carts.ts';
+import { checkoutUrl } from '../graphql/checkout-url.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Route } from '../http/route.ts';
+import { redirect } from '../http/send-page.ts';
+import { keptCode } from './discount-link-route.ts';
+
+const NOTE_MAX = 5_000;
+const LINE = /^(\d{1,15}):(\d{1,6})$/;
+
+/**
+ * The provider's cart permalink, `/cart/{variant}:{pieces},…`: makes a cart and leads to its checkout. Known parameters are `discount` (several with commas
+ * between), `note`, `attributes[…]`, `checkout[email]` and `locale`. Nothing that can be bought leads to the shop's own cart.
+ */
+export function permalinkRoute({ database, catalogue, env, now }: Services): Route {
+  return {
+    method: 'GET',
+    path: /^\/cart\/((?:\d+:\d+)(?:,\d+:\d+)*)$/,
+    handle: async (request, response, match) => {
+      const query = new URL(request.url ?? '/', env.url).searchParams;
+      const attributes = attributesOf(query);
+      const requests = requestsOf(match[1] ?? '');
+      const available = await readAvailable(
+        database,
+        requests.flatMap(({ variantId }) => variantId ?? []),
+      );
+      const { lines } = addLines([], requests, available, [], randomUUID);
+      if (lines === null || attributeProblems(attributes, []).length > 0) {
+        redirect(response, `${env.shopUrl}/cart`);
+        return;
+      }
+      const language = toLanguage(query.get('locale'));
+      const email = query.get('checkout[email]');
+      const blank = newCart({ country: 'JP', language, now: now() });
+      const { view } = await createCart(
+        { database, catalogue, now: now(), ttlDays: env.cartTtlDays, shopOrigin: null },
+        {
+          cart: {
+            ...blank,
+            note: query.get('note')?.slice(0, NOTE_MAX) ?? null,
+            attributes: normaliseAttributes(attributes),
+            discountCodes: codesOf(query.get('discount') ?? keptCode(request)),
+            buyer: email === null ? {} : { email },
+          },
+          lines,
+        },
+      );
+      redirect(
+        response,
+        view === null || view.lines.length === 0
+          ? `${env.shopUrl}/cart`
+          : checkoutUrl(view, { env, language }),
+      );
+    },
+  };
+}
+
+function requestsOf(text: string): LineRequest[] {
+  return text
+    .split(',')
+    .slice(0, MAX_LINES)
+    .flatMap((part) => {
+      const [, variant, pieces] = LINE.exec(part) ?? [];
+      if (variant === undefined) return [];
+      const merchandiseId = globalId('ProductVariant', variant);
+      return [{ variantId: Number(variant), merchandiseId, quantity: Number(pieces), attributes: [] }];
+    });
+}
+
+function attributesOf(query: URLSearchParams): CartAttribute[] {
+  return [...query].flatMap(([name, value]) => {
+    const [, key] = /^attributes\[(.+)\]$/.exec(name) ?? [];
+    return key === undefined ? [] : [{ key, value }];
+  });
+}
+
+/** The codes of a list, each once. */
+function codesOf(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').map((code) => code.trim()))].filter((code) => code !== '');
+}
