@@ -8,4 +8,7 @@ export type WebhookTopic =
   | 'collections/delete'
   | 'inventory_levels/update'
   | 'metaobjects/update'
+  | 'customers/create'
+  | 'customers/update'
+  | 'customers/delete'
   | 'orders/create';
