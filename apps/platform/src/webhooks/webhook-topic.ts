@@ -8,6 +8,8 @@ export type WebhookTopic =
   | 'collections/delete'
   | 'inventory_levels/update'
   | 'metaobjects/update'
+  | 'discounts/update'
+  | 'discounts/delete'
   | 'customers/create'
   | 'customers/update'
   | 'customers/delete'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { toLanguage } from '../../checkout/words.ts';
 import type { AddressParts, Customer, CustomerAddress } from '../../customer/customer.ts';
 import type { Order } from '../../order/order.ts';
@@ -58,6 +58,11 @@ export async function updateCustomer(
     .where(eq(customerTable.id, id))
     .returning();
   return row ?? null;
+}
+
+/** Customers, newest first, as many as `limit`. */
+export function listCustomers(executor: Executor, limit: number): Promise<Customer[]> {
+  return executor.select().from(customerTable).orderBy(desc(customerTable.id)).limit(limit);
 }
 
 /** Deletes a customer with addresses and tokens; orders stay, as a guest's. @returns whether there was one */
