@@ -16,6 +16,7 @@ import {
 } from '../db/repositories/customers.ts';
 import { insertMail } from '../db/repositories/mails.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { isTaken } from '../db/without-values.ts';
 import type { Services } from '../graphql/context.ts';
 import { announceCustomer } from './announce-customer.ts';
 import { type CustomerFacts, e164, factProblems, passwordProblems } from './check-customer.ts';
@@ -112,7 +113,7 @@ export async function changeAccount(
   if (problems.length > 0) return { problems };
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const phone = given.phone ? e164(given.phone) : given.phone;
-  const outcome = await database.transaction(async (transaction): Promise<Outcome<OpenedAccount>> => {
+  const change = async (transaction: Transaction): Promise<Outcome<OpenedAccount>> => {
     const before = await lockCustomer(transaction, id);
     if (before === null) return refused('NOT_FOUND', null, 'Customer not found');
     const { email } = given;
@@ -139,6 +140,11 @@ export async function changeAccount(
     if (passwordHash === undefined) return { done: { customer, token: null } };
     await deleteTokensOf(transaction, id);
     return { done: { customer, token: await issueToken(transaction, 'access', id, moment) } };
+  };
+  const outcome = await database.transaction(change).catch((error: unknown): Outcome<OpenedAccount> => {
+    // Somebody else took it between the look and the change.
+    if (isTaken(error)) return refused('TAKEN', ['customer', 'email'], 'Email has already been taken');
+    throw error;
   });
   tell(services);
   return outcome;

@@ -287,6 +287,11 @@ describe('what is refused is told by the provider’s codes', () => {
       [1, 2].map(() => calls.create({ email: 'race@example.jp', password: PASSWORD })),
     );
     expect(both.flatMap(codes)).toEqual(['TAKEN']);
+    const [one, other] = [await signedIn('race-1@example.jp'), await signedIn('race-2@example.jp')];
+    const changed = await Promise.all(
+      [one, other].map((token) => calls.update(token, { email: 'race-3@example.jp' })),
+    );
+    expect(changed.flatMap(codes)).toEqual(['TAKEN']);
   });
 
   test('nobody is told whether the e-mail or the password was wrong', async () => {
