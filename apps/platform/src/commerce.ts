@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { accountRoutes } from './account/account-routes.tsx';
 import { checkoutRoutes } from './checkout/checkout-routes.tsx';
 import { removeExpiredCarts } from './db/repositories/carts.ts';
 import type { Services } from './graphql/context.ts';
 import type { Route } from './http/route.ts';
-import { MailWriter } from './mail/mail-writer.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 /** The store's permanent name at the provider, whatever its shop's own domain is. */
@@ -22,13 +20,12 @@ export interface Commerce {
 
 /** Starts checkout and account pages, the two outboxes, and the sweep of expired carts. */
 export function startCommerce(services: Services): Commerce {
-  const { database, env, changes, now } = services;
+  const { database, env, changes, mails, now } = services;
   const sender = new WebhookSender(
     database,
     { url: env.webhookUrl, secret: env.webhookSecret, shopDomain: SHOP_DOMAIN },
     () => changes.settled(),
   );
-  const mails = new MailWriter(database, join(env.dataDir, 'outbox'));
   const deliver = () => {
     sender.wake();
     void mails.flush();

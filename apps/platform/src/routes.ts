@@ -1,3 +1,4 @@
+import { adminPageRoutes } from './admin/admin-page-routes.tsx';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { adminGraphqlRoutes } from './admin-api/admin-graphql-routes.ts';
 import { cdnRoutes } from './cdn/cdn-routes.ts';
@@ -16,6 +17,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
   return [
     ...storefrontRoutes(services),
     ...adminRoutes(services),
+    ...adminPageRoutes(services),
     ...adminGraphqlRoutes(services),
     ...commerce.routes,
     ...onlineStoreRoutes(services),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
@@ -14,6 +15,7 @@ import { openDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import type { Services } from './graphql/context.ts';
 import { createServer } from './http/create-server.ts';
+import { MailWriter } from './mail/mail-writer.ts';
 import { routes } from './routes.ts';
 import { warmSearch } from './search/warm-search.ts';
 import { seed } from './seed/seed.ts';
@@ -52,6 +54,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
       env.catalogueFolder,
     ),
     changes: new CatalogueChanges(),
+    mails: new MailWriter(database, join(env.dataDir, 'outbox')),
     now: () => new Date(),
   };
   const commerce = startCommerce(services);

@@ -1,19 +1,18 @@
 /** @jsxRuntime automatic */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { frameOf } from '../checkout/checkout-visit.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
+import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { AccountPage } from '../checkout/views/AccountPage.tsx';
-import { Layout } from '../checkout/views/Layout.tsx';
-import { toLanguage, type WordKey } from '../checkout/words.ts';
+import type { WordKey } from '../checkout/words.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import { findOrderByNumber } from '../db/repositories/orders.ts';
 import type { Services } from '../graphql/context.ts';
-import { readForm } from '../http/read-form.ts';
 import type { Route } from '../http/route.ts';
-import { sendPage } from '../http/send-page.ts';
 import type { Order } from '../order/order.ts';
+import { type AccountVisit, accountFormRoute, accountRoute, sendAccountPage } from './account-visit.tsx';
+import { customerRoutes, showCustomer } from './customer-routes.tsx';
 import { RateLimiter } from './rate-limiter.ts';
+import { signInRoutes } from './sign-in-routes.tsx';
 
 const WINDOW_MS = 10 * 60 * 1000;
 const MOST_PER_VISITOR = 20;
@@ -36,25 +35,22 @@ interface Shown {
   readonly alert: WordKey | null;
 }
 
-/** `/account`: shows an order for e-mail and order number. Wrong mail and wrong number get the same answer. */
+/**
+ * The account: `/account` is that of who is signed in; to everybody else it shows the ways in, and an order for e-mail and order number.
+ * Wrong mail and wrong number get the same answer.
+ */
 export function accountRoutes(services: Services): Route[] {
   const visitors = new RateLimiter(MOST_PER_VISITOR, WINDOW_MS);
   const emails = new RateLimiter(MOST_PER_EMAIL, WINDOW_MS);
   const path = /^\/account\/?$/;
 
-  const post = async (request: IncomingMessage, response: ServerResponse) => {
-    const { frame } = framed(services, request);
-    const form = await readForm(request);
-    if (typeof form === 'string') {
-      sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
-      return;
-    }
+  const post = async (visit: AccountVisit, form: URLSearchParams) => {
     const email = (form.get('email') ?? '').slice(0, 254);
     const number = (form.get('number') ?? '').slice(0, 40);
     const now = services.now();
-    const visitor = request.socket.remoteAddress ?? '';
+    const { visitor } = visit;
     if (!visitors.isAllowed(visitor, now) || !emails.isAllowed(emailKey(email), now)) {
-      sendNotice(response, services, frame, 'tooMany');
+      sendNotice(visit.response, services, visit.frame, 'tooMany');
       return;
     }
     const parsed = lookup.safeParse({ email, number });
@@ -66,44 +62,37 @@ export function accountRoutes(services: Services): Route[] {
       emails.count(emailKey(email), now);
     }
     const alert = order === null ? 'account.notFound' : null;
-    send(services, request, response, { status: order === null ? 404 : 200, email, number, order, alert });
+    send(visit, { status: order === null ? 404 : 200, email, number, order, alert });
   };
 
   return [
-    {
-      method: 'GET',
-      path,
-      handle: async (request, response) =>
-        send(services, request, response, { status: 200, email: '', number: '', order: null, alert: null }),
-    },
-    { method: 'POST', path, handle: post },
+    accountRoute(services, path, async (visit) => {
+      if (visit.customer !== null) await showCustomer(visit, visit.customer);
+      else send(visit, { status: 200, email: '', number: '', order: null, alert: null });
+    }),
+    accountFormRoute(services, path, post),
+    ...signInRoutes(services),
+    ...customerRoutes(services),
   ];
 }
 
-function send(services: Services, request: IncomingMessage, response: ServerResponse, shown: Shown): void {
-  const { frame, language } = framed(services, request);
-  const { status, ...page } = shown;
-  sendPage(
-    response,
+function send(visit: AccountVisit, { status, ...page }: Shown): void {
+  const { words, language, hrefOf } = visit;
+  sendAccountPage(
+    visit,
     status,
-    <Layout frame={frame} title={frame.words('page.account')}>
-      <h1>{frame.words('page.account')}</h1>
-      <AccountPage
-        {...page}
-        words={frame.words}
-        language={language}
-        action={`/account?locale=${language.toLowerCase()}`}
-      />
-    </Layout>,
-    services.env.url,
+    'page.account',
+    <>
+      {page.order === null ? (
+        <AccountLinks
+          words={words}
+          links={[
+            { href: hrefOf('/login'), label: 'account.signIn' },
+            { href: hrefOf('/register'), label: 'account.register' },
+          ]}
+        />
+      ) : null}
+      <AccountPage {...page} words={words} language={language} action={hrefOf('')} />
+    </>,
   );
-}
-
-function framed(services: Services, request: IncomingMessage) {
-  const language = toLanguage(new URL(request.url ?? '/', services.env.url).searchParams.get('locale'));
-  const otherLanguageUrl = `/account?locale=${language === 'JA' ? 'en' : 'ja'}`;
-  return {
-    language,
-    frame: frameOf(services, language, { shopUrl: services.env.shopUrl, otherLanguageUrl }),
-  };
 }

@@ -20,6 +20,8 @@ export interface CartAddress {
 
 /** What the shop told about the buyer. */
 export interface CartBuyer {
+  /** who signed in, by their number */
+  readonly customerId?: number | null;
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly countryCode?: string | null;

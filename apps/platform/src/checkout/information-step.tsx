@@ -1,6 +1,9 @@
 /** @jsxRuntime automatic */
 import { preferredAddress } from '../cart/cart-view.ts';
+import type { AddressParts } from '../customer/customer.ts';
+import type { Database } from '../db/open.ts';
 import { saveCheckout } from '../db/repositories/checkouts.ts';
+import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
@@ -28,8 +31,8 @@ interface Shown {
 }
 
 /** GET: the form, filled with what is known. */
-export function showInformation(visit: Visit): Promise<void> {
-  return show(visit, 200, { values: knownValues(visit) });
+export async function showInformation(visit: Visit): Promise<void> {
+  return show(visit, 200, { values: await knownValues(visit) });
 }
 
 /** POST: fills in the address, applies a code, or goes on. Whatever was typed stays. */
@@ -97,13 +100,16 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
 }
 
 /** What was filled in before, else what the shop knows of the buyer. */
-function knownValues({ progress, view }: Visit): ContactValues {
+async function knownValues({ progress, view, services }: Visit): Promise<ContactValues> {
   if (progress.contact !== null) {
     return progress.contact;
   }
   const preferred = preferredAddress(view.cart);
   // The recipient of a gift is not the buyer.
-  const address = giftRecipient(view.cart.attributes, preferred) === null ? preferred : null;
+  const address =
+    giftRecipient(view.cart.attributes, preferred) !== null
+      ? null
+      : (preferred ?? (await defaultAddressOf(services.database, view.cart.buyer.customerId)));
   return {
     email: view.cart.buyer.email ?? '',
     lastName: address?.lastName ?? '',
@@ -116,4 +122,15 @@ function knownValues({ progress, view }: Visit): ContactValues {
     address2: address?.address2 ?? '',
     phone: address?.phone ?? view.cart.buyer.phone ?? '',
   };
+}
+
+/** The address that a signed-in customer prefers; null without one, and for a guest. */
+async function defaultAddressOf(
+  database: Database,
+  customerId: number | null | undefined,
+): Promise<AddressParts | null> {
+  const customer = await findCustomer(database, customerId ?? 0);
+  if (customer === null) return null;
+  const book = await listAddresses(database, customer.id);
+  return book.find(({ id }) => id === customer.defaultAddressId) ?? null;
 }

@@ -6,6 +6,7 @@ import { clampToStock } from '../cart/clamp-to-stock.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { listCartLines, lockCart, writeCartLines } from '../db/repositories/carts.ts';
 import { findCheckout } from '../db/repositories/checkouts.ts';
+import { findCustomer, findCustomerByEmail } from '../db/repositories/customers.ts';
 import { lockDiscounts, recordDiscountUse } from '../db/repositories/discounts.ts';
 import { lockInventory, readInventory, takeFromInventory } from '../db/repositories/inventory.ts';
 import { insertMail } from '../db/repositories/mails.ts';
@@ -152,7 +153,9 @@ async function writeOrder(
     })),
   };
   await takeFromInventory(transaction, quantities(bought));
-  const number = await insertOrder(transaction, view.cart.token, unnumbered);
+  const signedIn = await findCustomer(transaction, view.cart.buyer.customerId ?? 0);
+  const customer = signedIn ?? (await findCustomerByEmail(transaction, contact.email));
+  const number = await insertOrder(transaction, view.cart.token, unnumbered, customer?.id ?? null);
   const order: Order = { ...unnumbered, number };
   if (applied !== null) {
     await recordDiscountUse(transaction, applied.discount, {

@@ -89,6 +89,7 @@ export const placedOrderTable = pgTable('placed_order', {
   total: integer('total').notNull(),
   shopOrigin: text('shop_origin').notNull(),
   placedAt: instant('placed_at').notNull(),
+  customerId: numericId('customer_id'),
 });
 
 export const placedOrderLineTable = pgTable('placed_order_line', {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Browsers send the public header; servers may send the private one. */
 const HEADERS = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
@@ -7,6 +7,16 @@ const HEADERS = ['x-shopify-storefront-access-token', 'shopify-storefront-privat
 /** Whether a request carries the shop's token in one of the headers that the provider reads. */
 export function hasAccess(headers: IncomingHttpHeaders, token: string): boolean {
   return HEADERS.some((name) => isSameSecret(headers[name], token));
+}
+
+/**
+ * Who asks, for limits by address: a server that holds the private token says whom it asks for, as the provider has it; of everybody
+ * else it is the address of the connection.
+ */
+export function visitorOf({ headers, socket }: IncomingMessage): string {
+  const told = headers['shopify-storefront-buyer-ip'];
+  const isServer = headers['shopify-storefront-private-token'] !== undefined;
+  return (isServer && typeof told === 'string' ? told.slice(0, 64) : socket.remoteAddress) ?? '';
 }
 
 /** Compares a header with a secret in a time that does not tell where they differ. */

@@ -108,7 +108,6 @@ export function noteProblems(note: string | null | undefined, field: readonly st
 /** What the buyer becomes: fields that are not given stay, null clears. */
 export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): CartBuyer {
   refuseInput(input.companyLocationId, 'CartBuyerIdentityInput.companyLocationId');
-  refuseInput(input.customerAccessToken, 'CartBuyerIdentityInput.customerAccessToken');
   refuseInput(input.preferences?.delivery?.coordinates, 'CartDeliveryPreferenceInput.coordinates');
   return {
     ...before,

@@ -4,6 +4,7 @@ import type { PictureSize } from '../catalogue/picture-sizes.ts';
 import type { Database } from '../db/open.ts';
 import type { DiscountWarning } from '../discount/discount-warnings.ts';
 import type { Env } from '../env.ts';
+import type { MailWriter } from '../mail/mail-writer.ts';
 
 /** What every handler of the platform works with; one per process. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly changes: CatalogueChanges;
+  readonly mails: MailWriter;
   /** size of the original at a CDN path */
   pictureSize(path: string): PictureSize;
   now(): Date;
@@ -25,6 +27,8 @@ export interface PlatformContext extends Services {
   readonly apiVersion: string;
   /** origin of the page that asks, as its browser says; null for servers */
   readonly origin: string | null;
+  /** Address of whoever asks, as far as it can be trusted: what limits are counted by */
+  readonly visitor: string;
   /** Receives what the answer's `extensions.search` says of the `query` arguments. */
   readonly searchWarnings: SearchWarning[];
   /** Receives what the answer's `extensions.discounts` says of a cart's codes. */

@@ -45,7 +45,7 @@ export function operationExecutor(
   schema: GraphQLSchema,
   services: Services,
   apiVersion: string,
-): (operation: Operation, requestId: string, origin: string | null) => Promise<Answer> {
+): (operation: Operation, requestId: string, origin: string | null, visitor: string) => Promise<Answer> {
   const prepared = new Map<string, Prepared>();
 
   const prepare = (query: string): Prepared => {
@@ -57,7 +57,7 @@ export function operationExecutor(
     return made;
   };
 
-  return async ({ query, variables, operationName: named }, requestId, origin) => {
+  return async ({ query, variables, operationName: named }, requestId, origin, visitor) => {
     // Some clients send an empty name for none.
     const operationName = named || undefined;
     const checked = prepare(query);
@@ -83,6 +83,7 @@ export function operationExecutor(
       ...buyer,
       apiVersion,
       origin,
+      visitor,
       searchWarnings: [],
       discountWarnings: [],
     };

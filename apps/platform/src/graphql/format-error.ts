@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { withoutValues } from '../db/without-values.ts';
 import { variableInProviderWords } from './provider-words.ts';
 
 /**
@@ -19,8 +20,11 @@ export function formatError(error: GraphQLError, requestId: string): GraphQLForm
     };
   }
   const isDown = isDatabaseDown(cause);
-  if (isDown) console.error(`request ${requestId}: the database is not there: ${cause.message}`);
-  else console.error(`request ${requestId} failed:`, cause);
+  const logged = withoutValues(cause);
+  if (isDown) {
+    const reason = logged instanceof Error ? logged.message : String(logged);
+    console.error(`request ${requestId}: the database is not there: ${reason}`);
+  } else console.error(`request ${requestId} failed:`, logged);
   return {
     message: isDown
       ? `Service is unavailable, try again later. Request ID: ${requestId}`

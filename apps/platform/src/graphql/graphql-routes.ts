@@ -5,7 +5,7 @@ import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { sendPackedJson } from '../http/send-packed-json.ts';
-import { hasAccess } from './access-header.ts';
+import { hasAccess, visitorOf } from './access-header.ts';
 import { servedVersion } from './api-version.ts';
 import type { Services } from './context.ts';
 import { operationExecutor } from './execute-operation.ts';
@@ -60,7 +60,8 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
-    const run = () => executorOf(version)(operation, requestId, request.headers.origin ?? null);
+    const run = () =>
+      executorOf(version)(operation, requestId, request.headers.origin ?? null, visitorOf(request));
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;
     const headers = answer.status === 503 ? { 'retry-after': '1' } : {};

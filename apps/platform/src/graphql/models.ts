@@ -4,6 +4,8 @@ import type { CatalogueDocument, StoredMenuItem } from '../catalogue/documents.t
 import type { CatalogueImage, StoredImage } from '../catalogue/image.ts';
 import type { MetafieldOwner, StoredMetafield, Translations } from '../catalogue/metafield.ts';
 import type { CatalogueProduct, CatalogueVariant, StoredOption } from '../catalogue/product.ts';
+import type { Customer } from '../customer/customer.ts';
+import type { Order, OrderLine } from '../order/order.ts';
 import type { ProductFilter } from './__generated__/resolvers.ts';
 import type { Page } from './paginate.ts';
 
@@ -18,7 +20,16 @@ export type CartLineModel = CartLineView;
 export type ArticleModel = CatalogueDocument<'article'>;
 export type BlogModel = CatalogueDocument<'blog'>;
 export type CollectionModel = CatalogueCollection;
+export type CustomerModel = Customer;
 export type ImageModel = CatalogueImage;
+
+export interface OrderModel extends Order {
+  readonly __typename: 'Order';
+}
+
+export interface OrderLineItemModel extends OrderLine {
+  readonly order: Order;
+}
 
 export type MenuModel = CatalogueDocument<'menu'>;
 export type MenuItemModel = StoredMenuItem & { readonly __typename: 'MenuItem' };

@@ -11,12 +11,17 @@ import { cartLinesResolvers } from './resolvers/cart-lines.ts';
 import { cartMetafieldsResolvers } from './resolvers/cart-metafields.ts';
 import { collectionResolvers } from './resolvers/collection.ts';
 import { contentQueryResolvers } from './resolvers/content-queries.ts';
+import { customerResolvers } from './resolvers/customer.ts';
+import { customerAccountResolvers } from './resolvers/customer-account.ts';
+import { customerAddressResolvers } from './resolvers/customer-addresses.ts';
+import { customerTokenResolvers } from './resolvers/customer-tokens.ts';
 import { imageResolvers } from './resolvers/image.ts';
 import { localizationResolvers } from './resolvers/localization.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { metafieldResolvers } from './resolvers/metafield.ts';
 import { metaobjectResolvers } from './resolvers/metaobject.ts';
 import { nodeResolvers } from './resolvers/node.ts';
+import { orderResolvers } from './resolvers/order.ts';
 import { pageResolvers } from './resolvers/page.ts';
 import { productResolvers } from './resolvers/product.ts';
 import { productQueryResolvers } from './resolvers/product-queries.ts';
@@ -40,12 +45,17 @@ export const resolverModules: readonly Resolvers[] = [
   cartMetafieldsResolvers,
   collectionResolvers,
   contentQueryResolvers,
+  customerResolvers,
+  customerAccountResolvers,
+  customerAddressResolvers,
+  customerTokenResolvers,
   imageResolvers,
   localizationResolvers,
   menuResolvers,
   metafieldResolvers,
   metaobjectResolvers,
   nodeResolvers,
+  orderResolvers,
   pageResolvers,
   productResolvers,
   productQueryResolvers,

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { isDatabaseDown } from '../db/is-database-down.ts';
+import { withoutValues } from '../db/without-values.ts';
 import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
@@ -29,7 +30,7 @@ export function createServer(
     dispatch(routes, request, response).catch((error: unknown) => {
       // Whoever hung up in the middle of asking wants no answer, and is nothing to be told of.
       if (request.destroyed && !request.complete) return;
-      console.error(`request ${requestId} failed:`, error);
+      console.error(`request ${requestId} failed:`, withoutValues(error));
       if (response.headersSent) {
         response.destroy();
         return;

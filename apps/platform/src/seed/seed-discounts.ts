@@ -1,13 +1,13 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
-import type { Database } from '../db/open.ts';
 import { hasDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
+import type { Executor } from '../db/transaction.ts';
 import type { Discount } from '../discount/discount.ts';
 import { discountKey } from '../discount/discount.ts';
 
 /** Puts a shop's discount codes into a database that has none. Codes that must be unknown are left out. */
-export async function seedDiscounts(database: Database, own: Catalogue): Promise<void> {
-  if (!(await hasDiscounts(database))) {
-    await insertDiscounts(database, discounts(own));
+export async function seedDiscounts(executor: Executor, own: Catalogue): Promise<void> {
+  if (!(await hasDiscounts(executor))) {
+    await insertDiscounts(executor, discounts(own));
   }
 }
 

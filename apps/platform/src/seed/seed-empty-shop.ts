@@ -1,14 +1,14 @@
 import { documentTable } from '../db/catalogue-tables.ts';
-import type { Database } from '../db/open.ts';
+import type { Executor } from '../db/transaction.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { documentRow } from './document-row.ts';
 
 /** A store as it is on its first day: a name and nothing else. A database that has a shop is left as it is. */
-export async function seedEmptyShop(database: Database): Promise<void> {
+export async function seedEmptyShop(executor: Executor): Promise<void> {
   const shop = documentRow(
     'shop',
     { id: DOCUMENT_IDS.shop, handle: 'shop', position: 1, updatedAt: new Date() },
     { name: '新しいショップ', description: '', slogan: '', translations: {}, metafields: [] },
   );
-  await database.insert(documentTable).values(shop).onConflictDoNothing();
+  await executor.insert(documentTable).values(shop).onConflictDoNothing();
 }

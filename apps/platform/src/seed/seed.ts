@@ -10,6 +10,7 @@ import {
   variantTable,
 } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/open.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { addMissingFacts } from './add-missing-facts.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
@@ -31,27 +32,30 @@ const LOCK = 4_120_250_102;
  * @param scale number of generated products beside the shop's own
  */
 export async function seed(database: Database, own: Catalogue, scale: number): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
-    const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
-    if (seeded !== undefined) {
-      await addMissingFacts(transaction, productTable, productRows(own));
-      await addMissingFacts(transaction, collectionTable, collectionRows(own).collections);
-      return;
+  await database.transaction((transaction) => seedWithin(transaction, own, scale));
+}
+
+/** The same as a part of a transaction. */
+export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
+  const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
+  if (seeded !== undefined) {
+    await addMissingFacts(transaction, productTable, productRows(own));
+    await addMissingFacts(transaction, collectionTable, collectionRows(own).collections);
+    return;
+  }
+  const catalogue = scaleCatalogue(own, scale);
+  const { variants, stock } = variantRows(catalogue);
+  const { collections, members } = collectionRows(catalogue);
+  const insert = async <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Promise<void> => {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await transaction.insert(table).values(rows.slice(start, start + BATCH));
     }
-    const catalogue = scaleCatalogue(own, scale);
-    const { variants, stock } = variantRows(catalogue);
-    const { collections, members } = collectionRows(catalogue);
-    const insert = async <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Promise<void> => {
-      for (let start = 0; start < rows.length; start += BATCH) {
-        await transaction.insert(table).values(rows.slice(start, start + BATCH));
-      }
-    };
-    await insert(productTable, productRows(catalogue));
-    await insert(variantTable, variants);
-    await insert(inventoryTable, stock);
-    await insert(collectionTable, collections);
-    await insert(collectionProductTable, members);
-  });
+  };
+  await insert(productTable, productRows(catalogue));
+  await insert(variantTable, variants);
+  await insert(inventoryTable, stock);
+  await insert(collectionTable, collections);
+  await insert(collectionProductTable, members);
 }

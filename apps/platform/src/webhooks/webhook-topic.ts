@@ -8,4 +8,9 @@ export type WebhookTopic =
   | 'collections/delete'
   | 'inventory_levels/update'
   | 'metaobjects/update'
+  | 'discounts/update'
+  | 'discounts/delete'
+  | 'customers/create'
+  | 'customers/update'
+  | 'customers/delete'
   | 'orders/create';

@@ -230,12 +230,14 @@ describe('[PLAT-02] the schema', () => {
   });
 
   test('a field that the platform does not do is named', async () => {
-    const { data, errors } = await shop.ask('{ shop { name } customer(customerAccessToken: "x") { id } }');
-    expect(data).toMatchObject({ shop: { name: 'コモレノ STORE' }, customer: null });
+    const { data, errors } = await shop.ask(
+      '{ shop { name } cartCompletionAttempt(attemptId: "x") { __typename } }',
+    );
+    expect(data).toMatchObject({ shop: { name: 'コモレノ STORE' }, cartCompletionAttempt: null });
     expect(errors).toMatchObject([
       {
-        message: 'QueryRoot.customer is not supported by this platform',
-        path: ['customer'],
+        message: 'QueryRoot.cartCompletionAttempt is not supported by this platform',
+        path: ['cartCompletionAttempt'],
         extensions: { code: 'UNSUPPORTED_FIELD' },
       },
     ]);
@@ -243,9 +245,9 @@ describe('[PLAT-02] the schema', () => {
 
   test('a mutation that the platform does not do is named', async () => {
     const { errors } = await shop.ask(
-      'mutation { customerRecover(email: "a@example.com") { userErrors: customerUserErrors { message } } }',
+      'mutation { cartSubmitForCompletion(cartId: "gid://shopify/Cart/1", attemptToken: "x") { userErrors { message } } }',
     );
-    expect(errors?.[0]?.message).toBe('Mutation.customerRecover is not supported by this platform');
+    expect(errors?.[0]?.message).toBe('Mutation.cartSubmitForCompletion is not supported by this platform');
   });
 });
 

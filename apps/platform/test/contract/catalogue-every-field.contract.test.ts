@@ -99,7 +99,6 @@ const WAYS: Readonly<Record<string, readonly [open: string, path: readonly (stri
 /** What the platform does not do, and says so. A field that joins this list is a decision, not an accident. */
 const UNSUPPORTED = [
   'QueryRoot.cartCompletionAttempt',
-  'QueryRoot.customer',
   'ArticleAuthor.email',
   'PaymentSettings.cardVaultUrl',
 ];

@@ -198,7 +198,7 @@ describe('[PLAT-01] HTTP', () => {
     ['/healthz', 'GET, OPTIONS'],
     ['/account', 'GET, POST, OPTIONS'],
     ['/checkouts/cn/x', 'GET, POST, OPTIONS'],
-    ['/admin/variants/1', 'PATCH, OPTIONS'],
+    ['/admin/variants/1', 'DELETE, PATCH, OPTIONS'],
   ])('OPTIONS of %s tells %s', async (path, allow) => {
     const response = await fetch(`${shop.url}${path}`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly value: string;
   readonly error: WordKey | undefined;
   readonly hint?: WordKey;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
   readonly inputMode?: 'numeric' | 'email' | 'tel';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly required?: boolean;

@@ -90,6 +90,16 @@ export async function insertDiscounts(executor: Executor, discounts: readonly Di
   }
 }
 
+/** The shop's codes by their letters, as many as `limit`; not the discounts that need none. */
+export function listDiscounts(executor: Executor, limit: number): Promise<Discount[]> {
+  return executor
+    .select()
+    .from(discountTable)
+    .where(eq(discountTable.automatic, false))
+    .orderBy(discountTable.codeKey)
+    .limit(limit);
+}
+
 /** Whether the shop has any codes. */
 export async function hasDiscounts(executor: Executor): Promise<boolean> {
   const found = await executor.select({ codeKey: discountTable.codeKey }).from(discountTable).limit(1);

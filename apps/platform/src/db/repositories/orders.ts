@@ -5,16 +5,21 @@ import { placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 import { emailKey } from './discounts.ts';
 
-/** Writes an order with its lines. @returns its number. */
+/**
+ * Writes an order with its lines.
+ * @param customerId whose order it is; null for a guest's
+ * @returns its number
+ */
 export async function insertOrder(
   transaction: Transaction,
   cartToken: string,
   order: Omit<Order, 'number'>,
+  customerId: number | null,
 ): Promise<number> {
   const { lines, ...head } = order;
   const [row] = await transaction
     .insert(placedOrderTable)
-    .values({ ...head, cartToken, emailKey: emailKey(order.email) })
+    .values({ ...head, cartToken, customerId, emailKey: emailKey(order.email) })
     .returning({ number: placedOrderTable.number });
   if (row === undefined) {
     throw new Error('The order was not written');

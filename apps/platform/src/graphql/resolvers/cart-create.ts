@@ -8,6 +8,7 @@ import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
 import { newCart } from '../../cart/new-cart.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { buyerCustomer } from '../buyer-customer.ts';
 import {
   buyerProblems,
   checkInputSize,
@@ -48,6 +49,7 @@ export const cartCreateResolvers: Resolvers = {
       ]);
       // Named twice, the newer of the two ways counts.
       const preferred = preferredAddresses(input.buyerIdentity, ['input', 'buyerIdentity']);
+      const signedIn = await buyerCustomer(context, input.buyerIdentity, ['input', 'buyerIdentity']);
       const attributes = toAttributes(input.attributes);
       const metafields = (input.metafields ?? []).map(readMetafield);
       const problems = [
@@ -57,6 +59,7 @@ export const cartCreateResolvers: Resolvers = {
         ...attributeProblems(attributes, ['input', 'attributes']),
         ...noteProblems(input.note, ['input', 'note']),
         ...buyerProblems(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+        ...signedIn.problems,
         ...delivery.problems,
         ...(preferred?.problems ?? []),
         ...metafields.flatMap(metafieldProblem),
@@ -71,7 +74,7 @@ export const cartCreateResolvers: Resolvers = {
         note: input.note ?? null,
         attributes: normaliseAttributes(attributes),
         discountCodes: typed.codes,
-        buyer: mergeBuyer({}, input.buyerIdentity ?? {}),
+        buyer: { ...mergeBuyer({}, input.buyerIdentity ?? {}), ...signedIn.buyer },
         deliveryAddresses: delivery.addresses.length > 0 ? delivery.addresses : (preferred?.addresses ?? []),
         metafields: metafields.flatMap((one) => ('code' in one ? [] : [one])),
       };

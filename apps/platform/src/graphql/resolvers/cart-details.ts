@@ -4,6 +4,7 @@ import { normaliseAttributes } from '../../cart/cart-attributes.ts';
 import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
 import { attributeProblems } from '../../cart/edit-lines.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
+import { buyerCustomer } from '../buyer-customer.ts';
 import {
   buyerProblems,
   checkInputSize,
@@ -64,12 +65,17 @@ export const cartDetailsResolvers: Resolvers = {
 
     cartBuyerIdentityUpdate: async (_parent, { cartId, buyerIdentity }, context) => {
       const preferred = preferredAddresses(buyerIdentity, ['buyerIdentity']);
-      const problems = [...buyerProblems(buyerIdentity, ['buyerIdentity']), ...(preferred?.problems ?? [])];
+      const signedIn = await buyerCustomer(context, buyerIdentity, ['buyerIdentity']);
+      const problems = [
+        ...buyerProblems(buyerIdentity, ['buyerIdentity']),
+        ...signedIn.problems,
+        ...(preferred?.problems ?? []),
+      ];
       const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
         changed(
           draft,
           {
-            buyer: mergeBuyer(draft.cart.buyer, buyerIdentity),
+            buyer: { ...mergeBuyer(draft.cart.buyer, buyerIdentity), ...signedIn.buyer },
             deliveryAddresses: preferred?.addresses ?? draft.cart.deliveryAddresses,
           },
           problems,

@@ -1,6 +1,7 @@
 import { formatCartId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { findCustomer } from '../../db/repositories/customers.ts';
 import { discountWarnings } from '../../discount/discount-warnings.ts';
 import type {
   Attribute,
@@ -25,10 +26,10 @@ export const cartResolvers: Resolvers = {
     appliedGiftCards: () => [],
     attribute: ({ cart }, { key }) => findAttribute(cart.attributes, key),
     attributes: ({ cart }) => cart.attributes.map(toAttribute),
-    buyerIdentity: ({ cart }) => ({
+    buyerIdentity: async ({ cart }, _args, { database }) => ({
       __typename: 'CartBuyerIdentity',
       countryCode: (cart.buyer.countryCode ?? cart.country) as CountryCode,
-      customer: null,
+      customer: cart.buyer.customerId == null ? null : await findCustomer(database, cart.buyer.customerId),
       deliveryAddressPreferences: cart.deliveryAddresses.map(cartMailingAddress),
       email: cart.buyer.email ?? null,
       phone: cart.buyer.phone ?? null,

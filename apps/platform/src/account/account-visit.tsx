@@ -1,0 +1,112 @@
+/** @jsxRuntime automatic */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReactNode } from 'react';
+import { frameOf } from '../checkout/checkout-visit.ts';
+import { sendNotice } from '../checkout/send-notice.tsx';
+import { type Frame, Layout } from '../checkout/views/Layout.tsx';
+import { type Language, toLanguage, type WordKey, type Words } from '../checkout/words.ts';
+import type { Customer } from '../customer/customer.ts';
+import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
+import type { Services } from '../graphql/context.ts';
+import { readForm } from '../http/read-form.ts';
+import type { Route } from '../http/route.ts';
+import { redirect, sendPage } from '../http/send-page.ts';
+import { sessionToken } from './session.ts';
+
+/** One request to the account's pages. */
+export interface AccountVisit {
+  readonly services: Services;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly words: Words;
+  readonly language: Language;
+  readonly frame: Frame;
+  /** who is signed in; null for nobody */
+  readonly customer: Customer | null;
+  /** address of the visitor, for limits */
+  readonly visitor: string;
+  /** address of a page under /account in the visitor's language, e.g. `/login` */
+  hrefOf(page: string): string;
+}
+
+/** A page of the account that anybody may open. */
+export function accountRoute(
+  services: Services,
+  path: RegExp,
+  handle: (visit: AccountVisit, match: RegExpMatchArray) => Promise<void> | void,
+): Route {
+  return {
+    method: 'GET',
+    path,
+    handle: async (request, response, match) => handle(await openAccount(services, request, response), match),
+  };
+}
+
+/** What a form of the account sends: refused when another site sent it. */
+export function accountFormRoute(
+  services: Services,
+  path: RegExp,
+  handle: (visit: AccountVisit, form: URLSearchParams, match: RegExpMatchArray) => Promise<void> | void,
+): Route {
+  return {
+    method: 'POST',
+    path,
+    handle: async (request, response, match) => {
+      const form = await readForm(request);
+      const visit = await openAccount(services, request, response);
+      if (typeof form === 'string') {
+        sendNotice(response, services, visit.frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
+        return;
+      }
+      await handle(visit, form, match);
+    },
+  };
+}
+
+/** The signed-in customer; whoever is none is led to the sign-in, and null is answered. */
+export function signedIn(visit: AccountVisit): Customer | null {
+  if (visit.customer === null) redirect(visit.response, visit.hrefOf('/login'));
+  return visit.customer;
+}
+
+/** Sends a page of the account with its heading. */
+export function sendAccountPage(
+  { services, response, frame, words }: AccountVisit,
+  status: number,
+  title: WordKey,
+  children: ReactNode,
+): void {
+  sendPage(
+    response,
+    status,
+    <Layout frame={frame} title={words(title)}>
+      <h1>{words(title)}</h1>
+      {children}
+    </Layout>,
+    services.env.url,
+  );
+}
+
+async function openAccount(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<AccountVisit> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', services.env.url);
+  const language = toLanguage(searchParams.get('locale'));
+  const otherLanguageUrl = `${pathname}?locale=${language === 'JA' ? 'en' : 'ja'}`;
+  const frame = frameOf(services, language, { shopUrl: services.env.shopUrl, otherLanguageUrl });
+  const token = sessionToken(request);
+  return {
+    services,
+    request,
+    response,
+    words: frame.words,
+    language,
+    frame,
+    customer:
+      token === null ? null : await findTokenOwner(services.database, 'access', token, services.now()),
+    visitor: request.socket.remoteAddress ?? '',
+    hrefOf: (page) => `/account${page}?locale=${language.toLowerCase()}`,
+  };
+}

@@ -1,0 +1,162 @@
+/** @jsxRuntime automatic */
+import { sendNotice } from '../checkout/send-notice.tsx';
+import { type ADDRESS_FIELDS, AddressForm, type AddressValues } from '../checkout/views/AddressForm.tsx';
+import { CustomerPage } from '../checkout/views/CustomerPage.tsx';
+import { OrderDetails } from '../checkout/views/OrderDetails.tsx';
+import type { WordKey } from '../checkout/words.ts';
+import { type AddressEdit, editAddresses } from '../customer/address-book.ts';
+import type { Customer } from '../customer/customer.ts';
+import { listAddresses, listCustomerOrders } from '../db/repositories/customers.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Route } from '../http/route.ts';
+import { redirect } from '../http/send-page.ts';
+import {
+  type AccountVisit,
+  accountFormRoute,
+  accountRoute,
+  sendAccountPage,
+  signedIn,
+} from './account-visit.tsx';
+import { problemWords } from './problem-words.ts';
+
+const ADDRESS = /^\/account\/addresses\/(new|\d{1,15})$/;
+const MAX_TYPED = 500;
+
+/** What only who is signed in can see: an order, and an address to change. Other people's are not there. */
+export function customerRoutes(services: Services): Route[] {
+  return [
+    accountRoute(services, /^\/account\/orders\/(\d{1,12})$/, showOrder),
+    accountRoute(services, ADDRESS, showAddress),
+    accountFormRoute(services, ADDRESS, postAddress),
+  ];
+}
+
+/** The account itself. */
+export async function showCustomer(visit: AccountVisit, customer: Customer): Promise<void> {
+  const { database } = visit.services;
+  const [orders, addresses] = await Promise.all([
+    listCustomerOrders(database, customer.id),
+    listAddresses(database, customer.id),
+  ]);
+  sendAccountPage(
+    visit,
+    200,
+    'account.title',
+    <CustomerPage
+      words={visit.words}
+      language={visit.language}
+      customer={customer}
+      orders={orders.toReversed()}
+      addresses={addresses}
+      hrefOf={visit.hrefOf}
+    />,
+  );
+}
+
+async function showOrder(visit: AccountVisit, [, number = '']: RegExpMatchArray): Promise<void> {
+  const customer = signedIn(visit);
+  if (customer === null) return;
+  const { services, words, language } = visit;
+  const orders = await listCustomerOrders(services.database, customer.id);
+  const order = orders.find((one) => String(one.number) === number);
+  if (order === undefined) {
+    sendNotice(visit.response, services, visit.frame, 'gone');
+    return;
+  }
+  sendAccountPage(
+    visit,
+    200,
+    'page.account',
+    <>
+      <OrderDetails words={words} language={language} order={order} />
+      <BackToAccount visit={visit} />
+    </>,
+  );
+}
+
+async function showAddress(visit: AccountVisit, [, key = '']: RegExpMatchArray): Promise<void> {
+  const customer = signedIn(visit);
+  if (customer === null) return;
+  const book = await listAddresses(visit.services.database, customer.id);
+  const address = book.find(({ id }) => String(id) === key);
+  if (key !== 'new' && address === undefined) {
+    sendNotice(visit.response, visit.services, visit.frame, 'gone');
+    return;
+  }
+  sendAddress(
+    visit,
+    200,
+    key,
+    valuesOf((field) => address?.[field] ?? ''),
+    {},
+  );
+}
+
+async function postAddress(
+  visit: AccountVisit,
+  form: URLSearchParams,
+  [, key = '']: RegExpMatchArray,
+): Promise<void> {
+  const customer = signedIn(visit);
+  if (customer === null) return;
+  const values = valuesOf((field) => (form.get(field) ?? '').slice(0, MAX_TYPED));
+  const outcome = await editAddresses(visit.services, customer.id, editOf(key, form.get('action'), values));
+  if ('done' in outcome) redirect(visit.response, visit.hrefOf(''));
+  else sendAddress(visit, 422, key, values, problemWords(outcome.problems));
+}
+
+function editOf(key: string, action: string | null, values: AddressValues): AddressEdit {
+  const id = Number(key);
+  const { provinceCode: province, ...parts } = values;
+  const given = { ...parts, province };
+  if (key === 'new') return { kind: 'add', given };
+  return action === 'delete' || action === 'prefer' ? { kind: action, id } : { kind: 'change', id, given };
+}
+
+function sendAddress(
+  visit: AccountVisit,
+  status: number,
+  key: string,
+  values: AddressValues,
+  errors: Readonly<Record<string, WordKey>>,
+): void {
+  sendAccountPage(
+    visit,
+    status,
+    'account.address',
+    <>
+      <AddressForm
+        words={visit.words}
+        language={visit.language}
+        action={visit.hrefOf(`/addresses/${key}`)}
+        values={values}
+        errors={errors}
+        isKnown={key !== 'new'}
+      />
+      <BackToAccount visit={visit} />
+    </>,
+  );
+}
+
+function BackToAccount({ visit }: { readonly visit: AccountVisit }) {
+  return (
+    <div className="actions">
+      <a className="back" href={visit.hrefOf('')}>
+        {visit.words('account.back')}
+      </a>
+    </div>
+  );
+}
+
+function valuesOf(read: (field: (typeof ADDRESS_FIELDS)[number]) => string): AddressValues {
+  return {
+    lastName: read('lastName'),
+    firstName: read('firstName'),
+    zip: read('zip'),
+    provinceCode: read('provinceCode'),
+    city: read('city'),
+    address1: read('address1'),
+    address2: read('address2'),
+    phone: read('phone'),
+  };
+}

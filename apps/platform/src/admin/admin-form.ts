@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Services } from '../graphql/context.ts';
+import { createProduct, newProduct } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
+import { deleteDiscount } from './edit-discounts.ts';
+import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
+import { resetToSeed } from './reset-to-seed.ts';
+import { productPatch, updateProduct } from './update-product.ts';
+import { updateVariant, variantPatch } from './update-variant.ts';
+
+const YEARS = 10;
+/** A number as typed into a field; an empty field is none. */
+const typed = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** Numbers of forms; what they may be is said by what they are for. */
+const numbers = z.object({ price: typed, available: typed });
+
+/**
+ * Does what a form of the page asks for, with the same rules as the addresses of the back office.
+ * @returns names of the fields that cannot be taken; none when it is done
+ */
+export async function adminForm(services: Services, form: URLSearchParams): Promise<readonly string[]> {
+  const value = (name: string) => form.get(name) ?? '';
+  switch (form.get('action')) {
+    case 'saveVariant':
+      return checked(numbers, Object.fromEntries(form), (given) =>
+        checked(variantPatch, given, async (patch) =>
+          notFound(await updateVariant(services, value('variant'), patch), 'variant'),
+        ),
+      );
+    case 'saveTitle':
+      return checked(productPatch, { title: value('title') }, async (patch) =>
+        notFound(await updateProduct(services, value('handle'), patch), 'handle'),
+      );
+    case 'deleteProduct':
+      return notFound(await deleteProduct(services, value('handle')), 'handle');
+    case 'createProduct':
+      return checked(numbers, Object.fromEntries(form), ({ price, available }) => {
+        const variants = [{ title: 'Default Title', price, available }];
+        const given = { handle: value('handle'), title: value('title'), variants };
+        return checked(newProduct, given, async (product) =>
+          notFound(await createProduct(services, product), 'handle'),
+        );
+      });
+    case 'createDiscount': {
+      const code = value('code');
+      const given = {
+        title: code,
+        percentage: Number(value('percentage')),
+        minimumSubtotal: 0,
+        oncePerCustomer: false,
+        excludesProducts: false,
+        usageLimit: null,
+        startsAt: services.now().toISOString(),
+        endsAt: yearsFrom(services.now()).toISOString(),
+        codes: [code],
+      };
+      return checked(discountCodes, given, async (discount) =>
+        'taken' in (await makeDiscountCodes(services, discount)) ? ['code'] : [],
+      );
+    }
+    case 'deleteDiscount':
+      return notFound(await deleteDiscount(services, value('code')), 'code');
+    case 'reset':
+      await resetToSeed(services);
+      return [];
+    default:
+      return ['action'];
+  }
+}
+
+async function checked<T extends z.ZodType>(
+  schema: T,
+  given: unknown,
+  work: (value: z.output<T>) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const parsed = schema.safeParse(given);
+  return parsed.success
+    ? work(parsed.data)
+    : parsed.error.issues.map(({ path }) => path.map(String).join('.'));
+}
+
+function notFound(done: object | null, field: string): readonly string[] {
+  return done === null ? [field] : [];
+}
+
+function yearsFrom(moment: Date): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(later.getUTCFullYear() + YEARS);
+  return later;
+}

@@ -1,0 +1,156 @@
+/** @jsxRuntime automatic */
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiter } from '../account/rate-limiter.ts';
+import { frameOf } from '../checkout/checkout-visit.ts';
+import { sendNotice } from '../checkout/send-notice.tsx';
+import { AdminPage } from '../checkout/views/AdminPage.tsx';
+import { Field } from '../checkout/views/Field.tsx';
+import { Layout } from '../checkout/views/Layout.tsx';
+import { toLanguage } from '../checkout/words.ts';
+import { isSameSecret } from '../graphql/access-header.ts';
+import type { Services } from '../graphql/context.ts';
+import { readForm } from '../http/read-form.ts';
+import type { Route } from '../http/route.ts';
+import { redirect, sendPage } from '../http/send-page.ts';
+import { adminForm } from './admin-form.ts';
+import { adminShown } from './admin-shown.ts';
+
+const PATH = /^\/admin\/?$/;
+const COOKIE = 'platform_admin';
+const WRONG_TOKENS = 10;
+const WINDOW_MS = 10 * 60 * 1000;
+
+/**
+ * `/admin`: the back office as a page, for whoever knows the admin token. It is asked for once and proven by a cookie of these pages, which
+ * holds no token; forms of other sites are refused.
+ */
+export function adminPageRoutes(services: Services): Route[] {
+  const wrong = new RateLimiter(WRONG_TOKENS, WINDOW_MS);
+  return [
+    {
+      method: 'GET',
+      path: PATH,
+      async handle(request, response) {
+        if (isSignedIn(services, request)) await sendAdmin(services, request, response, 200, []);
+        else sendSignIn(services, request, response, false);
+      },
+    },
+    {
+      method: 'POST',
+      path: PATH,
+      async handle(request, response) {
+        const form = await readForm(request);
+        const { frame, self } = framed(services, request);
+        const visitor = request.socket.remoteAddress ?? '';
+        if (typeof form === 'string') {
+          sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
+        } else if (isSignedIn(services, request)) {
+          if (form.get('action') === 'signOut') {
+            setCookie(response, services, '');
+            redirect(response, self);
+            return;
+          }
+          const refused = await adminForm(services, form);
+          if (refused.length === 0) redirect(response, self);
+          else await sendAdmin(services, request, response, 422, refused);
+        } else if (!wrong.isAllowed(visitor, services.now())) {
+          sendNotice(response, services, frame, 'tooMany');
+        } else if (isSameSecret(form.get('token') ?? '', services.env.adminToken)) {
+          setCookie(response, services, proofOf(services));
+          redirect(response, self);
+        } else {
+          wrong.count(visitor, services.now());
+          sendSignIn(services, request, response, true);
+        }
+      },
+    },
+  ];
+}
+
+/** What the cookie holds: it proves the token, and does not tell it. */
+function proofOf({ env }: Pick<Services, 'env'>): string {
+  return createHmac('sha256', env.adminToken).update('admin page').digest('base64url');
+}
+
+function isSignedIn(services: Pick<Services, 'env'>, { headers }: IncomingMessage): boolean {
+  const pairs = (headers.cookie ?? '').slice(0, 8_000).split(';');
+  const given = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${COOKIE}=`));
+  return isSameSecret(given, `${COOKIE}=${proofOf(services)}`);
+}
+
+function setCookie(response: ServerResponse, { env }: Pick<Services, 'env'>, value: string): void {
+  const secure = env.url.startsWith('https:') ? '; Secure' : '';
+  const age = value === '' ? '; Max-Age=0' : '';
+  response.setHeader(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=/admin; HttpOnly; SameSite=Strict${age}${secure}`,
+  );
+}
+
+async function sendAdmin(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  refused: readonly string[],
+): Promise<void> {
+  const { frame, self, query } = framed(services, request);
+  const shown = await adminShown(services, query);
+  sendPage(
+    response,
+    status,
+    <Layout frame={frame} title={frame.words('admin.title')}>
+      <h1>{frame.words('admin.title')}</h1>
+      <AdminPage words={frame.words} action={self} refused={refused} {...shown} />
+    </Layout>,
+    services.env.url,
+  );
+}
+
+function sendSignIn(
+  services: Services,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isWrong: boolean,
+): void {
+  const { frame, self } = framed(services, request);
+  const { words } = frame;
+  sendPage(
+    response,
+    isWrong ? 403 : 401,
+    <Layout frame={frame} title={words('admin.title')}>
+      <h1>{words('admin.title')}</h1>
+      <form method="post" action={self} className="form">
+        <Field
+          words={words}
+          name="token"
+          label="admin.token"
+          type="password"
+          autoComplete="off"
+          value=""
+          error={isWrong ? 'admin.wrongToken' : undefined}
+        />
+        <div className="actions">
+          <button type="submit" className="primary">
+            {words('account.signIn')}
+          </button>
+        </div>
+      </form>
+    </Layout>,
+    services.env.url,
+  );
+}
+
+function framed(services: Services, request: IncomingMessage) {
+  const { searchParams } = new URL(request.url ?? '/', services.env.url);
+  const language = toLanguage(searchParams.get('locale'));
+  const query = (searchParams.get('q') ?? '').slice(0, 200);
+  const addressIn = (locale: string) =>
+    `/admin?${new URLSearchParams({ locale, ...(query && { q: query }) })}`;
+  const frame = frameOf(services, language, {
+    shopUrl: services.env.shopUrl,
+    otherLanguageUrl: addressIn(language === 'JA' ? 'en' : 'ja'),
+  });
+  return { frame, query, self: addressIn(language.toLowerCase()) };
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { adminMutations } from '../admin-api/admin-mutations.ts';
+import { collectionProductTable } from '../db/catalogue-tables.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import type { Services } from '../graphql/context.ts';
+import { collectionPayload } from '../webhooks/webhook-payloads.ts';
+import { handle } from './create-product.ts';
+import { updateCollection } from './update-collection.ts';
+
+/** A collection as it is made; `products` are handles, in their order. */
+export const newCollection = z.strictObject({
+  handle,
+  title: z.string().trim().min(1).max(255),
+  descriptionHtml: z.string().max(100_000).default(''),
+  products: z.array(handle).max(10_000).default([]),
+});
+
+/** What is in a collection: handles of products, in their order. */
+export const members = z.strictObject({ products: z.array(handle).max(10_000) });
+
+/** Makes a collection. @returns null when its handle is taken */
+export async function createCollection(
+  services: Services,
+  { handle, title, descriptionHtml, products }: z.output<typeof newCollection>,
+): Promise<object | null> {
+  if (services.catalogue.collectionByHandle(handle) !== undefined) return null;
+  await adminMutations(services).collectionCreate({ input: { handle, title } });
+  if (descriptionHtml !== '') await updateCollection(services, handle, { descriptionHtml });
+  if (products.length > 0) await setMembers(services, handle, products);
+  const made = services.catalogue.collectionByHandle(handle);
+  return made === undefined ? null : { id: made.id, handle, title };
+}
+
+/**
+ * Puts products into a collection, in this order, and all others out of it. Handles of no product are left out.
+ * @returns the collection with how many it has, or null when there is none
+ */
+export async function setMembers(
+  { database, catalogue, changes, now }: Services,
+  handle: string,
+  products: readonly string[],
+): Promise<object | null> {
+  const collection = catalogue.collectionByHandle(handle);
+  if (collection === undefined) return null;
+  const { numericId, id } = collection;
+  const ids = new Set(products.flatMap((one) => catalogue.productByHandle(one)?.numericId ?? []));
+  await changes.track(async () => {
+    await database.transaction(async (transaction) => {
+      await transaction
+        .delete(collectionProductTable)
+        .where(eq(collectionProductTable.collectionId, numericId));
+      const rows = [...ids].map((productId, index) => ({
+        collectionId: numericId,
+        productId,
+        position: index + 1,
+      }));
+      if (rows.length > 0) await transaction.insert(collectionProductTable).values(rows);
+      const payload = collectionPayload({ ...collection, updatedAt: now().toISOString() });
+      await insertWebhookEvents(transaction, [{ topic: 'collections/update', payload }], now());
+    });
+    await catalogue.refreshCollections();
+  });
+  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  return { id, handle, productsCount: ids.size };
+}

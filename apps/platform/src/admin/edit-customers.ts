@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { changeAccount, register, sendLink, tell } from '../customer/accounts.ts';
+import { announceCustomer, announceCustomerDeletion } from '../customer/announce-customer.ts';
+import { type CustomerFacts, e164, factProblems } from '../customer/check-customer.ts';
+import type { Customer, CustomerProblem } from '../customer/customer.ts';
+import { deleteCustomer, findCustomer, insertCustomer } from '../db/repositories/customers.ts';
+import type { Services } from '../graphql/context.ts';
+
+const text = z.string().max(1_000);
+const facts = {
+  firstName: text.nullable().optional(),
+  lastName: text.nullable().optional(),
+  phone: text.nullable().optional(),
+  acceptsMarketing: z.boolean().optional(),
+  password: text.optional(),
+};
+
+/** A customer as the back office makes one; without a password they are sent the link by which they choose it. */
+export const newCustomer = z.strictObject({ email: text, ...facts });
+
+/** What may be changed of a customer. */
+export const customerPatch = z
+  .strictObject({ email: text.optional(), ...facts })
+  .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
+
+type Edited = { readonly customer: object } | { readonly problems: readonly CustomerProblem[] };
+
+/** Makes a customer; what is wrong is told as the Storefront API tells it. */
+export async function createCustomer(
+  services: Services,
+  { password, ...given }: z.output<typeof newCustomer>,
+): Promise<Edited> {
+  if (password !== undefined) {
+    const outcome = await register(services, { ...given, password }, 'JA');
+    return 'problems' in outcome ? outcome : { customer: shown(outcome.done) };
+  }
+  return invite(services, given);
+}
+
+/** Changes a customer. @returns null when there is none of that number */
+export async function updateCustomerFacts(
+  services: Services,
+  key: string,
+  patch: z.output<typeof customerPatch>,
+): Promise<Edited | null> {
+  if ((await findCustomer(services.database, Number(key))) === null) return null;
+  const outcome = await changeAccount(services, Number(key), patch);
+  return 'problems' in outcome ? outcome : { customer: shown(outcome.done.customer) };
+}
+
+/** Deletes a customer with addresses and tokens; their orders stay. @returns null when there is none of that number */
+export async function removeCustomer(services: Services, key: string): Promise<object | null> {
+  const id = Number(key);
+  const isDeleted = await services.database.transaction(async (transaction) => {
+    if (!(await deleteCustomer(transaction, id))) return false;
+    await announceCustomerDeletion(transaction, id, services.now());
+    return true;
+  });
+  tell(services);
+  return isDeleted ? { deletedCustomerId: id } : null;
+}
+
+async function invite(
+  services: Services,
+  given: CustomerFacts & { readonly email: string },
+): Promise<Edited> {
+  const problems = factProblems(given, ['customer']);
+  if (problems.length > 0) return { problems };
+  const { database, now } = services;
+  const customer = await database.transaction(async (transaction) => {
+    const made = await insertCustomer(transaction, {
+      email: given.email.trim(),
+      passwordHash: null,
+      firstName: given.firstName?.trim() || null,
+      lastName: given.lastName?.trim() || null,
+      phone: given.phone ? e164(given.phone) : null,
+      acceptsMarketing: given.acceptsMarketing ?? false,
+      createdAt: now(),
+      updatedAt: now(),
+    });
+    if (made === null) return null;
+    await announceCustomer(transaction, 'customers/create', made, now());
+    await sendLink(services, transaction, 'activation', made, 'JA');
+    return made;
+  });
+  tell(services);
+  if (customer !== null) return { customer: shown(customer) };
+  const message = 'Email or phone has already been taken';
+  return { problems: [{ code: 'TAKEN', field: ['customer', 'email'], message }] };
+}
+
+/** A customer without their secrets. */
+function shown({ id, email, firstName, lastName, phone, acceptsMarketing, passwordHash }: Customer): object {
+  const state = passwordHash === null ? 'disabled' : 'enabled';
+  return { id, email, firstName, lastName, phone, acceptsMarketing, state };
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { discountTable, discountUseTable } from '../db/commerce-tables.ts';
+import { findDiscounts } from '../db/repositories/discounts.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import { discountKey } from '../discount/discount.ts';
+import type { Services } from '../graphql/context.ts';
+import { discountDeletionPayload, discountPayload } from '../webhooks/discount-payloads.ts';
+
+const moment = z.iso.datetime({ offset: true }).nullable();
+
+/** What may be changed of a discount code; `value` is whole percent or whole yen, as the code's kind is. */
+export const discountPatch = z
+  .strictObject({
+    title: z.string().trim().min(1).max(255).optional(),
+    value: z.number().int().min(0).max(100_000_000).optional(),
+    minimumSubtotal: z.number().int().min(0).max(100_000_000).optional(),
+    usageLimit: z.number().int().min(1).nullable().optional(),
+    startsAt: moment.optional(),
+    endsAt: moment.optional(),
+    disabled: z.boolean().optional(),
+  })
+  .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
+
+/**
+ * Changes the terms of a discount code.
+ * @returns the code with its terms; `percentage` when more than a hundred percent were asked for; null when there is no such code
+ */
+export async function updateDiscount(
+  { database, changes, now }: Services,
+  code: string,
+  { startsAt, endsAt, ...patch }: z.output<typeof discountPatch>,
+): Promise<object | 'percentage' | null> {
+  const [found] = await findDiscounts(database, [code]);
+  if (found === undefined) return null;
+  if (found.kind === 'percentage' && (patch.value ?? 0) > 100) return 'percentage';
+  const changed = await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(discountTable)
+      .set({
+        ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
+        ...(startsAt !== undefined && { startsAt: startsAt === null ? null : new Date(startsAt) }),
+        ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
+        // Also when nothing else is left of the patch: there is always a column to set.
+        codeKey: found.codeKey,
+      })
+      .where(eq(discountTable.codeKey, found.codeKey))
+      .returning();
+    if (row === undefined) return null;
+    const payload = discountPayload(row, now());
+    await insertWebhookEvents(transaction, [{ topic: 'discounts/update', payload }], now());
+    return row;
+  });
+  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  return changed;
+}
+
+/** Deletes a discount code and who used it; orders keep their amounts. @returns null when there is no such code */
+export async function deleteDiscount(
+  { database, changes, now }: Services,
+  code: string,
+): Promise<object | null> {
+  const codeKey = discountKey(code);
+  const deleted = await database.transaction(async (transaction) => {
+    await transaction.delete(discountUseTable).where(eq(discountUseTable.codeKey, codeKey));
+    const [row] = await transaction
+      .delete(discountTable)
+      .where(eq(discountTable.codeKey, codeKey))
+      .returning();
+    if (row === undefined) return null;
+    const payload = discountDeletionPayload(row, now());
+    await insertWebhookEvents(transaction, [{ topic: 'discounts/delete', payload }], now());
+    return { deletedCode: row.code };
+  });
+  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  return deleted;
+}

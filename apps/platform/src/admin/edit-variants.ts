@@ -1,0 +1,113 @@
+import { eq, max } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CatalogueChange } from '../catalogue/changes.ts';
+import type { CatalogueProduct, StoredOption } from '../catalogue/product.ts';
+import { inventoryTable, productTable, variantTable } from '../db/catalogue-tables.ts';
+import { lockInventory } from '../db/repositories/inventory.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Services } from '../graphql/context.ts';
+import { announceChange } from '../webhooks/announce-change.ts';
+import type { newVariant } from './create-product.ts';
+
+const NUMBERS_PER_OPTION = 100;
+
+/**
+ * Adds a variant to a product with one option.
+ * @returns the variant; `taken` when the product has it, or more than one option; null when there is no such product
+ */
+export async function addVariant(
+  services: Services,
+  handle: string,
+  { title, price, sku, available }: z.output<typeof newVariant>,
+): Promise<object | 'taken' | null> {
+  const product = services.catalogue.productByHandle(handle);
+  if (product === undefined) return null;
+  const [option, ...others] = product.options;
+  if (option === undefined || others.length > 0 || product.variants.some((one) => one.title === title)) {
+    return 'taken';
+  }
+  const id = await changeVariants(services, product, async (transaction) => {
+    const [last] = await transaction.select({ id: max(variantTable.id) }).from(variantTable);
+    const next = (last?.id ?? 0) + 1;
+    const numbers = option.values.map((value) => value.id);
+    const value = { id: Math.max(option.id * NUMBERS_PER_OPTION - 1, ...numbers) + 1, name: title };
+    await setOptions(transaction, product, [{ ...option, values: [...option.values, value] }]);
+    await transaction.insert(variantTable).values({
+      id: next,
+      productId: product.numericId,
+      position: Math.max(0, ...product.variants.map(({ position }) => position)) + 1,
+      title,
+      sku,
+      price,
+      compareAtPrice: null,
+      selectedOptions: [{ name: option.name, value: title }],
+      imageId: null,
+      metafields: [],
+    });
+    await transaction.insert(inventoryTable).values({ variantId: next, available, allowNegative: false });
+    return next;
+  });
+  const made = services.catalogue.variantById(id);
+  return made === undefined ? null : { id: made.id, title, price, available };
+}
+
+/**
+ * Deletes a variant with its stock; carts lose its lines.
+ * @returns what was deleted; `last` when the product has no other; null when there is no such variant
+ */
+export async function deleteVariant(services: Services, key: string): Promise<object | 'last' | null> {
+  const variant = services.catalogue.variantById(Number(key));
+  if (variant === undefined) return null;
+  const { product } = variant;
+  if (product.variants.length === 1) return 'last';
+  await changeVariants(services, product, async (transaction) => {
+    const left = product.variants.filter((one) => one !== variant);
+    const isUsed = (name: string, value: string) =>
+      left.some((one) =>
+        one.selectedOptions.some((chosen) => chosen.name === name && chosen.value === value),
+      );
+    await setOptions(
+      transaction,
+      product,
+      product.options.map((option) => ({
+        ...option,
+        values: option.values.filter((value) => isUsed(option.name, value.name)),
+      })),
+    );
+    await transaction.delete(variantTable).where(eq(variantTable.id, variant.numericId));
+    return variant.numericId;
+  });
+  return { deletedProductVariantId: variant.id };
+}
+
+async function changeVariants(
+  { database, catalogue, changes, now }: Services,
+  product: CatalogueProduct,
+  work: (transaction: Transaction) => Promise<number>,
+): Promise<number> {
+  const variantIds = product.variants.map(({ numericId }) => numericId);
+  const { numericId } = product;
+  const { change, id } = await changes.track(async () => {
+    const committed = await database.transaction(async (transaction) => {
+      await lockInventory(transaction, variantIds);
+      const id = await work(transaction);
+      const change: CatalogueChange = { kind: 'inventory', productIds: [numericId], variantIds: [id] };
+      await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, numericId));
+      await announceChange(transaction, change, now());
+      return { change, id };
+    });
+    await catalogue.refreshVariants([committed.id]);
+    await catalogue.refreshProducts([numericId]);
+    return committed;
+  });
+  changes.emit(change);
+  return id;
+}
+
+async function setOptions(
+  transaction: Transaction,
+  { numericId }: CatalogueProduct,
+  options: readonly StoredOption[],
+): Promise<void> {
+  await transaction.update(productTable).set({ options }).where(eq(productTable.id, numericId));
+}

@@ -1,0 +1,125 @@
+import type { CustomerProblem } from '../customer/customer.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Route } from '../http/route.ts';
+import { type AdminAnswer, adminRoute, changedOr404, madeOr409, nothing } from './admin-route.ts';
+import { createCollection, members, newCollection, setMembers } from './create-collection.ts';
+import { createProduct, newProduct, newVariant } from './create-product.ts';
+import {
+  createCustomer,
+  customerPatch,
+  newCustomer,
+  removeCustomer,
+  updateCustomerFacts,
+} from './edit-customers.ts';
+import { deleteDiscount, discountPatch, updateDiscount } from './edit-discounts.ts';
+import {
+  createMenu,
+  createPage,
+  createRedirect,
+  deleteDocument,
+  menuPatch,
+  newMenu,
+  newPage,
+  newRedirect,
+  pagePatch,
+  redirectPatch,
+  updateMenu,
+  updatePage,
+  updateRedirect,
+} from './edit-documents.ts';
+import { addVariant, deleteVariant } from './edit-variants.ts';
+
+/** What the back office makes, and what it changes and deletes of pages, menus, redirects, discounts and customers. */
+export function entityRoutes(services: Services): Route[] {
+  const at = {
+    products: /^\/admin\/products$/,
+    variants: /^\/admin\/products\/([^/]+)\/variants$/,
+    variant: /^\/admin\/variants\/(\d{1,15})$/,
+    collections: /^\/admin\/collections$/,
+    members: /^\/admin\/collections\/([^/]+)\/products$/,
+    pages: /^\/admin\/pages$/,
+    page: /^\/admin\/pages\/([^/]+)$/,
+    menus: /^\/admin\/menus$/,
+    menu: /^\/admin\/menus\/([^/]+)$/,
+    redirects: /^\/admin\/redirects$/,
+    redirect: /^\/admin\/redirects\/([^/]+)$/,
+    discount: /^\/admin\/discounts\/([^/]+)$/,
+    customers: /^\/admin\/customers$/,
+    customer: /^\/admin\/customers\/(\d{1,15})$/,
+  };
+  return [
+    adminRoute(services, 'POST', at.products, newProduct, async (given) =>
+      madeOr409(await createProduct(services, given), 'handle'),
+    ),
+    adminRoute(services, 'POST', at.variants, newVariant, async (given, key) => {
+      const made = await addVariant(services, key, given);
+      if (made === null) return changedOr404(null);
+      return madeOr409(made === 'taken' ? null : made, 'title');
+    }),
+    adminRoute(services, 'DELETE', at.variant, nothing, async (_, key) => {
+      const deleted = await deleteVariant(services, key);
+      return deleted === 'last'
+        ? { status: 409, body: { errors: 'A product needs a variant' } }
+        : changedOr404(deleted);
+    }),
+    adminRoute(services, 'POST', at.collections, newCollection, async (given) =>
+      madeOr409(await createCollection(services, given), 'handle'),
+    ),
+    adminRoute(services, 'PATCH', at.members, members, async ({ products }, key) =>
+      changedOr404(await setMembers(services, key, products)),
+    ),
+    adminRoute(services, 'POST', at.pages, newPage, async (given) =>
+      madeOr409(await createPage(services, given), 'handle'),
+    ),
+    adminRoute(services, 'PATCH', at.page, pagePatch, async (patch, key) =>
+      changedOr404(await updatePage(services, key, patch)),
+    ),
+    adminRoute(services, 'DELETE', at.page, nothing, async (_, key) =>
+      changedOr404(await deleteDocument(services, 'page', key)),
+    ),
+    adminRoute(services, 'POST', at.menus, newMenu, async (given) =>
+      madeOr409(await createMenu(services, given), 'handle'),
+    ),
+    adminRoute(services, 'PATCH', at.menu, menuPatch, async (patch, key) =>
+      changedOr404(await updateMenu(services, key, patch)),
+    ),
+    adminRoute(services, 'DELETE', at.menu, nothing, async (_, key) =>
+      changedOr404(await deleteDocument(services, 'menu', key)),
+    ),
+    adminRoute(services, 'POST', at.redirects, newRedirect, async (given) =>
+      madeOr409(await createRedirect(services, given), 'path'),
+    ),
+    adminRoute(services, 'PATCH', at.redirect, redirectPatch, async (patch, key) =>
+      changedOr404(await updateRedirect(services, key, patch)),
+    ),
+    adminRoute(services, 'DELETE', at.redirect, nothing, async (_, key) =>
+      changedOr404(await deleteDocument(services, 'redirect', key)),
+    ),
+    adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) => {
+      const changed = await updateDiscount(services, key, patch);
+      return changed === 'percentage'
+        ? { status: 422, body: { errors: { value: ['must be at most 100'] } } }
+        : changedOr404(changed);
+    }),
+    adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>
+      changedOr404(await deleteDiscount(services, key)),
+    ),
+    adminRoute(services, 'POST', at.customers, newCustomer, async (given) => {
+      const made = await createCustomer(services, given);
+      return 'problems' in made ? refusal(made.problems) : { status: 201, body: made.customer };
+    }),
+    adminRoute(services, 'PATCH', at.customer, customerPatch, async (patch, key) => {
+      const changed = await updateCustomerFacts(services, key, patch);
+      if (changed === null) return changedOr404(null);
+      return 'problems' in changed ? refusal(changed.problems) : { status: 200, body: changed.customer };
+    }),
+    adminRoute(services, 'DELETE', at.customer, nothing, async (_, key) =>
+      changedOr404(await removeCustomer(services, key)),
+    ),
+  ];
+}
+
+function refusal(problems: readonly CustomerProblem[]): AdminAnswer {
+  const errors = problems.map(({ field, message }) => [field?.at(-1) ?? 'body', [message]]);
+  return { status: 422, body: { errors: Object.fromEntries(errors) } };
+}

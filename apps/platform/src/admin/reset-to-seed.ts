@@ -1,0 +1,197 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { inArray } from 'drizzle-orm';
+import { buildProduct } from '../catalogue/build-product.ts';
+import { globalId } from '../catalogue/global-id.ts';
+import {
+  collectionProductTable,
+  collectionTable,
+  documentTable,
+  inventoryTable,
+  productTable,
+  variantTable,
+} from '../db/catalogue-tables.ts';
+import {
+  cartTable,
+  discountTable,
+  discountUseTable,
+  placedOrderLineTable,
+  placedOrderTable,
+} from '../db/commerce-tables.ts';
+import { customerTable } from '../db/customer-tables.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Services } from '../graphql/context.ts';
+import { seedWithin } from '../seed/seed.ts';
+import { seedDiscounts } from '../seed/seed-discounts.ts';
+import { seedEmptyShop } from '../seed/seed-empty-shop.ts';
+import {
+  collectionDeletionPayload,
+  collectionPayload,
+  inventoryPayload,
+  productDeletionPayload,
+  productPayload,
+} from '../webhooks/webhook-payloads.ts';
+import type { WebhookTopic } from '../webhooks/webhook-topic.ts';
+
+/** Children before what they belong to. */
+const TABLES = [
+  cartTable,
+  placedOrderLineTable,
+  placedOrderTable,
+  discountUseTable,
+  discountTable,
+  customerTable,
+  documentTable,
+  collectionTable,
+  productTable,
+] as const;
+
+interface Event {
+  readonly topic: WebhookTopic;
+  readonly payload: unknown;
+}
+
+/**
+ * Makes the store what it was when its database was new: the seed's catalogue and discounts, and no carts, orders and customers. The shop is told
+ * of every product, stock and collection that is different now. Numbers of orders go on.
+ * @returns how many products and collections changed
+ */
+export async function resetToSeed(services: Services): Promise<{ products: number; collections: number }> {
+  const { database, catalogue, changes, now, env } = services;
+  const own = env.isEmptyShop ? null : loadCatalogue(env.catalogueFolder);
+  const count = await changes.track(async () => {
+    const { ids, variantIds, ...counted } = await database.transaction(async (transaction) => {
+      const before = await readShop(transaction);
+      for (const table of TABLES) await transaction.delete(table);
+      if (own === null) await seedEmptyShop(transaction);
+      else {
+        await seedWithin(transaction, own, env.scale);
+        await seedDiscounts(transaction, own);
+      }
+      const seeded = await readShop(transaction);
+      const differing = {
+        products: differences(before.products, seeded.products),
+        collections: differences(before.collections, seeded.collections),
+      };
+      await touch(transaction, differing, now());
+      const after = await readShop(transaction);
+      const events = [
+        ...productEvents(before, after, differing.products, now()),
+        ...collectionEvents(before, after, differing.collections),
+      ];
+      await insertWebhookEvents(transaction, events, now());
+      return {
+        products: differing.products.length,
+        collections: differing.collections.length,
+        ids: [...new Set([...before.products.keys(), ...after.products.keys()])],
+        variantIds: [...after.pieces.keys()],
+      };
+    });
+    await catalogue.refreshProducts(ids);
+    await catalogue.refreshVariants(variantIds);
+    await catalogue.refreshCollections();
+    await catalogue.refreshDocuments();
+    return counted;
+  });
+  changes.emit({ kind: 'deletion', productIds: [], variantIds: [] });
+  return count;
+}
+
+type Shop = Awaited<ReturnType<typeof readShop>>;
+
+/** Products with variants and stock, and collections with their members, by number. */
+async function readShop(transaction: Transaction) {
+  const products = await transaction.select().from(productTable);
+  const variants = await transaction.select().from(variantTable).orderBy(variantTable.position);
+  const stock = await transaction.select().from(inventoryTable);
+  const collections = await transaction.select().from(collectionTable);
+  const members = await transaction
+    .select()
+    .from(collectionProductTable)
+    .orderBy(collectionProductTable.position);
+  const pieces = new Map(stock.map(({ variantId, available }) => [variantId, available]));
+  const variantsOf = groupBy(variants, ({ productId }) => productId);
+  const membersOf = groupBy(members, ({ collectionId }) => collectionId);
+  return {
+    products: new Map(
+      products.map((row) => {
+        const own = variantsOf.get(row.id) ?? [];
+        return [row.id, { row, variants: own, stock: own.map(({ id }) => pieces.get(id) ?? 0) }];
+      }),
+    ),
+    collections: new Map(collections.map((row) => [row.id, { row, members: membersOf.get(row.id) ?? [] }])),
+    pieces,
+  };
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Numbers of what is not the same on both sides; when it was changed does not count. */
+function differences<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>): number[] {
+  const textOf = (thing: T | undefined) =>
+    JSON.stringify(thing, (key, value) => (key === 'updatedAt' ? undefined : value)) ?? '';
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter((id) => textOf(before.get(id)) !== textOf(after.get(id)));
+}
+
+/** What is different has changed now: an older moment would be taken for old news. */
+async function touch(
+  transaction: Transaction,
+  {
+    products,
+    collections,
+  }: { readonly products: readonly number[]; readonly collections: readonly number[] },
+  updatedAt: Date,
+): Promise<void> {
+  await transaction
+    .update(productTable)
+    .set({ updatedAt })
+    .where(inArray(productTable.id, [...products]));
+  await transaction
+    .update(collectionTable)
+    .set({ updatedAt })
+    .where(inArray(collectionTable.id, [...collections]));
+}
+
+function productEvents(before: Shop, after: Shop, ids: readonly number[], now: Date): Event[] {
+  return ids.flatMap((id): Event[] => {
+    const found = after.products.get(id);
+    if (found === undefined) return [{ topic: 'products/delete', payload: productDeletionPayload(id) }];
+    const product = buildProduct(found.row, [...found.variants]);
+    const topic = before.products.has(id) ? 'products/update' : 'products/create';
+    const changed = product.variants.filter(
+      ({ numericId }) => before.pieces.get(numericId) !== after.pieces.get(numericId),
+    );
+    return [
+      { topic, payload: productPayload(product, after.pieces) },
+      ...changed.map((variant) => ({
+        topic: 'inventory_levels/update' as const,
+        payload: inventoryPayload(variant, after.pieces, now),
+      })),
+    ];
+  });
+}
+
+function collectionEvents(before: Shop, after: Shop, ids: readonly number[]): Event[] {
+  return ids.map((id): Event => {
+    const row = after.collections.get(id)?.row;
+    if (row === undefined) return { topic: 'collections/delete', payload: collectionDeletionPayload(id) };
+    const payload = collectionPayload({
+      ...row,
+      __typename: 'Collection',
+      numericId: id,
+      id: globalId('Collection', id),
+      image: null,
+      updatedAt: row.updatedAt.toISOString(),
+    });
+    return { topic: before.collections.has(id) ? 'collections/update' : 'collections/create', payload };
+  });
+}

@@ -1,0 +1,70 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { WordKey, Words } from '../words.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Field } from './Field.tsx';
+
+type Kind = 'email' | 'password' | 'newPassword' | 'lastName' | 'firstName';
+
+/** What is asked for, and how a browser fills it in. */
+const KINDS = {
+  email: { name: 'email', label: 'contact.email', type: 'email', autoComplete: 'username' },
+  password: {
+    name: 'password',
+    label: 'account.password',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  newPassword: {
+    name: 'password',
+    label: 'account.newPassword',
+    hint: 'account.passwordHint',
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+  lastName: { name: 'lastName', label: 'address.lastName', autoComplete: 'family-name', required: false },
+  firstName: { name: 'firstName', label: 'address.firstName', autoComplete: 'given-name', required: false },
+} as const;
+
+interface AccountFormProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly kinds: readonly Kind[];
+  readonly button: WordKey;
+  readonly lead?: WordKey;
+  /** what was typed, by field; passwords are never sent back */
+  readonly values?: Readonly<Record<string, string>>;
+  /** what is wrong, by field; `''` for the whole */
+  readonly errors?: Readonly<Record<string, WordKey>>;
+  readonly children?: ReactNode;
+}
+
+/** A form with fields of a customer's account: signing in, making an account, a new password. */
+export function AccountForm(props: AccountFormProps) {
+  const { words, action, kinds, button, lead, values = {}, errors = {}, children } = props;
+  const { '': whole, ...wrong } = errors;
+  return (
+    <>
+      <form method="post" action={action} noValidate className="form">
+        {lead === undefined ? null : <p>{words(lead)}</p>}
+        {whole === undefined ? null : (
+          <p className="alert" role="alert">
+            {words(whole)}
+          </p>
+        )}
+        <ErrorSummary words={words} errors={wrong} />
+        {kinds.map((kind) => {
+          const { name, ...field } = KINDS[kind];
+          const value = name === 'password' ? '' : (values[name] ?? '');
+          return <Field key={kind} words={words} name={name} {...field} value={value} error={wrong[name]} />;
+        })}
+        <div className="actions">
+          <button type="submit" className="primary">
+            {words(button)}
+          </button>
+        </div>
+      </form>
+      {children}
+    </>
+  );
+}

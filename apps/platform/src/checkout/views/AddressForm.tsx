@@ -1,0 +1,93 @@
+/** @jsxRuntime automatic */
+import { PREFECTURES } from '../../delivery/prefectures.ts';
+import type { Language, WordKey, Words } from '../words.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { describedBy, FieldError, fieldsOf } from './Field.tsx';
+
+/** Fields of an address, as forms name them. */
+export const ADDRESS_FIELDS = [
+  'lastName',
+  'firstName',
+  'zip',
+  'provinceCode',
+  'city',
+  'address1',
+  'address2',
+  'phone',
+] as const;
+
+/** What stands in the fields. */
+export type AddressValues = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
+
+interface AddressFormProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly action: string;
+  readonly values: AddressValues;
+  readonly errors: Readonly<Record<string, WordKey>>;
+  /** it is there already: it can be deleted, and preferred */
+  readonly isKnown: boolean;
+}
+
+/** An address of a customer's book. Every part may be missing. */
+export function AddressForm({ words, language, action, values, errors, isKnown }: AddressFormProps) {
+  const field = fieldsOf<string>(words, values, errors);
+  return (
+    <form method="post" action={action} noValidate className="form">
+      <ErrorSummary words={words} errors={errors} />
+      <div className="pair">
+        {field('lastName', 'address.lastName', { autoComplete: 'family-name', required: false })}
+        {field('firstName', 'address.firstName', { autoComplete: 'given-name', required: false })}
+      </div>
+      {field('zip', 'address.zip', {
+        hint: 'address.zipHint',
+        inputMode: 'numeric',
+        autoComplete: 'postal-code',
+        required: false,
+      })}
+      <div className="field">
+        <label htmlFor="provinceCode">{words('address.prefecture')}</label>
+        <select
+          id="provinceCode"
+          name="provinceCode"
+          autoComplete="address-level1"
+          defaultValue={values.provinceCode}
+          aria-invalid={errors.provinceCode === undefined ? undefined : true}
+          aria-describedby={describedBy('provinceCode', errors.provinceCode)}
+        >
+          <option value="">{words('address.prefectureChoose')}</option>
+          {PREFECTURES.map(({ code, ja, en }) => (
+            <option key={code} value={code}>
+              {language === 'EN' ? en : ja}
+            </option>
+          ))}
+        </select>
+        <FieldError words={words} name="provinceCode" error={errors.provinceCode} />
+      </div>
+      {field('city', 'address.city', { autoComplete: 'address-level2', required: false })}
+      {field('address1', 'address.address1', { autoComplete: 'address-line1', required: false })}
+      {field('address2', 'address.address2', { autoComplete: 'address-line2', required: false })}
+      {field('phone', 'address.phone', {
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        required: false,
+      })}
+      <div className="actions">
+        <button type="submit" name="action" value="save" className="primary">
+          {words('account.save')}
+        </button>
+        {isKnown ? (
+          <>
+            <button type="submit" name="action" value="prefer" className="quiet">
+              {words('account.prefer')}
+            </button>
+            <button type="submit" name="action" value="delete" className="quiet">
+              {words('account.delete')}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+/** @jsxRuntime automatic */
+import type { ReactNode } from 'react';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import type { WordKey, Words } from '../words.ts';
+
+/** What the back office shows. */
+export interface AdminShown {
+  readonly query: string;
+  /** how many products answer the query */
+  readonly found: number;
+  readonly products: readonly CatalogueProduct[];
+  readonly discounts: readonly { readonly code: string; readonly title: string }[];
+  readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
+  stockOf(variantId: number): number;
+}
+
+interface AdminPageProps extends AdminShown {
+  readonly words: Words;
+  readonly action: string;
+  /** names of fields of the last form that could not be taken */
+  readonly refused: readonly string[];
+}
+
+/** The back office on one page: every form posts to the same address and says by its button what it wants. */
+export function AdminPage(props: AdminPageProps) {
+  const { words, action, refused, query, found, products, discounts, lists, stockOf } = props;
+  return (
+    <>
+      {refused.length === 0 ? null : (
+        <p className="alert" role="alert">
+          {words('admin.refused', { fields: refused.join(', ') })}
+        </p>
+      )}
+      <section className="block" aria-labelledby="products">
+        <h2 id="products">{words('admin.products', { n: found })}</h2>
+        <form method="get" action="/admin" className="admin-row">
+          <input
+            type="hidden"
+            name="locale"
+            value={new URLSearchParams(action.split('?')[1]).get('locale') ?? ''}
+          />
+          <Input id="q" name="q" label={words('admin.search')} value={query} />
+          <button type="submit" className="quiet">
+            {words('admin.search')}
+          </button>
+        </form>
+        {found > products.length ? <p>{words('admin.shown', { n: products.length })}</p> : null}
+        {products.map((product) => (
+          <article key={product.handle} aria-label={product.title}>
+            <Form action={action} known={{ handle: product.handle }}>
+              <Input
+                id={`title-${product.handle}`}
+                name="title"
+                label={words('admin.name')}
+                value={product.title}
+              />
+              <Button words={words} name="saveTitle" label="admin.saveTitle" />
+              <Button words={words} name="deleteProduct" label="account.delete" />
+            </Form>
+            {product.variants.map(({ numericId, title, price }) => (
+              <Form key={numericId} action={action} known={{ variant: String(numericId) }}>
+                <Input
+                  id={`price-${numericId}`}
+                  name="price"
+                  label={`${title} ${words('admin.price')}`}
+                  value={String(price)}
+                />
+                <Input
+                  id={`available-${numericId}`}
+                  name="available"
+                  label={`${title} ${words('admin.stock')}`}
+                  value={String(stockOf(numericId))}
+                />
+                <Button words={words} name="saveVariant" label="admin.saveVariant" />
+              </Form>
+            ))}
+          </article>
+        ))}
+        <h3>{words('admin.createProduct')}</h3>
+        <Form action={action} known={{}}>
+          <Input id="new-handle" name="handle" label={words('admin.handle')} value="" />
+          <Input id="new-title" name="title" label={words('admin.name')} value="" />
+          <Input id="new-price" name="price" label={words('admin.price')} value="" />
+          <Input id="new-available" name="available" label={words('admin.stock')} value="" />
+          <Button words={words} name="createProduct" label="admin.createProduct" />
+        </Form>
+      </section>
+      <section className="block" aria-labelledby="discounts">
+        <h2 id="discounts">{words('admin.discounts')}</h2>
+        {discounts.map(({ code, title }) => (
+          <Form key={code} action={action} known={{ code }}>
+            <p>
+              <code>{code}</code> {title}
+            </p>
+            <Button words={words} name="deleteDiscount" label="account.delete" />
+          </Form>
+        ))}
+        <h3>{words('admin.createDiscount')}</h3>
+        <Form action={action} known={{}}>
+          <Input id="new-code" name="code" label={words('admin.code')} value="" />
+          <Input id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
+          <Button words={words} name="createDiscount" label="admin.createDiscount" />
+        </Form>
+      </section>
+      {lists.map(({ label, names }) => (
+        <section key={label} className="block" aria-labelledby={label}>
+          <h2 id={label}>{words(label)}</h2>
+          <p>{names.length === 0 ? words('admin.none') : names.join(', ')}</p>
+        </section>
+      ))}
+      <section className="block" aria-labelledby="reset">
+        <h2 id="reset">{words('admin.reset')}</h2>
+        <p>{words('admin.resetHint')}</p>
+        <Form action={action} known={{}}>
+          <Button words={words} name="reset" label="admin.reset" />
+          <Button words={words} name="signOut" label="account.signOut" />
+        </Form>
+      </section>
+    </>
+  );
+}
+
+function Form({
+  action,
+  known,
+  children,
+}: {
+  readonly action: string;
+  readonly known: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form method="post" action={action} className="admin-row">
+      {Object.entries(known).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+function Input({
+  id,
+  name,
+  label,
+  value,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} defaultValue={value} autoComplete="off" />
+    </div>
+  );
+}
+
+function Button({
+  words,
+  name,
+  label,
+}: {
+  readonly words: Words;
+  readonly name: string;
+  readonly label: WordKey;
+}) {
+  return (
+    <button type="submit" name="action" value={name} className="quiet">
+      {words(label)}
+    </button>
+  );
+}

@@ -1,0 +1,228 @@
+import {
+  deleteTokensOf,
+  findTokenOwner,
+  issueToken,
+  type TokenKind,
+} from '../db/repositories/customer-tokens.ts';
+import {
+  adoptGuestOrders,
+  findCustomer,
+  findCustomerByEmail,
+  findCustomerByPhone,
+  hasGuestOrders,
+  insertCustomer,
+  lockCustomer,
+  updateCustomer,
+} from '../db/repositories/customers.ts';
+import { insertMail } from '../db/repositories/mails.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { isTaken } from '../db/without-values.ts';
+import type { Services } from '../graphql/context.ts';
+import { announceCustomer } from './announce-customer.ts';
+import { type CustomerFacts, e164, factProblems, passwordProblems } from './check-customer.ts';
+import { type Customer, type IssuedToken, type Outcome, refused } from './customer.ts';
+import { customerMail } from './customer-mail.ts';
+import { hashPassword, isPassword } from './secrets.ts';
+
+/** An account and, when it was opened anew, the token that opens it. */
+export interface OpenedAccount {
+  readonly customer: Customer;
+  readonly token: IssuedToken | null;
+}
+
+type Needed = Pick<Services, 'database' | 'catalogue' | 'env' | 'changes' | 'mails' | 'now'>;
+
+/**
+ * Makes an account. Where somebody ordered with that e-mail before, it first has to be proven: a link is sent, and the account stays
+ * disabled until it is followed, so that nobody sees another's orders.
+ */
+export async function register(
+  services: Needed,
+  given: CustomerFacts & { readonly email: string; readonly password: string },
+  language: 'EN' | 'JA',
+): Promise<Outcome<Customer>> {
+  const { database, now } = services;
+  const problems = [
+    ...factProblems(given, ['input']),
+    ...passwordProblems(given.password, ['input', 'password']),
+  ];
+  if (problems.length > 0) return { problems };
+  const email = given.email.trim();
+  const passwordHash = await hashPassword(given.password);
+  const taken = refused('TAKEN', ['input', 'email'], 'Email has already been taken');
+  const outcome = await database.transaction(async (transaction): Promise<Outcome<Customer>> => {
+    const known = await findCustomerByEmail(transaction, email);
+    if (known !== null && known.passwordHash !== null) return taken;
+    const phone = given.phone ? e164(given.phone) : null;
+    const phoneOwner = phone === null ? null : await findCustomerByPhone(transaction, phone);
+    if (phoneOwner !== null && phoneOwner.id !== known?.id) {
+      return refused('TAKEN', ['input', 'phone'], 'Phone has already been taken');
+    }
+    const moment = now();
+    const mustProve = known !== null || (await hasGuestOrders(transaction, email));
+    const customer =
+      known ??
+      (await insertCustomer(transaction, {
+        email,
+        passwordHash: mustProve ? null : passwordHash,
+        firstName: given.firstName?.trim() || null,
+        lastName: given.lastName?.trim() || null,
+        phone,
+        acceptsMarketing: given.acceptsMarketing ?? false,
+        createdAt: moment,
+        updatedAt: moment,
+      }));
+    if (customer === null) return taken;
+    if (known === null) await announceCustomer(transaction, 'customers/create', customer, moment);
+    if (!mustProve) return { done: customer };
+    await sendLink(services, transaction, 'activation', customer, language);
+    const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
+    return refused('CUSTOMER_DISABLED', ['input', 'email'], message);
+  });
+  tell(services);
+  return outcome;
+}
+
+/** A token for whoever knows e-mail and password. */
+export async function signIn(
+  services: Needed,
+  email: string,
+  password: string,
+): Promise<Outcome<IssuedToken>> {
+  const { database, now } = services;
+  const customer = await findCustomerByEmail(database, email.slice(0, 254));
+  const isRight = await isPassword(password.slice(0, 200), customer?.passwordHash ?? null);
+  if (customer === null || !isRight) {
+    return refused('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer');
+  }
+  return { done: await issueToken(database, 'access', customer.id, now()) };
+}
+
+/** Changes what is given of an account. A new password ends every token and makes a new one. */
+export async function changeAccount(
+  services: Needed,
+  id: number,
+  given: CustomerFacts & { readonly password?: string | undefined },
+): Promise<Outcome<OpenedAccount>> {
+  const { database, now } = services;
+  const { password } = given;
+  const problems = [
+    ...factProblems(given, ['customer']),
+    ...(password === undefined ? [] : passwordProblems(password, ['customer', 'password'])),
+  ];
+  if (problems.length > 0) return { problems };
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const phone = given.phone ? e164(given.phone) : given.phone;
+  const change = async (transaction: Transaction): Promise<Outcome<OpenedAccount>> => {
+    const before = await lockCustomer(transaction, id);
+    if (before === null) return refused('NOT_FOUND', null, 'Customer not found');
+    const { email } = given;
+    const other = email === undefined ? null : await findCustomerByEmail(transaction, email);
+    if (other !== null && other.id !== id) {
+      return refused('TAKEN', ['customer', 'email'], 'Email has already been taken');
+    }
+    const phoneOwner = phone ? await findCustomerByPhone(transaction, phone) : null;
+    if (phoneOwner !== null && phoneOwner.id !== id) {
+      return refused('TAKEN', ['customer', 'phone'], 'Phone has already been taken');
+    }
+    const moment = now();
+    const customer = await updateCustomer(transaction, id, {
+      ...(email !== undefined && { email: email.trim() }),
+      ...(given.firstName !== undefined && { firstName: given.firstName?.trim() || null }),
+      ...(given.lastName !== undefined && { lastName: given.lastName?.trim() || null }),
+      ...(phone !== undefined && { phone: phone || null }),
+      ...(given.acceptsMarketing !== undefined && { acceptsMarketing: given.acceptsMarketing }),
+      ...(passwordHash !== undefined && { passwordHash }),
+      updatedAt: moment,
+    });
+    if (customer === null) return refused('NOT_FOUND', null, 'Customer not found');
+    await announceCustomer(transaction, 'customers/update', customer, moment);
+    if (passwordHash === undefined) return { done: { customer, token: null } };
+    await deleteTokensOf(transaction, id);
+    return { done: { customer, token: await issueToken(transaction, 'access', id, moment) } };
+  };
+  const outcome = await database.transaction(change).catch((error: unknown): Outcome<OpenedAccount> => {
+    // Somebody else took it between the look and the change.
+    if (isTaken(error)) return refused('TAKEN', ['customer', 'email'], 'Email has already been taken');
+    throw error;
+  });
+  tell(services);
+  return outcome;
+}
+
+/** Sends the link by which a password is set anew; to who has no password yet, the one that activates. */
+export async function recover(
+  services: Needed,
+  email: string,
+  language: 'EN' | 'JA',
+): Promise<Outcome<null>> {
+  const { database } = services;
+  const customer = await findCustomerByEmail(database, email.slice(0, 254));
+  if (customer === null) {
+    return refused('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer');
+  }
+  const kind = customer.passwordHash === null ? 'activation' : 'reset';
+  await database.transaction((transaction) => sendLink(services, transaction, kind, customer, language));
+  tell(services);
+  return { done: null };
+}
+
+/**
+ * Sets the password of whoever followed the link of a mail: it proves the e-mail, so orders that were placed with it as a guest are
+ * theirs now. The link is good once.
+ */
+export async function setPassword(
+  services: Needed,
+  kind: Exclude<TokenKind, 'access'>,
+  id: number,
+  given: { readonly token: string; readonly password: string },
+  field: readonly string[],
+): Promise<Outcome<OpenedAccount>> {
+  const { database, now } = services;
+  const customer = await findCustomer(database, id);
+  if (customer !== null && kind === 'activation' && customer.passwordHash !== null) {
+    return refused('ALREADY_ENABLED', null, 'Account already enabled');
+  }
+  const problems = passwordProblems(given.password, [...field.slice(0, -1), 'password']);
+  const owner = await findTokenOwner(database, kind, given.token.slice(0, 100), now());
+  if (owner === null || owner.id !== id) {
+    const what = kind === 'reset' ? 'reset' : 'activation';
+    return refused('TOKEN_INVALID', field, `Invalid ${what} token`);
+  }
+  if (problems.length > 0) return { problems };
+  const passwordHash = await hashPassword(given.password);
+  const outcome = await database.transaction(async (transaction): Promise<Outcome<OpenedAccount>> => {
+    await lockCustomer(transaction, id);
+    const moment = now();
+    // Used by another request in the meantime.
+    if ((await findTokenOwner(transaction, kind, given.token, moment)) === null) {
+      return refused('TOKEN_INVALID', field, 'Invalid token');
+    }
+    const changed = await updateCustomer(transaction, id, { passwordHash, updatedAt: moment });
+    if (changed === null) return refused('NOT_FOUND', null, 'Customer not found');
+    await deleteTokensOf(transaction, id);
+    await adoptGuestOrders(transaction, changed);
+    await announceCustomer(transaction, 'customers/update', changed, moment);
+    return { done: { customer: changed, token: await issueToken(transaction, 'access', id, moment) } };
+  });
+  tell(services);
+  return outcome;
+}
+
+/** Puts the mail with a link into the outbox. */
+export async function sendLink(
+  services: Pick<Services, 'catalogue' | 'env' | 'now'>,
+  transaction: Transaction,
+  kind: Exclude<TokenKind, 'access'>,
+  customer: Customer,
+  language: 'EN' | 'JA',
+): Promise<void> {
+  const { token } = await issueToken(transaction, kind, customer.id, services.now());
+  await insertMail(transaction, customerMail(services, kind, customer, token, language));
+}
+
+/** Lets mails and webhooks that were committed go out now. */
+export function tell({ changes, mails }: Pick<Services, 'changes' | 'mails'>): void {
+  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  void mails.flush();
+}

@@ -1,0 +1,58 @@
+import { parsePostalCode } from '../delivery/postal-code.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
+import type { MailingAddressInput } from '../graphql/__generated__/resolvers.ts';
+import { textProblems } from './check-customer.ts';
+import type { AddressParts, CustomerProblem, Outcome } from './customer.ts';
+
+const NAMES_OF_JAPAN = new Set(['jp', 'japan', '日本']);
+const TEXTS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  phone: 'Phone',
+  zip: 'Zip',
+  city: 'City',
+  address1: 'Address1',
+  address2: 'Address2',
+} as const satisfies Partial<Record<keyof MailingAddressInput, string>>;
+
+/**
+ * Reads an address for a customer's book. What is not given stays as it was.
+ * @param before the address that is changed; null for a new one
+ */
+export function readAddress(given: MailingAddressInput, before: AddressParts | null): Outcome<AddressParts> {
+  const problems: CustomerProblem[] = Object.entries(TEXTS).flatMap(([field, name]) =>
+    textProblems(given[field as keyof typeof TEXTS], name, ['address', field]),
+  );
+  const country = given.country?.trim().toLowerCase();
+  if (country && !NAMES_OF_JAPAN.has(country)) {
+    problems.push({ code: 'INVALID', field: ['address', 'country'], message: 'Country is not supported' });
+  }
+  const prefecture = given.province ? findPrefecture(given.province.slice(0, 100)) : null;
+  if (given.province && prefecture === null) {
+    problems.push({ code: 'INVALID', field: ['address', 'province'], message: 'Province is not valid' });
+  }
+  const zip = given.zip ? parsePostalCode(given.zip.slice(0, 100)) : null;
+  if (given.zip && zip === null) {
+    problems.push({ code: 'INVALID', field: ['address', 'zip'], message: 'Zip is not valid for Japan' });
+  }
+  if (problems.length > 0) return { problems };
+  const part = (field: keyof typeof TEXTS) => {
+    const value = given[field];
+    return value === undefined ? (before?.[field] ?? null) : value?.trim() || null;
+  };
+  return {
+    done: {
+      firstName: part('firstName'),
+      lastName: part('lastName'),
+      company: part('company'),
+      phone: part('phone'),
+      zip: part('zip'),
+      provinceCode:
+        given.province === undefined ? (before?.provinceCode ?? null) : (prefecture?.code ?? null),
+      city: part('city'),
+      address1: part('address1'),
+      address2: part('address2'),
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { isEmail } from '../checkout/contact-form.ts';
+import type { CustomerProblem } from './customer.ts';
+
+const PASSWORD_MIN = 5;
+const PASSWORD_MAX = 40;
+const TEXT_MAX = 255;
+const EMAIL_MAX = 254;
+
+/** What a customer says of themselves; what is not given stays as it is. */
+export interface CustomerFacts {
+  readonly email?: string | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly acceptsMarketing?: boolean | undefined;
+}
+
+/** What is wrong with facts about a customer. @param at path of the input that they came in */
+export function factProblems(facts: CustomerFacts, at: readonly string[]): CustomerProblem[] {
+  const { email, phone } = facts;
+  return [
+    ...(email === undefined ? [] : emailProblems(email, [...at, 'email'])),
+    ...textProblems(facts.firstName, 'First name', [...at, 'firstName']),
+    ...textProblems(facts.lastName, 'Last name', [...at, 'lastName']),
+    ...(!phone || e164(phone) !== null
+      ? []
+      : [problem('INVALID', [...at, 'phone'], 'Enter a valid phone number')]),
+  ];
+}
+
+/** What is wrong with an e-mail address. */
+export function emailProblems(email: string, field: readonly string[]): CustomerProblem[] {
+  const typed = email.trim();
+  if (typed === '') return [problem('BLANK', field, "Email can't be blank")];
+  if (typed.length > EMAIL_MAX) return [problem('TOO_LONG', field, tooLong('Email', EMAIL_MAX))];
+  return isEmail(typed) ? [] : [problem('INVALID', field, 'Email is invalid')];
+}
+
+/** What is wrong with a new password. */
+export function passwordProblems(password: string, field: readonly string[]): CustomerProblem[] {
+  if (password === '') return [problem('BLANK', field, "Password can't be blank")];
+  if (password !== password.trim()) {
+    const code = 'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE';
+    return [problem(code, field, 'Password cannot begin or end with spaces')];
+  }
+  if (password.length < PASSWORD_MIN) {
+    const message = `Password is too short (minimum is ${PASSWORD_MIN} characters)`;
+    return [problem('TOO_SHORT', field, message)];
+  }
+  return password.length > PASSWORD_MAX
+    ? [problem('TOO_LONG', field, tooLong('Password', PASSWORD_MAX))]
+    : [];
+}
+
+/** What is wrong with a short text that people see. */
+export function textProblems(
+  text: string | null | undefined,
+  name: string,
+  field: readonly string[],
+): CustomerProblem[] {
+  if (!text) return [];
+  if (text.length > TEXT_MAX) return [problem('TOO_LONG', field, tooLong(name, TEXT_MAX))];
+  if (/<[^>]*>/.test(text)) return [problem('CONTAINS_HTML_TAGS', field, `${name} cannot contain HTML tags`)];
+  return /https?:\/\/|www\./i.test(text)
+    ? [problem('CONTAINS_URL', field, `${name} cannot contain URL`)]
+    : [];
+}
+
+/** A phone number as the provider keeps it (`+81312345678`); one that begins with 0 is Japanese. Null when it is none. */
+export function e164(phone: string): string | null {
+  const typed = phone
+    .slice(0, 40)
+    .normalize('NFKC')
+    .replace(/[\s()\p{Pd}ー\u2212.]/gu, '');
+  const number = typed.replace(/^0/, '+81');
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+}
+
+function problem(code: CustomerProblem['code'], field: readonly string[], message: string): CustomerProblem {
+  return { code, field, message };
+}
+
+function tooLong(name: string, most: number): string {
+  return `${name} is too long (maximum is ${most} characters)`;
+}

@@ -1,0 +1,50 @@
+import { shopNameOf } from '../checkout/shop-name.ts';
+import { wordsOf } from '../checkout/words.ts';
+import type { Mail } from '../db/repositories/mails.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Customer } from './customer.ts';
+
+/** Path of the page that a link in a mail opens. */
+const PATHS = { reset: 'reset', activation: 'activate' } as const;
+const LINK = /\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,100})\/?(?:[?#].*)?$/;
+
+/** What the link of a mail says: whose account, and by which token. */
+export interface CustomerLink {
+  readonly kind: 'reset' | 'activation';
+  readonly id: number;
+  readonly token: string;
+}
+
+/** The mail with the link to a new password (`reset`), or to the first one (`activation`), as plain text. */
+export function customerMail(
+  { catalogue, env, now }: Pick<Services, 'catalogue' | 'env' | 'now'>,
+  kind: CustomerLink['kind'],
+  customer: Customer,
+  token: string,
+  language: 'EN' | 'JA',
+): Omit<Mail, 'id'> {
+  const words = wordsOf(language);
+  const shop = shopNameOf(catalogue, language);
+  const lines = [
+    words(kind === 'reset' ? 'mail.resetLead' : 'mail.activationLead', { shop }),
+    '',
+    `${env.url}/account/${PATHS[kind]}/${customer.id}/${token}?locale=${language.toLowerCase()}`,
+    '',
+    words('mail.linkHint'),
+    '',
+    words('mail.footer'),
+  ];
+  return {
+    recipient: customer.email,
+    subject: words(kind === 'reset' ? 'mail.resetSubject' : 'mail.activationSubject', { shop }),
+    body: lines.join('\n'),
+    createdAt: now(),
+  };
+}
+
+/** Reads the link of such a mail; null when it is none. */
+export function parseCustomerLink(url: string): CustomerLink | null {
+  const [, page, id = '', token = ''] = LINK.exec(url.slice(0, 2_000)) ?? [];
+  if (page === undefined) return null;
+  return { kind: page === PATHS.reset ? 'reset' : 'activation', id: Number(id), token };
+}

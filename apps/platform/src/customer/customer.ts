@@ -1,0 +1,62 @@
+import type { CustomerErrorCode } from '../graphql/__generated__/resolvers.ts';
+
+/** Somebody with an account. Without a password it is disabled: its e-mail was not proven yet. */
+export interface Customer {
+  readonly id: number;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** E.164, e.g. +81312345678 */
+  readonly phone: string | null;
+  readonly acceptsMarketing: boolean;
+  readonly defaultAddressId: number | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The parts of an address that a customer keeps; every one may be missing. */
+export interface AddressParts {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly company: string | null;
+  readonly phone: string | null;
+  readonly zip: string | null;
+  /** ISO 3166-2 code, e.g. JP-13 */
+  readonly provinceCode: string | null;
+  readonly city: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+}
+
+/** An address in a customer's book. */
+export interface CustomerAddress extends AddressParts {
+  readonly id: number;
+  readonly customerId: number;
+}
+
+/** Why something of an account is refused, in the provider's words. `field` is the path of the input that is at fault. */
+export interface CustomerProblem {
+  readonly code: CustomerErrorCode;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** A token as it is handed out, once: what is kept is its hash. */
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** What came of a request, or why it is refused. */
+export type Outcome<T> = { readonly done: T } | { readonly problems: readonly CustomerProblem[] };
+
+/** A refusal with one reason. */
+export function refused(
+  code: CustomerErrorCode,
+  field: readonly string[] | null,
+  message: string,
+): { readonly problems: readonly CustomerProblem[] } {
+  return { problems: [{ code, field, message }] };
+}

@@ -1,0 +1,67 @@
+import { globalId } from '../../catalogue/global-id.ts';
+import type { Customer } from '../../customer/customer.ts';
+import { countCustomerOrders, listAddresses, listCustomerOrders } from '../../db/repositories/customers.ts';
+import { textFields } from '../../search/text-fields.ts';
+import type { OrderSortKeys, Resolvers } from '../__generated__/resolvers.ts';
+import { customerMailingAddress } from '../customer-mailing-address.ts';
+import { customerOf } from '../customer-payload.ts';
+import type { OrderModel } from '../models.ts';
+import { paginate } from '../paginate.ts';
+import { searchedPage } from '../searched-page.ts';
+
+type ListedOrder = OrderModel & { readonly numericId: number };
+
+/** QueryRoot.customer and the type Customer. */
+export const customerResolvers: Resolvers = {
+  QueryRoot: {
+    customer: (_root, { customerAccessToken }, context) => customerOf(context, customerAccessToken),
+  },
+  Customer: {
+    addresses: async ({ id }, args, { database }) => {
+      const items = await listAddresses(database, id);
+      const page = paginate({ order: 'address', items, keyOf: (one) => [one.id, one.id] }, args, 'addresses');
+      return {
+        pageInfo: page.pageInfo,
+        edges: page.edges.map(({ cursor, node }) => ({ cursor, node: customerMailingAddress(node) })),
+        nodes: page.nodes.map(customerMailingAddress),
+      };
+    },
+    createdAt: ({ createdAt }) => createdAt.toISOString(),
+    defaultAddress: async ({ id, defaultAddressId }, _args, { database }) => {
+      const address = (await listAddresses(database, id)).find((one) => one.id === defaultAddressId);
+      return address === undefined ? null : customerMailingAddress(address);
+    },
+    displayName: (customer) => displayNameOf(customer),
+    id: ({ id }) => globalId('Customer', id),
+    metafield: () => null,
+    metafields: (_customer, { identifiers }) => identifiers.map(() => null),
+    numberOfOrders: async ({ id }, _args, { database }) => String(await countCustomerOrders(database, id)),
+    orders: async ({ id }, args, context, info) => {
+      const orders = (await listCustomerOrders(context.database, id)).map(
+        (order): ListedOrder => ({ ...order, __typename: 'Order', numericId: order.number }),
+      );
+      const fields = textFields<ListedOrder>(['processed_at'], context.now(), (order) => ({
+        numericId: order.number,
+        titles: [`#${order.number}`],
+        body: '',
+        exact: {},
+        instants: { processed_at: order.placedAt.toISOString() },
+      }));
+      const sortKey = args.sortKey ?? 'ID';
+      return searchedPage(orders, args, sortKey, (order) => sortValue(order, sortKey), fields, context, info);
+    },
+    // The back office has none for customers.
+    tags: () => [],
+    updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
+  },
+};
+
+/** What a customer is called: their name, else what they are known by. */
+export function displayNameOf({ firstName, lastName, email }: Customer): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+function sortValue(order: ListedOrder, sortKey: OrderSortKeys): number {
+  if (sortKey === 'TOTAL_PRICE') return order.total;
+  return sortKey === 'PROCESSED_AT' ? order.placedAt.getTime() : order.number;
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCalls } from '../support/customer-calls.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
+import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { createCart, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
+
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest();
+});
+afterAll(() => shop.stop());
+
+const calls = customerCalls(() => shop);
+const PASSWORD = 'mori-no-naka';
+
+/** A browser with the cookie of an account. */
+interface SignedIn {
+  readonly cookie: string;
+  open(path: string): Promise<PlainPage>;
+  send(page: PlainPage, values: Record<string, string>, button?: string): Promise<PlainPage>;
+}
+
+/** Posts a form without following where it leads. */
+async function post(page: PlainPage, values: Record<string, string>): Promise<Response> {
+  const { url, body } = formOf(page, values, null);
+  return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { origin: new URL(url).origin } });
+}
+
+function browserWith(response: Response): SignedIn {
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  return {
+    cookie,
+    open: (path) => visit(new URL(path, shop.url).href, { headers: { cookie } }),
+    send: async (page, values, button) => {
+      const { url, body } = formOf(page, values, button ?? null);
+      const sent = await fetch(url, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { cookie, origin: new URL(url).origin },
+      });
+      const location = sent.headers.get('location');
+      return location === null
+        ? Promise.reject(new Error(`${sent.status}: ${await sent.text()}`))
+        : visit(new URL(location, shop.url).href, { headers: { cookie } });
+    },
+  };
+}
+
+async function signIn(email: string): Promise<SignedIn> {
+  const response = await post(await visit(`${shop.url}/account/login`), { email, password: PASSWORD });
+  expect(response.status).toBe(303);
+  return browserWith(response);
+}
+
+async function buy(email: string): Promise<string> {
+  const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }] });
+  return (
+    orderNumberOn(await submit(await walkToConfirm(cart.checkoutUrl, { email }), {}, 'place')) ?? 'no order'
+  );
+}
+
+describe('[ROUTE-15] the account', () => {
+  test('leads from the shop’s link to the sign-in, and there to the orders with lines and state, in both languages', async () => {
+    const email = 'page@example.jp';
+    await calls.create({ email, password: PASSWORD });
+    const number = await buy(email);
+    const start = await visit(`${shop.url}/account`);
+    const way = start.document.querySelector('main nav a')?.getAttribute('href') ?? '';
+    expect((await visit(new URL(way, shop.url).href)).document.querySelector('h1')?.textContent).toBe(
+      'ログイン',
+    );
+
+    const browser = await signIn(email);
+    const account = await browser.open('/account');
+    expect(account.document.querySelector('h1')?.textContent).toBe('マイページ');
+    expect(account.text).toContain(`ご注文番号 ${number}`);
+    expect(account.text).toMatch(/パキラ[^×]* × 2/);
+    expect(account.text).toContain('ご注文を承りました');
+    expect(account.text).toContain('¥3,360');
+    const english = await browser.open('/account?locale=en');
+    expect(english.text).toContain(`Order ${number}`);
+    const link = english.document.querySelector('.line-title a')?.getAttribute('href') ?? '';
+    expect(orderNumberOn(await browser.open(link))).toBe(number);
+
+    const out = await browser.send(account, {});
+    expect(out.text).toContain('ログイン');
+    expect(out.text).not.toContain(email);
+    expect((await browser.open('/account')).text).not.toContain(email);
+  });
+
+  test('keeps addresses: added, changed, preferred, deleted; what is wrong is told at its field', async () => {
+    const email = 'addresses@example.jp';
+    await calls.create({ email, password: PASSWORD });
+    const browser = await signIn(email);
+    const form = await browser.open('/account/addresses/new');
+    const given = { lastName: '森', zip: '1500001', provinceCode: 'JP-13', city: '渋谷区' };
+    const wrong = formOf(form, { ...given, zip: '1' }, 'save');
+    const refused = await visit(wrong.url, {
+      method: 'POST',
+      body: wrong.body,
+      headers: { cookie: browser.cookie },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.document.querySelector('[name=zip]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(refused.document.querySelector('[name=city]')?.getAttribute('value')).toBe('渋谷区');
+    const account = await browser.send(form, given, 'save');
+    expect(account.text).toContain('東京都 渋谷区');
+    expect(account.text).toContain('いつものご住所');
+    const change = account.document.querySelector('#addresses ~ ul a')?.getAttribute('href') ?? '';
+    expect((await browser.send(await browser.open(change), { city: '港区' }, 'save')).text).toContain('港区');
+    expect((await browser.send(await browser.open(change), {}, 'delete')).text).not.toContain('港区');
+  });
+
+  test('shows nobody another’s orders or addresses', async () => {
+    await calls.create({ email: 'one@example.jp', password: PASSWORD });
+    const number = await buy('one@example.jp');
+    const { customerAccessToken } = await calls.signIn('one@example.jp', PASSWORD);
+    const added = await calls.addAddress(customerAccessToken.accessToken, { city: '渋谷区' });
+    const address = /MailingAddress\/(\d+)/.exec(added.customerAddress.id)?.[1] ?? '';
+    await calls.create({ email: 'two@example.jp', password: PASSWORD });
+    const browser = await signIn('two@example.jp');
+    expect((await browser.open(`/account/orders/${number}`)).status).toBe(404);
+    expect((await browser.open(`/account/addresses/${address}`)).status).toBe(404);
+    const guest = await visit(`${shop.url}/account/orders/${number}`);
+    expect(guest.url).toContain('/account/login');
+  });
+
+  test('is made by a form; a wrong password and a taken e-mail are told, typed values stay and passwords do not', async () => {
+    const form = await visit(`${shop.url}/account/register?locale=en`);
+    const bad = await submit(form, { email: 'new@example.jp', password: '1234', lastName: 'Mori' }, null);
+    expect(bad.status).toBe(422);
+    expect(bad.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#password');
+    expect(bad.document.querySelector('[name=lastName]')?.getAttribute('value')).toBe('Mori');
+    expect(bad.html).not.toContain('1234');
+    const made = await post(form, { email: 'new@example.jp', password: PASSWORD });
+    expect((await browserWith(made).open('/account')).text).toContain('new@example.jp');
+    const taken = await submit(form, { email: 'new@example.jp', password: PASSWORD }, null);
+    expect(taken.text).toContain('There is an account with this e-mail already');
+    const wrong = await submit(
+      await visit(`${shop.url}/account/login?locale=en`),
+      { email: 'new@example.jp', password: 'wrong-one' },
+      null,
+    );
+    expect([wrong.status, wrong.document.querySelector('[role=alert]')?.textContent]).toEqual([
+      422,
+      'The e-mail or the password is wrong.',
+    ]);
+  });
+
+  test('has a way back for who forgot the password; nobody learns who has an account', async () => {
+    await calls.create({ email: 'back@example.jp', password: PASSWORD });
+    const form = await visit(`${shop.url}/account/recover`);
+    const [known, unknown] = [
+      await submit(form, { email: 'back@example.jp' }, null),
+      await submit(form, { email: 'nobody@example.jp' }, null),
+    ];
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    const [mail] = await mailsTo(shop, 'back@example.jp', 1);
+    const path = new URL(linkIn(mail ?? { recipient: '', body: '' })).pathname;
+    const page = await visit(`${shop.url}${path}`);
+    const opened = browserWith(await post(page, { password: 'a-new-one' }));
+    expect((await opened.open('/account')).text).toContain('back@example.jp');
+    expect((await submit(page, { password: 'a-third-one' }, null)).status).toBe(422);
+  });
+
+  test('takes no form of another site, and its cookie is for its pages alone', async () => {
+    await calls.create({ email: 'safe@example.jp', password: PASSWORD });
+    const login = await visit(`${shop.url}/account/login`);
+    const response = await post(login, { email: 'safe@example.jp', password: PASSWORD });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/account']) expect(cookie).toContain(part);
+    for (const path of ['/account/login', '/account/logout', '/account/addresses/new', '/account/register']) {
+      const foreign = await fetch(`${shop.url}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'safe@example.jp', password: PASSWORD }),
+        redirect: 'manual',
+        headers: { origin: 'https://evil.example', cookie: cookie.split(';')[0] ?? '' },
+      });
+      expect([path, foreign.status, foreign.headers.get('set-cookie')]).toEqual([path, 403, null]);
+    }
+    expect((await browserWith(response).open('/account')).text).toContain('safe@example.jp');
+  });
+});

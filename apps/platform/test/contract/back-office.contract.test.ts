@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '../../src/graphql/__generated__/resolvers.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
+import { type PlainPage, visit } from '../support/plain-browser.ts';
+import { freePort, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { type ShopListener, shopListener } from '../support/shop-listener.ts';
+import { createCart, PACHIRA, readStock } from '../support/shopper.ts';
+
+let shop: PlatformUnderTest;
+let listener: ShopListener;
+beforeAll(async () => {
+  const port = await freePort();
+  listener = await shopListener(port);
+  shop = await platformUnderTest({ WEBHOOK_URL: `http://127.0.0.1:${port}/hooks` });
+});
+beforeEach(() => {
+  listener.received.length = 0;
+});
+afterAll(async () => {
+  await shop.stop();
+  await listener.close();
+});
+
+async function call(method: string, path: string, body?: unknown, token = shop.adminToken) {
+  const response = await fetch(`${shop.url}/admin/${path}`, {
+    method,
+    headers: { 'x-platform-admin-token': token },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Waits until the shop was told of these topics, in this order. */
+async function told(topics: readonly string[]): Promise<void> {
+  await expect.poll(() => listener.received.map(({ topic }) => topic)).toEqual(topics);
+}
+
+const FERN = {
+  handle: 'test-fern',
+  title: 'テストのシダ',
+  variants: [{ title: '3号', price: 980, available: 4 }],
+};
+
+describe('[PLAT-01] the typed endpoint of the back office', () => {
+  test('makes a product, adds and deletes a variant, puts it into a collection', async () => {
+    expect(
+      (await call('POST', 'products', { ...FERN, optionName: 'サイズ', collections: ['succulent'] })).status,
+    ).toBe(201);
+    expect((await call('POST', 'products', FERN)).status).toBe(409);
+    const added = await call('POST', 'products/test-fern/variants', {
+      title: '4号',
+      price: 1280,
+      available: 2,
+    });
+    expect([added.status, added.body.title]).toEqual([201, '4号']);
+    expect(
+      (await call('POST', 'products/test-fern/variants', { title: '4号', price: 1, available: 2 })).status,
+    ).toBe(409);
+    const read = async () =>
+      (
+        await shop.ask(
+          `{ product(handle: "test-fern") { title collections(first: 2) { nodes { handle } }
+            options { name optionValues { name } } variants(first: 5) { nodes { title quantityAvailable price { amount } } } } }`,
+        )
+      ).data.product;
+    expect(await read()).toEqual({
+      title: 'テストのシダ',
+      collections: { nodes: [{ handle: 'succulent' }] },
+      options: [{ name: 'サイズ', optionValues: [{ name: '3号' }, { name: '4号' }] }],
+      variants: {
+        nodes: [
+          { title: '3号', quantityAvailable: 4, price: { amount: '980.0' } },
+          { title: '4号', quantityAvailable: 2, price: { amount: '1280.0' } },
+        ],
+      },
+    });
+    const id = String(added.body.id).split('/').at(-1);
+    expect((await call('DELETE', `variants/${id}`)).status).toBe(200);
+    expect((await read()).options).toEqual([{ name: 'サイズ', optionValues: [{ name: '3号' }] }]);
+    const first = (await shop.ask('{ product(handle: "test-fern") { variants(first: 1) { nodes { id } } } }'))
+      .data.product;
+    expect((await call('DELETE', `variants/${first.variants.nodes[0]?.id.split('/').at(-1)}`)).status).toBe(
+      409,
+    );
+    await told(['products/create', 'products/update', 'inventory_levels/update', 'products/update']);
+  });
+
+  test('makes a collection with its products, and changes which they are', async () => {
+    const made = await call('POST', 'collections', {
+      handle: 'test-shelf',
+      title: '棚',
+      descriptionHtml: '<p>棚</p>',
+      products: ['pachira-mini'],
+    });
+    expect(made.status).toBe(201);
+    expect(
+      (await call('PATCH', 'collections/test-shelf/products', { products: ['test-fern', 'pachira-mini'] }))
+        .body,
+    ).toMatchObject({ productsCount: 2 });
+    const { data } = await shop.ask(
+      '{ collection(handle: "test-shelf") { title descriptionHtml products(first: 5) { nodes { handle } } } }',
+    );
+    expect(data.collection).toEqual({
+      title: '棚',
+      descriptionHtml: '<p>棚</p>',
+      products: { nodes: [{ handle: 'test-fern' }, { handle: 'pachira-mini' }] },
+    });
+    await told(['collections/create', 'collections/update', 'collections/update', 'collections/update']);
+  });
+
+  test('makes, changes and deletes pages, menus and redirects', async () => {
+    expect(
+      (await call('POST', 'pages', { handle: 'test-page', title: 'ページ', body: '<p>1</p>' })).status,
+    ).toBe(201);
+    expect((await call('POST', 'pages', { handle: 'test-page', title: 'ページ' })).status).toBe(409);
+    expect((await call('PATCH', 'pages/test-page', { body: '<p>2</p>' })).status).toBe(200);
+    const items = [
+      { title: '多肉', url: '/collections/succulent', items: [{ title: '外', url: 'https://x.example/' }] },
+    ];
+    expect((await call('POST', 'menus', { handle: 'test-menu', title: 'メニュー', items })).status).toBe(201);
+    expect((await call('PATCH', 'menus/test-menu', { title: '新しいメニュー' })).status).toBe(200);
+    expect((await call('POST', 'redirects', { path: '/old', target: '/new' })).status).toBe(201);
+    expect(
+      (await call('PATCH', `redirects/${encodeURIComponent('/old')}`, { target: '/newer' })).status,
+    ).toBe(200);
+    const { data } = await shop.ask(
+      `{ page(handle: "test-page") { title body } urlRedirects(first: 5) { nodes { path target } }
+        menu(handle: "test-menu") { title items { title type items { title url } } } }`,
+    );
+    expect(data).toEqual({
+      page: { title: 'ページ', body: '<p>2</p>' },
+      urlRedirects: { nodes: [{ path: '/old', target: '/newer' }] },
+      menu: {
+        title: '新しいメニュー',
+        items: [{ title: '多肉', type: 'COLLECTION', items: [{ title: '外', url: 'https://x.example/' }] }],
+      },
+    });
+    for (const path of ['pages/test-page', 'menus/test-menu', `redirects/${encodeURIComponent('/old')}`]) {
+      expect([path, (await call('DELETE', path)).status]).toEqual([path, 200]);
+      expect([path, (await call('DELETE', path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('changes and deletes a discount code', async () => {
+    expect((await call('PATCH', 'discounts/APP10', { value: 30 })).status).toBe(200);
+    expect((await call('PATCH', 'discounts/APP10', { value: 300 })).status).toBe(422);
+    const totals = async () => {
+      const { cart } = await createCart(shop, {
+        lines: [{ merchandiseId: PACHIRA, quantity: 5 }],
+        discountCodes: ['APP10'],
+      });
+      return [cart.discountCodes[0]?.applicable, cart.cost.totalAmount.amount];
+    };
+    expect(await totals()).toEqual([true, '4480.0']);
+    expect((await call('PATCH', 'discounts/APP10', { disabled: true })).status).toBe(200);
+    expect(await totals()).toEqual([false, '6400.0']);
+    expect((await call('DELETE', 'discounts/app10')).status).toBe(200);
+    expect((await call('DELETE', 'discounts/app10')).status).toBe(404);
+    await told(['discounts/update', 'discounts/update', 'discounts/delete']);
+  });
+
+  test('invites, changes and deletes a customer', async () => {
+    const made = await call('POST', 'customers', { email: 'invited@example.jp', firstName: '花子' });
+    expect(made).toMatchObject({ status: 201, body: { state: 'disabled', firstName: '花子' } });
+    expect((await call('POST', 'customers', { email: 'invited@example.jp' })).status).toBe(422);
+    const [mail] = await mailsTo(shop, 'invited@example.jp', 1);
+    expect(linkIn(mail ?? { recipient: '', body: '' })).toContain('/account/activate/');
+    const path = `customers/${String(made.body.id)}`;
+    expect((await call('PATCH', path, { lastName: '森', password: 'chosen-here' })).body).toMatchObject({
+      lastName: '森',
+      state: 'enabled',
+    });
+    expect((await call('PATCH', path, { email: 'none' })).body).toEqual({
+      errors: { email: ['Email is invalid'] },
+    });
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    await told(['customers/create', 'customers/update', 'customers/delete']);
+    expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body.id });
+  });
+
+  test('does nothing without the token', async () => {
+    for (const [method, path] of [
+      ['POST', 'products'],
+      ['POST', 'reset'],
+      ['DELETE', 'pages/guarantee'],
+      ['POST', 'customers'],
+    ] as const) {
+      expect([path, (await call(method, path, {}, 'wrong-token')).status]).toEqual([path, 401]);
+    }
+  });
+});
+
+describe('[PLAT-01] the page of the back office', () => {
+  /** The cookie of who told the token. */
+  async function signIn(): Promise<string> {
+    const response = await send('', { token: shop.adminToken });
+    expect(response.status).toBe(303);
+    return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  }
+  const send = (cookie: string, fields: Record<string, string>, origin = shop.url) =>
+    fetch(`${shop.url}/admin`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      headers: { cookie, origin },
+    });
+  /** The fields of the form on the page that a field belongs to, as a browser would send them. */
+  function fieldsOf(page: PlainPage, id: string): Record<string, string> {
+    const form = page.document.getElementById(id)?.closest('form');
+    return Object.fromEntries(
+      [...(form?.querySelectorAll('input') ?? [])].map((field) => [
+        field.getAttribute('name') ?? '',
+        field.getAttribute('value') ?? '',
+      ]),
+    );
+  }
+
+  test('asks for the token, refuses a wrong one and forms of other sites', async () => {
+    const closed = await visit(`${shop.url}/admin`);
+    expect(closed.status).toBe(401);
+    expect(closed.text).not.toContain('パキラ');
+    expect((await send('', { token: 'wrong-token' })).status).toBe(403);
+    expect((await send('', { action: 'reset' })).status).toBe(403);
+    expect((await send('platform_admin=guess', { action: 'reset' })).status).toBe(403);
+    const cookie = await signIn();
+    expect(cookie).not.toContain(shop.adminToken);
+    expect((await send(cookie, { action: 'reset' }, 'https://evil.example')).status).toBe(403);
+    expect(listener.received).toEqual([]);
+  });
+
+  test('changes stock, price and title, makes and deletes; the API answers it and the shop is told; reset restores', async () => {
+    await call('POST', 'reset');
+    const before = await readStock(shop, PACHIRA);
+    const cookie = await signIn();
+    const page = await visit(`${shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const variant = PACHIRA.split('/').at(-1);
+    const fields = fieldsOf(page, `available-${variant}`);
+    expect(fields).toEqual({ variant, price: '1280', available: String(before) });
+    await shop.platform.services.changes.settled();
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
+    listener.received.length = 0;
+
+    expect(
+      (await send(cookie, { ...fields, available: '3', price: '990', action: 'saveVariant' })).status,
+    ).toBe(303);
+    expect(await readStock(shop, PACHIRA)).toBe(3);
+    await expect
+      .poll(() => listener.received.findLast(({ topic }) => topic === 'inventory_levels/update')?.body)
+      .toMatchObject({ available: 3 });
+    expect((await send(cookie, { ...fields, available: '-3', action: 'saveVariant' })).status).toBe(422);
+
+    const title = { ...fieldsOf(page, 'title-pachira-mini'), title: '新しい名前', action: 'saveTitle' };
+    expect((await send(cookie, title)).status).toBe(303);
+    const added = {
+      handle: 'page-fern',
+      title: 'シダ',
+      price: '500',
+      available: '1',
+      action: 'createProduct',
+    };
+    expect((await send(cookie, added)).status).toBe(303);
+    expect((await send(cookie, added)).status).toBe(422);
+    expect((await send(cookie, { code: 'PAGE20', percentage: '20', action: 'createDiscount' })).status).toBe(
+      303,
+    );
+    expect((await send(cookie, { handle: 'monstera', action: 'deleteProduct' })).status).toBe(422);
+    const QUERY =
+      '{ product(handle: "pachira-mini") { title } made: product(handle: "page-fern") { title } }';
+    expect((await shop.ask(QUERY)).data).toEqual({
+      product: { title: '新しい名前' },
+      made: { title: 'シダ' },
+    });
+    const english = await visit(`${shop.url}/admin?locale=en`, { headers: { cookie } });
+    expect(english.text).toContain('PAGE20');
+
+    expect((await send(cookie, { action: 'reset' })).status).toBe(303);
+    expect(await readStock(shop, PACHIRA)).toBe(before);
+    const { data } = await shop.ask<{ made: Product }>(QUERY);
+    expect([data.product.title, data.made]).toEqual(['パキラ 実生 ミニサイズ', null]);
+    expect((await visit(`${shop.url}/admin`, { headers: { cookie } })).text).not.toContain('PAGE20');
+    await expect
+      .poll(() =>
+        listener.received
+          .slice(-3)
+          .map(({ topic }) => topic)
+          .sort(),
+      )
+      .toEqual(['inventory_levels/update', 'products/delete', 'products/update']);
+    expect((await send(cookie, { action: 'signOut' })).headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+});
