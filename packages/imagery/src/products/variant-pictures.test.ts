@@ -24,7 +24,6 @@ const NOT_DRAWN = [
   'cut-rose',
   'fruit-blueberry',
   'fruit-lemon',
-  'gift-phal-3',
   'green-necklace',
   'kit-shiitake',
   'kit-terrarium',
