@@ -10,6 +10,7 @@ export type PotShape =
   | 'round'
   | 'square'
   | 'rootball'
+  | 'mossball'
   | 'none';
 export type PotFinish =
   | 'terracotta'
@@ -52,6 +53,8 @@ export interface Look {
   potTall?: number;
   saucer?: boolean;
   dressing?: Dressing;
+  /** Its length as a share of the largest of its series, as which it is framed, so that the two compare; 1 when absent. */
+  share?: number;
   /** How large the plant is in its pot. */
   size?: 'S' | 'M' | 'L';
 }

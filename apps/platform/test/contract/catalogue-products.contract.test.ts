@@ -109,6 +109,32 @@ describe('[DATA-01] a product', () => {
     });
   });
 
+  test('[PROD-01] has a picture for each variant that names a colour or a content, and one for all that name a size', async () => {
+    const fields = 'variants(first: 9) { nodes { title image { altText url } } }';
+    const { data } = await shop.ask<Record<'soil' | 'color' | 'sizes', Product>>(`{
+      soil: product(handle: "soil-kanyo") { ${fields} }
+      color: product(handle: "tableplants-color") { ${fields} }
+      sizes: product(handle: "umbellata") { ${fields} }
+    }`);
+    const shown = ({ variants }: Product) =>
+      variants.nodes.map(({ title, image }) => [
+        title,
+        image?.altText,
+        new URL(image?.url ?? '').pathname.split('/').at(-1),
+      ]);
+    expect(shown(data.soil)).toEqual([
+      ['5L', '観葉植物の土 5L', 'soil-kanyo_v1.jpg'],
+      ['14L', '観葉植物の土 14L', 'soil-kanyo_v2.jpg'],
+    ]);
+    expect(shown(data.color).map(([title, , file]) => [title, file])).toEqual([
+      ['セージ', 'tableplants-color_v1.jpg'],
+      ['テラコッタ', 'tableplants-color_v2.jpg'],
+      ['ネイビー', 'tableplants-color_v3.jpg'],
+      ['マスタード', 'tableplants-color_v4.jpg'],
+    ]);
+    expect(new Set(shown(data.sizes).map(([, , file]) => file))).toEqual(new Set(['umbellata_1.jpg']));
+  });
+
   test('[IMG-01] has the sizes that the CDN sends, drawn or photographed', async () => {
     const { data } = await shop.ask<{
       photographed: Collection;

@@ -11,7 +11,7 @@ import { encode } from './encode';
 import { keepRoom } from './keep-room';
 import { readManifest, writeManifest } from './manifest';
 import { openStudio } from './open-studio';
-import { pictureHash } from './picture-hash';
+import { MASTER, pictureHash } from './picture-hash';
 import { runModels } from './run-models';
 import { runRoom } from './run-room';
 import { subjects, type Task } from './subjects';
@@ -32,8 +32,6 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --params FILE     with --sheet: products from this JSON of { name: parameters } instead
   --pixels 360 --samples 12   of the drafts
 Ctrl-C stops after the picture in work; the next run goes on from there.`;
-
-const MASTER = { pixels: 1296, samples: 28 };
 
 /** Bytes of a master that is on a list or opens a page, and of a product's close-up or room. */
 const FIRST = 100_000;

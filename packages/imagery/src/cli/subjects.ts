@@ -50,12 +50,12 @@ function fronts(handles: readonly string[]): Task[] {
 /** Variants that have a picture of their own. */
 function variants(catalogue: Catalogue): Task[] {
   return catalogue.products.flatMap((product) =>
-    product.variants.flatMap(({ illustration, imageId }): Task[] => {
+    product.variants.flatMap(({ title, illustration, imageId }): Task[] => {
       const image = product.images.find(({ id, view }) => id === imageId && view === 'variant');
       const name = image && /products\/[^/.]+/.exec(image.src)?.[0];
-      if (!name || !illustration) return [];
-      const { flowerColor, potColor } = illustration;
-      const params = variantParams(product.handle, {
+      if (!name) return [];
+      const { flowerColor, potColor } = illustration ?? {};
+      const params = variantParams(product.handle, title, {
         ...(flowerColor && flowerColor !== product.illustration.flowerColor ? { flowerColor } : {}),
         ...(potColor && potColor !== product.illustration.potColor ? { potColor } : {}),
       });

@@ -12,6 +12,8 @@ export interface Built {
   closeElevation?: number;
   /** Room around the product from the front, 1 none. */
   margin?: number;
+  /** Its length as a share of the largest of its series, as which it is framed. */
+  share?: number;
 }
 
 /** Adds a product of one form to a model. */

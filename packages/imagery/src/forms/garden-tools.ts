@@ -114,12 +114,13 @@ export function addGloves({ model, rng, color }: ToolKit): Built {
 }
 
 /** Moisture checker: a stick with a window, in front of a pot of soil. */
-export function addMeter({ model, color }: ToolKit): Built {
-  for (const [x, h, tilt] of [
+export function addMeter({ model, color, count = 3 }: ToolKit): Built {
+  const sticks = [
     [-0.35, 2, 0.06],
     [0.1, 1.7, -0.05],
     [0.5, 1.4, -0.12],
-  ] as const) {
+  ] as const;
+  for (const [x, h, tilt] of count === 1 ? ([[0.05, 1.7, -0.05]] as const) : sticks) {
     const m = place(vec(x, 0.1, 0), 0, 0, tilt);
     model.add(
       potMaterial('plastic', '#f4f5f1'),

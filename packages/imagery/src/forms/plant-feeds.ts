@@ -5,7 +5,7 @@ import { PRINT_FONT } from './print-font';
 import type { Outline, ToolKit } from './tool-kit';
 
 /** Flask of liquid feed with a dosing cap. */
-export function addBottle({ model, color }: ToolKit): Built {
+export function addBottle({ model, color, content }: ToolKit): Built {
   model.add(
     potMaterial('plastic', '#f5f2ea'),
     turned(
@@ -34,7 +34,14 @@ export function addBottle({ model, color }: ToolKit): Built {
       40,
     ),
   );
-  const label = printMaterial(`bottle:${color}`, 1024, 560, (ctx) => drawBottleLabel(ctx, color), 0.45, 0.15);
+  const label = printMaterial(
+    `bottle:${color}:${content}`,
+    1024,
+    560,
+    (ctx) => drawBottleLabel(ctx, color, content),
+    0.45,
+    0.15,
+  );
   // round the front, seam at the back
   const span = Math.PI * 1.86;
   model.add(
@@ -52,7 +59,7 @@ export function addBottle({ model, color }: ToolKit): Built {
 }
 
 /** Label of the bottle, flat: what faces the buyer stands in the middle third. */
-function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a'): void {
+function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a', content?: string): void {
   const { width: w, height: h } = ctx.canvas;
   ctx.fillStyle = '#fbfaf2';
   ctx.fillRect(0, 0, w, h);
@@ -73,9 +80,9 @@ function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a'): void
   ctx.fillText('KOMOREBI GARDEN', w / 2, h * 0.58);
   ctx.fillStyle = '#ffffff';
   ctx.font = `900 ${h * 0.13}px ${PRINT_FONT}`;
-  ctx.fillText('5 - 10 - 5', w / 2, h * 0.83);
+  ctx.fillText(content ?? '5 - 10 - 5', w / 2, h * 0.83);
   ctx.font = `500 ${h * 0.062}px ${PRINT_FONT}`;
-  ctx.fillText('水で薄めて十日に一度', w / 2, h * 0.93);
+  ctx.fillText(content ? '5 - 10 - 5' : '水で薄めて十日に一度', w / 2, h * 0.93);
 }
 
 /** Ten tonic ampoules in two rows. */

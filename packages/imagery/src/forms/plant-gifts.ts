@@ -1,8 +1,8 @@
 import { BoxGeometry, Color, TorusGeometry } from 'three';
 import { metalMaterial, paperMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
+import { addMossBall } from '../core/moss-ball';
 import { fleshMaterial } from '../core/plant-materials';
 import { lump, place, rod, surface, turned, vec } from '../core/solids';
-import { addMossBall } from './bonsai';
 import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
 
@@ -194,41 +194,6 @@ export function addLog({ model, rng }: ToolKit): Built {
     );
   }
   return { close: { target: vec(0.2, 0.8, 0.3), radius: 0.6 }, elevation: 0.3 };
-}
-
-/** Glass jar with a cork, for a moss garden. */
-export function addJar({ model }: ToolKit): Built {
-  model.add(
-    potMaterial('glass', '#dfe9ea'),
-    turned(
-      [
-        [0.001, 0],
-        [0.72, 0],
-        [0.8, 0.05],
-        [0.84, 0.3],
-        [0.84, 1.2],
-        [0.74, 1.5],
-        [0.5, 1.66],
-        [0.48, 1.8],
-      ] satisfies Outline,
-      72,
-    ),
-  );
-  model.add(
-    woodMaterial('#c9a67c'),
-    turned(
-      [
-        [0.001, 1.72],
-        [0.47, 1.72],
-        [0.5, 1.8],
-        [0.5, 1.96],
-        [0.46, 2],
-        [0.001, 2],
-      ] satisfies Outline,
-      48,
-    ),
-  );
-  return { elevation: 0.22 };
 }
 
 /** Moss over a little hill of soil. */

@@ -10,4 +10,8 @@ export interface ToolKit {
   rng: Rng;
   k: number;
   color: string | undefined;
+  /** What is printed on it besides its name: how much there is in it. */
+  content: string | undefined;
+  /** How many there are, where they are sold singly and in sets. */
+  count: number | undefined;
 }

@@ -1,0 +1,146 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Product, Variant } from '@shop/fixtures/catalogue/product';
+import { describe, expect, it } from 'vitest';
+import { readManifest } from '../cli/manifest';
+import { MASTER, pictureHash } from '../cli/picture-hash';
+import { subjects } from '../cli/subjects';
+import { VARIANT_LOOKS } from './variant-looks';
+
+/**
+ * Names of variants that say how large a thing is and nothing else; the room's ruler shows that. Every other name says a
+ * colour, a kind, a material, a content or a number, which only a picture of its own can show.
+ */
+const MERE_SIZE =
+  /^(\d+(\.\d+)?号(用|鉢セット)?|[SMLX]+( \d+号用)?|(幹|塊根)?径\d+cm|\d+cm|小|大|小鉢用|大鉢用|ロー|ハイ|豆鉢)$/;
+
+/**
+ * Sets that are put together in the shop: the pictures of their options show what was picked. Each combination has no
+ * picture of its own yet.
+ */
+const PUT_TOGETHER = ['tableplants-pick2', 'succulent-pick3', 'herb-pick4'];
+
+/** Described in `variant-looks.ts` and not drawn yet: a product leaves this list when `npm run imagery` has drawn it. */
+const NOT_DRAWN = [
+  'cut-rose',
+  'fruit-blueberry',
+  'fruit-lemon',
+  'green-necklace',
+  'kit-shiitake',
+  'kit-terrarium',
+  'monstera-adansonii',
+  'platycerium',
+  'pothos-enjoy',
+  'tableplants-kokedama',
+  'tableplants-winter',
+  'tree-momiji',
+  'tree-olive',
+];
+
+const { products } = loadCatalogue();
+const telling = products.filter(
+  ({ handle, variants }) =>
+    variants.length > 1 &&
+    variants.some((variant) => wordsOf(variant).length > 0) &&
+    ![...PUT_TOGETHER, ...NOT_DRAWN].includes(handle),
+);
+const ofProducts = telling.map((product) => [product.handle, product] as const);
+const all = subjects();
+const drawn = new Map(all.map(({ name, subject }) => [name, JSON.stringify(subject)]));
+
+/** What a variant's name says besides its size. */
+function wordsOf({ selectedOptions }: Variant): string {
+  return selectedOptions
+    .map(({ value }) => value)
+    .filter((value) => !MERE_SIZE.test(value))
+    .join(' ');
+}
+
+/** The name of a variant's master below the images folder. */
+function masterOf(product: Product, variant: Variant): string {
+  const image = product.images.find(({ id }) => id === variant.imageId);
+  return /products\/[^/.]+/.exec(image?.src ?? '')?.[0] ?? '';
+}
+
+describe('pictures of variants', () => {
+  it('finds the variants that tell of more than a size', () => {
+    const handles = telling.map(({ handle }) => handle);
+    for (const handle of [
+      'tableplants-color',
+      'soil-kanyo',
+      'tool-watermeter',
+      'drybonsai-hana',
+      'gift-bouquet-anniv',
+    ])
+      expect(handles).toContain(handle);
+    expect(handles).not.toContain('umbellata');
+  });
+
+  it('leaves out sets that are put together, and only those', () => {
+    expect([...PUT_TOGETHER].sort()).toEqual(
+      products
+        .filter(({ isSetProduct }) => isSetProduct)
+        .map(({ handle }) => handle)
+        .sort(),
+    );
+  });
+
+  it.each(ofProducts)(
+    '[PROD-01] of %s: what names a colour, a kind, a content or a number has a picture that no other has',
+    (_, product) => {
+      const manifest = readManifest();
+      const shown = new Map<string, Set<string>>();
+      for (const variant of product.variants) {
+        const master = masterOf(product, variant);
+        expect(manifest[master], `${variant.title} shows ${master}`).toBeDefined();
+        shown.set(master, (shown.get(master) ?? new Set()).add(wordsOf(variant)));
+      }
+      expect([...shown].filter(([, words]) => words.size > 1).map(([, words]) => [...words])).toEqual([]);
+    },
+  );
+
+  it.each(ofProducts)('of %s are drawn from different parameters', (_, product) => {
+    const looks = new Map<string, string>();
+    for (const variant of product.variants) {
+      const look = drawn.get(masterOf(product, variant)) ?? '';
+      expect(look, variant.title).not.toBe('');
+      expect([undefined, wordsOf(variant)], variant.title).toContain(looks.get(look));
+      looks.set(look, wordsOf(variant));
+    }
+  });
+
+  it('were drawn from what describes them now', () => {
+    const manifest = readManifest();
+    const shown = new Set(
+      telling.flatMap((product) => product.variants.map((variant) => masterOf(product, variant))),
+    );
+    const old = all
+      .filter(({ name }) => shown.has(name))
+      .filter(
+        ({ name, subject }) => manifest[name]?.hash !== pictureHash(subject, MASTER.pixels, MASTER.samples),
+      );
+    expect(old.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have the colour that the catalogue gives the variant', () => {
+    const wrong = telling.flatMap((product) =>
+      product.variants
+        .filter((variant) => {
+          const { potColor, flowerColor } = variant.illustration ?? {};
+          const look = drawn.get(masterOf(product, variant)) ?? '';
+          return [potColor, flowerColor].some((color) => color && !look.includes(`"${color}"`));
+        })
+        .map(({ title }) => `${product.handle} ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are described for variants that there are', () => {
+    const named = Object.entries(VARIANT_LOOKS).flatMap(([handle, looks]) =>
+      Object.keys(looks).map((name) => `${handle} ${name}`),
+    );
+    const known = new Set(
+      products.flatMap(({ handle, variants }) => variants.map(({ title }) => `${handle} ${title}`)),
+    );
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
