@@ -242,13 +242,6 @@ describe('[PLAT-02] the schema', () => {
       },
     ]);
   });
-
-  test('a mutation that the platform does not do is named', async () => {
-    const { errors } = await shop.ask(
-      'mutation { cartSubmitForCompletion(cartId: "gid://shopify/Cart/1", attemptToken: "x") { userErrors { message } } }',
-    );
-    expect(errors?.[0]?.message).toBe('Mutation.cartSubmitForCompletion is not supported by this platform');
-  });
 });
 
 test('an address that is not there is 404, another method 405', async () => {
