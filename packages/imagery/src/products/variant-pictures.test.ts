@@ -19,29 +19,12 @@ const MERE_SIZE =
  */
 const PUT_TOGETHER = ['tableplants-pick2', 'succulent-pick3', 'herb-pick4'];
 
-/** Described in `variant-looks.ts` and not drawn yet: a product leaves this list when `npm run imagery` has drawn it. */
-const NOT_DRAWN = [
-  'cut-rose',
-  'fruit-blueberry',
-  'fruit-lemon',
-  'green-necklace',
-  'kit-shiitake',
-  'kit-terrarium',
-  'monstera-adansonii',
-  'platycerium',
-  'pothos-enjoy',
-  'tableplants-kokedama',
-  'tableplants-winter',
-  'tree-momiji',
-  'tree-olive',
-];
-
 const { products } = loadCatalogue();
 const telling = products.filter(
   ({ handle, variants }) =>
     variants.length > 1 &&
     variants.some((variant) => wordsOf(variant).length > 0) &&
-    ![...PUT_TOGETHER, ...NOT_DRAWN].includes(handle),
+    !PUT_TOGETHER.includes(handle),
 );
 const ofProducts = telling.map((product) => [product.handle, product] as const);
 const all = subjects();
