@@ -81,6 +81,7 @@ test('[PLAT-05] the command starts a platform with the products and pictures of 
     const [product] = data.products.nodes;
     expect(data.products.nodes.map(({ handle }) => handle)).toEqual(['my-plant']);
     expect(data.blogs.nodes.flatMap(({ articles }) => articles.nodes)).toEqual([]);
+    expect(product?.featuredImage.url).toContain(`http://localhost:${port}/`);
     const picture = await fetch(product?.featuredImage.url ?? '');
     const { width } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([picture.status, width]).toEqual([200, (await sharp(PICTURE).metadata()).width]);
