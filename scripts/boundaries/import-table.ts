@@ -97,4 +97,4 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that scripts may import. */
-export const SCRIPTS_IMPORT: readonly string[] = ['graphql', 'imagery', 'machines', 'storefront'];
+export const SCRIPTS_IMPORT: readonly string[] = ['graphql', 'imagery', 'machines', 'platform', 'storefront'];

@@ -5,7 +5,7 @@ import { shade } from '../core/material-kit';
 import type { Model } from '../core/model';
 import { GOLDEN_ANGLE, type Rng } from '../core/rng';
 import { aim, rod, vec } from '../core/solids';
-import type { Greens } from './fern';
+import type { Greens } from './frond';
 
 /** Fronds of a table fern: wiry stalks, each with a few long ribbons in pairs and one at its end. */
 export function addRibbons(model: Model, rng: Rng, { leaf, stem }: Greens, top: number, k: number): void {
