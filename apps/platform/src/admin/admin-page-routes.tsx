@@ -11,6 +11,7 @@ import { toLanguage } from '../checkout/words.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
+import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { adminForm } from './admin-form.ts';
@@ -73,10 +74,8 @@ function proofOf({ env }: Pick<Services, 'env'>): string {
   return createHmac('sha256', env.adminToken).update('admin page').digest('base64url');
 }
 
-function isSignedIn(services: Pick<Services, 'env'>, { headers }: IncomingMessage): boolean {
-  const pairs = (headers.cookie ?? '').slice(0, 8_000).split(';');
-  const given = pairs.map((pair) => pair.trim()).find((pair) => pair.startsWith(`${COOKIE}=`));
-  return isSameSecret(given, `${COOKIE}=${proofOf(services)}`);
+function isSignedIn(services: Pick<Services, 'env'>, request: IncomingMessage): boolean {
+  return isSameSecret(requestCookie(request, COOKIE) ?? undefined, proofOf(services));
 }
 
 function setCookie(response: ServerResponse, { env }: Pick<Services, 'env'>, value: string): void {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
+import { decoded } from '../http/decoded.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -29,7 +30,7 @@ export function adminRoute<T extends z.ZodType>(
       }
       const given = await readGiven(request, response, schema);
       if (given === null) return;
-      const { status, body } = await work(given, decoded(match[1] ?? ''));
+      const { status, body } = await work(given, decoded(match[1] ?? '') ?? '');
       sendJson(response, status, body);
     },
   };
@@ -44,15 +45,6 @@ export interface AdminAnswer {
 /** The changed thing, or that there is none. */
 export function changedOr404(changed: object | null): AdminAnswer {
   return changed === null ? { status: 404, body: { errors: 'Not Found' } } : { status: 200, body: changed };
-}
-
-/** A part of the path as it is meant; one that is no encoding names nothing. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }
 
 /** A name that somebody else has, as 409. */

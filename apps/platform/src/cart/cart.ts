@@ -1,21 +1,12 @@
 import type { StoredMetafield } from '../catalogue/metafield.ts';
+import type { AddressParts } from '../delivery/address-parts.ts';
 import type { CartAttribute } from './cart-attributes.ts';
 
 /** A postal address as the shop or the shopper gave it; every part may be missing. */
-export interface CartAddress {
+export interface CartAddress extends AddressParts {
   readonly id: string;
   readonly selected: boolean;
   readonly oneTimeUse: boolean;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly company: string | null;
-  readonly phone: string | null;
-  readonly zip: string | null;
-  /** ISO 3166-2 code, e.g. JP-13 */
-  readonly provinceCode: string | null;
-  readonly city: string | null;
-  readonly address1: string | null;
-  readonly address2: string | null;
 }
 
 /** What the shop told about the buyer. */

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 import { preferredAddress } from '../cart/cart-view.ts';
-import type { AddressParts } from '../customer/customer.ts';
 import type { Database } from '../db/open.ts';
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
+import type { AddressParts } from '../delivery/address-parts.ts';
 import { redirect } from '../http/send-page.ts';
 import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';

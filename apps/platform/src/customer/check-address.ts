@@ -1,8 +1,9 @@
+import type { AddressParts } from '../delivery/address-parts.ts';
 import { parsePostalCode } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { MailingAddressInput } from '../graphql/__generated__/resolvers.ts';
 import { textProblems } from './check-customer.ts';
-import type { AddressParts, CustomerProblem, Outcome } from './customer.ts';
+import type { CustomerProblem, Outcome } from './customer.ts';
 
 const NAMES_OF_JAPAN = new Set(['jp', 'japan', '日本']);
 const TEXTS = {

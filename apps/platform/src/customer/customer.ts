@@ -1,3 +1,4 @@
+import type { AddressParts } from '../delivery/address-parts.ts';
 import type { CustomerErrorCode } from '../graphql/__generated__/resolvers.ts';
 
 /** Somebody with an account. Without a password it is disabled: its e-mail was not proven yet. */
@@ -14,20 +15,6 @@ export interface Customer {
   readonly defaultAddressId: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-}
-
-/** The parts of an address that a customer keeps; every one may be missing. */
-export interface AddressParts {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly company: string | null;
-  readonly phone: string | null;
-  readonly zip: string | null;
-  /** ISO 3166-2 code, e.g. JP-13 */
-  readonly provinceCode: string | null;
-  readonly city: string | null;
-  readonly address1: string | null;
-  readonly address2: string | null;
 }
 
 /** An address in a customer's book. */

@@ -14,9 +14,11 @@ export function hasAccess(headers: IncomingHttpHeaders, token: string): boolean 
  * else it is the address of the connection.
  */
 export function visitorOf({ headers, socket }: IncomingMessage): string {
-  const told = headers['shopify-storefront-buyer-ip'];
+  const buyerAddress = headers['shopify-storefront-buyer-ip'];
   const isServer = headers['shopify-storefront-private-token'] !== undefined;
-  return (isServer && typeof told === 'string' ? told.slice(0, 64) : socket.remoteAddress) ?? '';
+  return (
+    (isServer && typeof buyerAddress === 'string' ? buyerAddress.slice(0, 64) : socket.remoteAddress) ?? ''
+  );
 }
 
 /** Compares a header with a secret in a time that does not tell where they differ. */

@@ -10,8 +10,8 @@ import { variableInProviderWords } from './provider-words.ts';
 export function formatError(error: GraphQLError, requestId: string): GraphQLFormattedError {
   const cause = error.originalError;
   if (cause === undefined || cause === null || cause instanceof GraphQLError) {
-    const told = variableInProviderWords(error) ?? error;
-    const { message, locations, path, extensions } = told.toJSON();
+    const worded = variableInProviderWords(error) ?? error;
+    const { message, locations, path, extensions } = worded.toJSON();
     return {
       message,
       ...(locations && { locations }),

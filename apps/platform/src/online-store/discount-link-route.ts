@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '../env.ts';
+import { decoded } from '../http/decoded.ts';
+import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
-import { decoded } from './decoded.ts';
 
 /** The provider's name of the cookie. */
 const COOKIE = 'discount_code';
@@ -34,9 +35,7 @@ export function discountLinkRoute(env: Pick<Env, 'shopUrl'>): Route {
 }
 
 /** The code that the browser was given by such a link. */
-export function keptCode(request: IncomingMessage): string | null {
-  const found = (request.headers.cookie ?? '')
-    .split(/;\s*/)
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return found === undefined ? null : decoded(found.slice(COOKIE.length + 1));
+export function codeOfCookie(request: IncomingMessage): string | null {
+  const value = requestCookie(request, COOKIE);
+  return value === null ? null : decoded(value);
 }

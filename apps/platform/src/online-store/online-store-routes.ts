@@ -1,8 +1,8 @@
 import type { Services } from '../graphql/context.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
+import { decoded } from '../http/decoded.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
-import { decoded } from './decoded.ts';
 import { discountLinkRoute } from './discount-link-route.ts';
 import { permalinkRoute } from './permalink-route.ts';
 import { productJson, productScriptJson } from './product-json.ts';

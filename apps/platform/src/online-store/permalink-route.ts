@@ -11,7 +11,7 @@ import { checkoutUrl } from '../graphql/checkout-url.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { redirect } from '../http/send-page.ts';
-import { keptCode } from './discount-link-route.ts';
+import { codeOfCookie } from './discount-link-route.ts';
 
 const NOTE_MAX = 5_000;
 const LINE = /^(\d{1,15}):(\d{1,6})$/;
@@ -47,7 +47,7 @@ export function permalinkRoute({ database, catalogue, env, now }: Services): Rou
             ...blank,
             note: query.get('note')?.slice(0, NOTE_MAX) ?? null,
             attributes: normaliseAttributes(attributes),
-            discountCodes: codesOf(query.get('discount') ?? keptCode(request)),
+            discountCodes: codesOf(query.get('discount') ?? codeOfCookie(request)),
             buyer: email === null ? {} : { email },
           },
           lines,

@@ -31,7 +31,7 @@ async function call(method: string, path: string, body?: unknown, token = shop.a
 }
 
 /** Waits until the shop was told of these topics, in this order. */
-async function told(topics: readonly string[]): Promise<void> {
+async function webhooksCame(topics: readonly string[]): Promise<void> {
   await expect.poll(() => listener.received.map(({ topic }) => topic)).toEqual(topics);
 }
 
@@ -82,30 +82,38 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect((await call('DELETE', `variants/${first.variants.nodes[0]?.id.split('/').at(-1)}`)).status).toBe(
       409,
     );
-    await told(['products/create', 'products/update', 'inventory_levels/update', 'products/update']);
+    await webhooksCame(['products/create', 'products/update', 'inventory_levels/update', 'products/update']);
   });
 
   test('makes a collection with its products, and changes which they are', async () => {
     const made = await call('POST', 'collections', {
-      handle: 'test-shelf',
+      handle: 'test-collection',
       title: '棚',
       descriptionHtml: '<p>棚</p>',
       products: ['pachira-mini'],
     });
     expect(made.status).toBe(201);
     expect(
-      (await call('PATCH', 'collections/test-shelf/products', { products: ['test-fern', 'pachira-mini'] }))
-        .body,
+      (
+        await call('PATCH', 'collections/test-collection/products', {
+          products: ['test-fern', 'pachira-mini'],
+        })
+      ).body,
     ).toMatchObject({ productsCount: 2 });
     const { data } = await shop.ask(
-      '{ collection(handle: "test-shelf") { title descriptionHtml products(first: 5) { nodes { handle } } } }',
+      '{ collection(handle: "test-collection") { title descriptionHtml products(first: 5) { nodes { handle } } } }',
     );
     expect(data.collection).toEqual({
       title: '棚',
       descriptionHtml: '<p>棚</p>',
       products: { nodes: [{ handle: 'test-fern' }, { handle: 'pachira-mini' }] },
     });
-    await told(['collections/create', 'collections/update', 'collections/update', 'collections/update']);
+    await webhooksCame([
+      'collections/create',
+      'collections/update',
+      'collections/update',
+      'collections/update',
+    ]);
   });
 
   test('makes, changes and deletes pages, menus and redirects', async () => {
@@ -156,7 +164,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect(await totals()).toEqual([false, '6400.0']);
     expect((await call('DELETE', 'discounts/app10')).status).toBe(200);
     expect((await call('DELETE', 'discounts/app10')).status).toBe(404);
-    await told(['discounts/update', 'discounts/update', 'discounts/delete']);
+    await webhooksCame(['discounts/update', 'discounts/update', 'discounts/delete']);
   });
 
   test('invites, changes and deletes a customer', async () => {
@@ -175,7 +183,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     });
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(404);
-    await told(['customers/create', 'customers/update', 'customers/delete']);
+    await webhooksCame(['customers/create', 'customers/update', 'customers/delete']);
     expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body.id });
   });
 

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
-import { PREFECTURES } from '../../delivery/prefectures.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { describedBy, FieldError, fieldsOf } from './Field.tsx';
+import { fieldsOf } from './Field.tsx';
+import { PrefectureField } from './PrefectureField.tsx';
 
 /** Fields of an address, as forms name them. */
 export const ADDRESS_FIELDS = [
@@ -45,25 +45,13 @@ export function AddressForm({ words, language, action, values, errors, isKnown }
         autoComplete: 'postal-code',
         required: false,
       })}
-      <div className="field">
-        <label htmlFor="provinceCode">{words('address.prefecture')}</label>
-        <select
-          id="provinceCode"
-          name="provinceCode"
-          autoComplete="address-level1"
-          defaultValue={values.provinceCode}
-          aria-invalid={errors.provinceCode === undefined ? undefined : true}
-          aria-describedby={describedBy('provinceCode', errors.provinceCode)}
-        >
-          <option value="">{words('address.prefectureChoose')}</option>
-          {PREFECTURES.map(({ code, ja, en }) => (
-            <option key={code} value={code}>
-              {language === 'EN' ? en : ja}
-            </option>
-          ))}
-        </select>
-        <FieldError words={words} name="provinceCode" error={errors.provinceCode} />
-      </div>
+      <PrefectureField
+        words={words}
+        language={language}
+        value={values.provinceCode}
+        error={errors.provinceCode}
+        required={false}
+      />
       {field('city', 'address.city', { autoComplete: 'address-level2', required: false })}
       {field('address1', 'address.address1', { autoComplete: 'address-line1', required: false })}
       {field('address2', 'address.address2', { autoComplete: 'address-line2', required: false })}

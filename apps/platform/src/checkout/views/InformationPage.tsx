@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
-import { PREFECTURES } from '../../delivery/prefectures.ts';
 import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { describedBy, FieldError, fieldsOf, RequiredMark } from './Field.tsx';
+import { fieldsOf } from './Field.tsx';
+import { PrefectureField } from './PrefectureField.tsx';
 import { RecipientText } from './RecipientText.tsx';
 
 interface InformationPageProps {
@@ -75,29 +75,13 @@ export function InformationPage(props: InformationPageProps) {
         >
           {postalMessage === null ? null : words(postalMessage)}
         </p>
-        <div className="field">
-          <label htmlFor="provinceCode">
-            {words('address.prefecture')}
-            <RequiredMark words={words} />
-          </label>
-          <select
-            id="provinceCode"
-            name="provinceCode"
-            autoComplete="address-level1"
-            defaultValue={values.provinceCode}
-            aria-required
-            aria-invalid={errors.provinceCode === undefined ? undefined : true}
-            aria-describedby={describedBy('provinceCode', errors.provinceCode)}
-          >
-            <option value="">{words('address.prefectureChoose')}</option>
-            {PREFECTURES.map(({ code, ja, en }) => (
-              <option key={code} value={code}>
-                {language === 'EN' ? en : ja}
-              </option>
-            ))}
-          </select>
-          <FieldError words={words} name="provinceCode" error={errors.provinceCode} />
-        </div>
+        <PrefectureField
+          words={words}
+          language={language}
+          value={values.provinceCode}
+          error={errors.provinceCode}
+          required
+        />
         {field('city', 'address.city', { autoComplete: 'address-level2' })}
         {field('address1', 'address.address1', {
           hint: 'address.address1Hint',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { toLanguage } from '../../checkout/words.ts';
-import type { AddressParts, Customer, CustomerAddress } from '../../customer/customer.ts';
+import type { Customer, CustomerAddress } from '../../customer/customer.ts';
+import type { AddressParts } from '../../delivery/address-parts.ts';
 import type { Order } from '../../order/order.ts';
 import { placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
 import { customerAddressTable, customerTable } from '../customer-tables.ts';
