@@ -13,7 +13,13 @@ export interface Causes {
 }
 
 const TOKENS = 'packages/design-tokens/tokens';
-const DRAWS = ['packages/ui-kit/src', 'packages/design-tokens/src', 'packages/ui-kit/.storybook'];
+const DRAWS = [
+  'packages/ui-kit/src',
+  'packages/design-tokens/src',
+  'packages/ui-kit/.storybook',
+  'apps/storefront/src/screens',
+  'apps/storefront/messages',
+];
 
 /** Compares tokens and the kit's files with the last commit. @returns null where there is no git, as in an archive */
 export function readCauses(root: string): Causes | null {

@@ -1,9 +1,9 @@
 import type { Causes } from './read-causes';
-import type { Shot } from './shots-of';
+import type { Shot } from './shot';
 
 /** A picture to look at; the names are of files beside the page, null where there is no such picture. */
 export interface ShownShot {
-  shot: Pick<Shot, 'storyId' | 'name' | 'width' | 'look'>;
+  shot: Pick<Shot, 'id' | 'name' | 'width' | 'address'>;
   kind: 'changed' | 'new' | 'faulty';
   pixels: number;
   faults: readonly string[];
@@ -15,17 +15,24 @@ export interface ShownShot {
 
 export type Side = 'before' | 'after' | 'difference';
 
-/** All that is to look at of one component. */
+/** What a run looks at, as its report says it. */
+export interface Subject {
+  /** That makes the run. */
+  command: string;
+  /** What the pictures are grouped by: `components`. */
+  groups: string;
+  /** The command that must run for the shots' addresses to answer. */
+  open: string;
+}
+
+/** All that is to look at of one component, or of one screen. */
 export interface ShownComponent {
-  /** Storybook's title, `commerce/product/ProductCard` */
+  /** Storybook's title, `commerce/product/ProductCard`, or the screen's name */
   title: string;
   /** File of its page */
   page: string;
   shots: readonly ShownShot[];
 }
-
-/** Where `npm run storybook` answers. */
-const STORYBOOK = 'http://127.0.0.1:6006';
 
 const STYLE = `
 body{font:15px/1.6 system-ui,sans-serif;margin:24px auto;padding:0 24px;max-width:1400px;color:#1f261f}
@@ -53,11 +60,12 @@ export function groupByComponent(shots: readonly ShownShot[]): ShownComponent[] 
     }));
 }
 
-/** The first page: what may have changed the pictures, and the components that look different. */
+/** The first page: what may have changed the pictures, and the components or screens that look different. */
 export function contentsPage(
   components: readonly ShownComponent[],
   looked: number,
   causes: Causes | null,
+  { command, groups }: Subject,
 ): string {
   const shown = components.reduce((sum, { shots }) => sum + shots.length, 0);
   const rows = components.map(({ title, page, shots }) => {
@@ -68,18 +76,18 @@ export function contentsPage(
   const table =
     rows.length === 0
       ? '<p>Every picture is as it was.</p>'
-      : `<table><thead><tr><th>component</th><th>changed</th><th>new</th><th>faulty</th><th>most pixels</th></tr></thead><tbody>
+      : `<table><thead><tr><th>what</th><th>changed</th><th>new</th><th>faulty</th><th>most pixels</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>
-<p>As wanted? Accept all with <code>npm run test:visual -- --update</code>, or some with <code>--update --only ${escapeHtml(storyPrefix(components))}</code>.</p>`;
+<p>As wanted? Accept all with <code>${command} -- --update</code>, or some with <code>--update --only ${escapeHtml(idPrefix(components))}</code>.</p>`;
   return page(
     'Visual run',
-    `<p>${looked} pictures, ${shown} to look at, of ${components.length} components.</p>${table}${causesPart(causes)}`,
+    `<p>${looked} pictures, ${shown} to look at, of ${components.length} ${groups}.</p>${table}${causesPart(causes)}`,
   );
 }
 
-/** The page of one component: each picture's changed part before, after and as a difference. */
-export function componentPage({ title, shots }: ShownComponent): string {
+/** The page of one component or screen: each picture's changed part before, after and as a difference. */
+export function componentPage({ title, shots }: ShownComponent, { groups, open }: Subject): string {
   const sections = shots.map(({ shot, kind, pixels, faults, sides, isCut }) => {
     const figures = sides.map(
       ({ side, part, whole }) =>
@@ -89,23 +97,17 @@ export function componentPage({ title, shots }: ShownComponent): string {
     const list = faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('');
     return `<section><h3>${escapeHtml(name)} <small>${shot.width} px · ${kind}${pixels > 0 ? ` · ${pixels} pixels` : ''}${
       isCut ? ' · the part that changed' : ''
-    } · <a href="${storyAddress(shot)}">story</a></small></h3>${list && `<ul class="faults">${list}</ul>`}<div class="sides">${figures.join('')}</div></section>`;
+    } · <a href="${shot.address}">seen running</a></small></h3>${list && `<ul class="faults">${list}</ul>`}<div class="sides">${figures.join('')}</div></section>`;
   });
   return page(
     title,
-    `<p><a href="index.html">All components</a> · a picture leads to the whole · stories open while <code>npm run storybook</code> runs</p>${sections.join('\n')}`,
+    `<p><a href="index.html">All ${groups}</a> · a picture leads to the whole · what is seen running needs <code>${open}</code></p>${sections.join('\n')}`,
   );
 }
 
-/** Where the story is looked at, with the language and the browser of its look. */
-function storyAddress({ storyId, look }: ShownShot['shot']): string {
-  const globals = { en: '&globals=locale:en', app: '&globals=browser:app' }[look as 'en' | 'app'] ?? '';
-  return `${STORYBOOK}/?path=/story/${storyId}${globals}`;
-}
-
-/** Text that the ids of the first component's stories begin with, as an example for `--only`. */
-function storyPrefix(components: readonly ShownComponent[]): string {
-  return components[0]?.shots[0]?.shot.storyId.split('--')[0] ?? '';
+/** Text that the ids of the first group begin with, as an example for `--only`. */
+function idPrefix(components: readonly ShownComponent[]): string {
+  return components[0]?.shots[0]?.shot.id.split('--')[0] ?? '';
 }
 
 function causesPart(causes: Causes | null): string {

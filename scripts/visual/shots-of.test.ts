@@ -24,3 +24,11 @@ test('a look is one more picture, at the first window', () => {
 test('a page of the documentation is no picture', () => {
   expect(files(story('a--docs', [], 'docs'))).toEqual([]);
 });
+
+test('a shot in English leads to the story in English', () => {
+  const [english, plain] = shotsOfIndex({ entries: { a: story('a', ['en']) } });
+  expect([english?.address, plain?.address]).toEqual([
+    'http://127.0.0.1:6006/?path=/story/a&globals=locale:en',
+    'http://127.0.0.1:6006/?path=/story/a',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Shot } from './shot';
 
 /**
  * How a story is looked at. `plain`: as it is. `focus`, `hover`: with everything that can be pressed in that state.
@@ -9,18 +10,13 @@ import { z } from 'zod';
  */
 export type Look = 'plain' | 'focus' | 'hover' | 'forced' | 'en' | 'app';
 
-/** One story in one look at one window width: what the visual run makes a picture of. */
-export interface Shot {
-  /** Storybook's id of the story */
-  storyId: string;
-  /** For people: `Commerce/Product/ProductCard · Sale` */
-  name: string;
-  /** CSS pixels */
-  width: number;
+/** One story in one look at one window width. */
+export interface StoryShot extends Shot {
   look: Look;
-  /** Of its baseline, without a folder */
-  file: string;
 }
+
+/** Where `npm run storybook` answers. */
+const STORYBOOK = 'http://127.0.0.1:6006';
 
 const index = z.object({
   entries: z.record(
@@ -37,31 +33,34 @@ const index = z.object({
 
 const WIDTH_TAG = /^w(\d+)$/;
 const DEFAULT_WIDTH = 360;
+/** Storybook's globals of a look, in an address. */
+const GLOBALS = { en: '&globals=locale:en', app: '&globals=browser:app' };
 const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
  * The shots of a built Storybook. A story says its window widths by tags (`w360`, `w768`, `w1280`); without one it is
  * looked at on a phone. The tags `focus`, `hover`, `forced`, `en` and `app` add such a look at its first width.
  */
-export function shotsOf(storybook: string): Shot[] {
+export function shotsOf(storybook: string): StoryShot[] {
   return shotsOfIndex(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
 }
 
 /** The same from the content of `index.json`. Shots that share a width and a look stand together. */
-export function shotsOfIndex(content: unknown): Shot[] {
+export function shotsOfIndex(content: unknown): StoryShot[] {
   const { entries } = index.parse(content);
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .flatMap(({ id, title, name, tags }): Shot[] => {
+    .flatMap(({ id, title, name, tags }): StoryShot[] => {
       const tagged = tags.flatMap((tag) => WIDTH_TAG.exec(tag)?.[1] ?? []).map(Number);
       const widths = tagged.length > 0 ? tagged.toSorted((a, b) => a - b) : [DEFAULT_WIDTH];
       const [first = DEFAULT_WIDTH] = widths;
-      const shot = (width: number, look: Look): Shot => ({
-        storyId: id,
+      const shot = (width: number, look: Look): StoryShot => ({
+        id,
         name: look === 'plain' ? `${title} · ${name}` : `${title} · ${name} · ${look}`,
         width,
         look,
         file: `${id}--${width}${look === 'plain' ? '' : `-${look}`}.png`,
+        address: `${STORYBOOK}/?path=/story/${id}${GLOBALS[look as 'en' | 'app'] ?? ''}`,
       });
       return [
         ...widths.map((width) => shot(width, 'plain')),

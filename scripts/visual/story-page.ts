@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
+import type { Looker, Sight } from './compare-shot';
 import { forceStates } from './force-states';
 import { LOAD_FACES, SET_GLOBALS, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
-import type { Look, Shot } from './shots-of';
-
-/** What one look at a story brings. */
-export interface Sight {
-  /** PNG of the whole page */
-  picture: Buffer;
-  /** What is wrong, one line each: console errors, a story that does not render, what axe finds */
-  faults: string[];
-}
+import type { Look, StoryShot } from './shots-of';
 
 /** The sample day of the fixtures; no component reads a clock, and none shall begin to. */
 const NOW = '2026-11-20T10:00:00+09:00';
@@ -40,7 +33,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const lines = z.array(z.string());
 
 /** A page of the pinned browser that goes from story to story inside one loaded Storybook. */
-export class StoryPage {
+export class StoryPage implements Looker<StoryShot> {
   readonly #page: Page;
   readonly #origin: string;
   #errors: string[] = [];
@@ -80,13 +73,13 @@ export class StoryPage {
   }
 
   /** Shows a story as its shot asks, waits until nothing moves, looks at it with axe and takes its picture. */
-  async look(shot: Shot): Promise<Sight> {
+  async look(shot: StoryShot): Promise<Sight> {
     const page = this.#page;
     await this.#load(GLOBALS[shot.look] ?? USUAL);
     this.#errors = [];
     await page.setViewportSize({ width: shot.width, height: HEIGHT });
     await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
-    const outcome = await page.evaluate(call(SHOW_STORY, shot.storyId));
+    const outcome = await page.evaluate(call(SHOW_STORY, shot.id));
     await page.evaluate(call(SETTLE));
     const words = shot.look === 'plain' || shot.look in GLOBALS;
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { changedRegion, cropPicture, type Region } from './changed-region';
 import type { Causes } from './read-causes';
-import { componentPage, contentsPage, groupByComponent, type ShownShot } from './report-pages';
-import type { Shot } from './shots-of';
+import { componentPage, contentsPage, groupByComponent, type ShownShot, type Subject } from './report-pages';
+import type { Shot } from './shot';
 
 /** What came of one shot. */
 export interface Verdict {
@@ -32,6 +32,7 @@ export function writeVisualReport(
   folder: string,
   verdicts: readonly Verdict[],
   causes: Causes | null,
+  subject: Subject,
 ): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -46,8 +47,8 @@ export function writeVisualReport(
       : [{ ...verdict, ...writePictures({ ...verdict, kind: verdict.kind }, write), kind: verdict.kind }],
   );
   const components = groupByComponent(shown);
-  for (const component of components) write(component.page, componentPage(component));
-  return join(folder, write('index.html', contentsPage(components, verdicts.length, causes)));
+  for (const component of components) write(component.page, componentPage(component, subject));
+  return join(folder, write('index.html', contentsPage(components, verdicts.length, causes, subject)));
 }
 
 /** The whole pictures of a shot, and what changed in them. */

@@ -1,13 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBaseline } from './baseline-file';
 import { comparePictures } from './compare-pictures';
-import type { Shot } from './shots-of';
-import type { Sight } from './story-page';
+import type { Shot } from './shot';
 import type { Verdict } from './visual-report';
 
-/** What looks at stories; `StoryPage` is one. */
-export interface Looker {
-  look(shot: Shot): Promise<Sight>;
+/** What one look brings. */
+export interface Sight {
+  /** PNG of the whole page */
+  picture: Buffer;
+  /** What is wrong, one line each: console errors, what does not render, what axe finds */
+  faults: string[];
+}
+
+/** What looks at stories or screens: `StoryPage`, `ScreenPage`. */
+export interface Looker<S extends Shot> {
+  look(shot: S): Promise<Sight>;
+  /** The next look is at a page loaded anew. */
   forget(): void;
 }
 
@@ -16,9 +24,8 @@ export interface Looker {
  * loaded anew: a change is there again, a mishap of a busy machine is not. Two looks that differ from the baseline and from
  * each other are a fault, so that nothing unsteady is ever accepted.
  */
-export async function compare(page: Looker, shot: Shot, baselines: string): Promise<Verdict> {
-  const file = join(baselines, shot.file);
-  const before = existsSync(file) ? readFileSync(file) : undefined;
+export async function compare<S extends Shot>(page: Looker<S>, shot: S, baselines: string): Promise<Verdict> {
+  const before = await readBaseline(join(baselines, shot.file));
   const first = await page.look(shot);
   if (before && first.faults.length === 0 && !comparePictures(before, first.picture)) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };

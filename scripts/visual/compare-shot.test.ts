@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { compare } from './compare-story';
-import type { Shot } from './shots-of';
+import { compare } from './compare-shot';
+import type { Shot } from './shot';
 
-const shot: Shot = { storyId: 'a', name: 'A · a', width: 360, look: 'plain', file: 'a--360.png' };
+const shot: Shot = { id: 'a', name: 'A · a', width: 360, file: 'a--360.png', address: 'http://127.0.0.1/a' };
 const [white, gray, black] = [255, 128, 0].map((level) => {
   const png = new PNG({ width: 8, height: 8 });
   png.data.fill(level);

@@ -1,0 +1,40 @@
+/**
+ * Pictures of whole screens: starts the built shop on the day of the pictures and with the catalogue's own data, opens every route with its
+ * main states in both languages on a phone and a desktop, and compares with the committed pictures. Fails on a difference and on
+ * what a page says on its console.
+ *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
+ */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from './browser/browser-launch';
+import { DAY, ScreenPage } from './screens/screen-page';
+import { screenShots } from './screens/screen-shots';
+import { projectRoot } from './setup/project-root.mjs';
+import { shopUnderTest } from './testing/shop-under-test';
+import { runVisual, visualOptions } from './visual/run-visual';
+
+const options = visualOptions();
+const clock = join(projectRoot, 'scripts/screens/shifted-clock.mjs');
+const shop = await shopUnderTest({
+  logFile: join(projectRoot, 'reports/screens-shop.log'),
+  variables: {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`,
+    CLOCK_SHIFT_MS: String(Date.parse(DAY) - Date.now()),
+  },
+});
+const browser = await chromium.launch(await browserLaunch());
+let isAlike = false;
+try {
+  isAlike = await runVisual({
+    ...options,
+    shots: screenShots(),
+    open: async () => new ScreenPage(browser, shop),
+    baselines: join(projectRoot, 'apps/storefront/baselines'),
+    name: 'screens',
+    subject: { command: 'npm run test:screens', groups: 'screens', open: 'npm start' },
+  });
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+process.exit(isAlike ? 0 : 1);

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import en from '../../apps/storefront/messages/en.json' with { type: 'json' };
+import ja from '../../apps/storefront/messages/ja.json' with { type: 'json' };
+import type { Window } from './screen-shots';
+
+/** The shop's words, to press what a shopper presses. */
+export type Words = typeof ja;
+export const WORDS = { ja, en } as const satisfies Record<string, Words>;
+
+/** A screen of the running shop in one of its states. */
+export interface Screen {
+  /** For people; small letters. */
+  name: string;
+  /** Of the Japanese page. */
+  path: string;
+  /** Variants in the cart: product's handle, place of the variant, pieces. */
+  cart?: readonly (readonly [handle: string, variant: number, pieces: number])[];
+  /** Handles of favourites, newest first. */
+  favorites?: readonly string[];
+  /** What a shopper does there before the picture is taken. */
+  act?: (page: Page, words: Words) => Promise<void>;
+  /** Lies over the page: the window is taken, not the whole page. */
+  isOverlay?: true;
+  /** What its page says on the console, where it is to say something. */
+  expected?: RegExp;
+  /** @default both */
+  windows?: readonly Window[];
+  /** @default both */
+  languages?: readonly ('ja' | 'en')[];
+}
+
+const CART = [
+  ['pachira-mini', 0, 2],
+  ['bonsai-sakura', 0, 1],
+  ['umbellata', 1, 1],
+] as const;
+
+const openMenu =
+  (label: 'menuCategory' | 'menuPurpose' | 'menuTag' | 'menuProducer') =>
+  async (page: Page, words: Words) => {
+    const name = page
+      .getByRole('navigation', { name: words.menu.title })
+      .locator('summary')
+      .filter({ hasText: words.header[label] });
+    await name.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('details[name="menu-bar"][open]').waitFor();
+  };
+
+/** To the hosted checkout, from a filled cart. */
+async function proceed(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.cart.proceed }).first().click();
+  await page.waitForURL(/checkouts/);
+}
+
+/** Every route of the shop with its main states; the hosted checkout's first page too. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'category', path: '/ornamentplants' },
+  { name: 'category, page 2', path: '/ornamentplants?p=2' },
+  { name: 'category, narrowed', path: '/ornamentplants?sort=price-desc&stock=1&price=3000-5000&tag=2.203' },
+  { name: 'category, nothing left', path: '/ornamentplants?stock=1&price=-100' },
+  {
+    name: 'filter sheet',
+    path: '/ornamentplants',
+    windows: [390],
+    isOverlay: true,
+    act: async (page, words) => {
+      await page.getByRole('button', { name: words.list.filter }).click();
+      await page.locator('#filters').getByRole('link', { name: /\d/ }).last().waitFor();
+    },
+  },
+  { name: 'sub-category', path: '/ornamentplants/okinawa' },
+  { name: 'collection', path: '/collections/desk' },
+  { name: 'collection, sale', path: '/collections/sale' },
+  { name: 'collection of a producer', path: '/collections/producers-mizuki' },
+  { name: 'collections', path: '/collections' },
+  { name: 'ranking', path: '/ranking' },
+  { name: 'ranking of a category', path: '/ranking?category=succulent' },
+  { name: 'search with results', path: '/search?q=モンステラ' },
+  { name: 'search with needs', path: '/search?q=ペットに安全 5000円以下', languages: ['ja'] },
+  { name: 'search without results', path: '/search?q=zzzzzz' },
+  { name: 'search without a keyword', path: '/search' },
+  { name: 'tag search', path: '/search/tag?tagId=1,102' },
+  { name: 'product in stock', path: '/products/pachira-mini' },
+  { name: 'product with variants', path: '/products/umbellata' },
+  { name: 'product on sale', path: '/products/altissima' },
+  { name: 'product sold out', path: '/products/pothos-golden' },
+  { name: 'product, a set', path: '/products/tableplants-pick2' },
+  {
+    name: 'added to cart',
+    path: '/products/pachira-mini',
+    isOverlay: true,
+    act: async (page, words) => {
+      await page.getByRole('button', { name: words.product.addToCart }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('status').filter({ hasText: words.added.title }).waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'picture opened',
+    path: '/products/umbellata',
+    isOverlay: true,
+    act: async (page, words) => {
+      await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: words.product.zoomFarther }).waitFor();
+    },
+  },
+  {
+    name: 'menu by category',
+    path: '/news',
+    windows: [1280],
+    isOverlay: true,
+    act: openMenu('menuCategory'),
+  },
+  { name: 'menu by purpose', path: '/news', windows: [1280], isOverlay: true, act: openMenu('menuPurpose') },
+  { name: 'menu by tag', path: '/news', windows: [1280], isOverlay: true, act: openMenu('menuTag') },
+  {
+    name: 'menu by producer',
+    path: '/news',
+    windows: [1280],
+    isOverlay: true,
+    act: openMenu('menuProducer'),
+  },
+  {
+    name: 'side menu',
+    path: '/news',
+    windows: [390],
+    isOverlay: true,
+    act: async (page, words) => {
+      await page.getByRole('button', { name: words.aria.openMenu }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'search opened',
+    path: '/news',
+    windows: [390],
+    isOverlay: true,
+    act: async (page, words) => {
+      await page.getByRole('banner').getByRole('link', { name: words.header.searchPlaceholder }).click();
+      await page.getByRole('dialog', { name: words.header.search }).waitFor();
+    },
+  },
+  { name: 'empty cart', path: '/cart' },
+  { name: 'filled cart', path: '/cart', cart: CART },
+  { name: 'no favourites', path: '/favorite' },
+  { name: 'favourites', path: '/favorite', favorites: ['umbellata', 'pothos-golden', 'altissima'] },
+  { name: 'checkout', path: '/cart', cart: CART, act: proceed },
+  { name: 'news', path: '/news' },
+  { name: 'advisors', path: '/advisors' },
+  { name: 'page, gifts', path: '/pages/giftgreen' },
+  { name: 'page, dry bonsai', path: '/pages/drybonsai-lp' },
+  { name: 'page, e-gift', path: '/fixed/e-gift' },
+  { name: 'page, premium support', path: '/pages/premium-support' },
+  { name: 'page, about the shop', path: '/pages/aboutstore' },
+  { name: 'page, guarantee', path: '/pages/guarantee' },
+  { name: 'policy, legal notice', path: '/policies/legal-notice' },
+  { name: 'column', path: '/columns/howtochoosepot' },
+  { name: 'mail magazine, duplicated', path: '/mail-magazine/duplicated' },
+  { name: 'restock notice, registered', path: '/restock-notice/registered' },
+  { name: 'not found', path: '/no-such-page', expected: /404/ },
+];

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Looker, Sight } from '../visual/compare-shot';
+import { SETTLE } from '../visual/in-page';
+import { colourOfAddress } from './colour-of-address';
+import { prepareShopper } from './prepare-shopper';
+import { WORDS } from './screen-list';
+import { pathIn, type ScreenShot } from './screen-shots';
+
+/** The day of the pictures, for the browser and for the shop's processes. */
+export const DAY = '2026-11-20T10:00:00+09:00';
+
+/** What does not come until then does not come. */
+const LATEST_MS = 20_000;
+const HEIGHTS = { 390: 844, 1280: 800 } as const;
+/** Pictures of the catalogue, from the shop's own origin or the platform's. */
+const CATALOGUE_PICTURES = /^https?:\/\/[^/]+\/(?:pictures\/)?(?:s\/files\/|cdn\/)/;
+/** Between two looks at whether something is still being fetched. */
+const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+
+export interface RunningShop {
+  readonly shopUrl: string;
+  readonly platformUrl: string;
+}
+
+/** A browser that opens one screen after the other, each as a shopper who has just come. */
+export class ScreenPage implements Looker<ScreenShot> {
+  readonly #browser: Browser;
+  readonly #shop: RunningShop;
+
+  constructor(browser: Browser, shop: RunningShop) {
+    this.#browser = browser;
+    this.#shop = shop;
+  }
+
+  /** Every look is at a page loaded anew. */
+  forget(): void {}
+
+  /** Opens the screen, does what its state asks for, waits until nothing comes any more, and takes its picture. */
+  async look({ screen, language, width }: ScreenShot): Promise<Sight> {
+    const isPhone = width === 390;
+    const context = await this.#browser.newContext({
+      viewport: { width, height: HEIGHTS[width] },
+      isMobile: isPhone,
+      hasTouch: isPhone,
+      locale: language === 'ja' ? 'ja-JP' : 'en-US',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
+    try {
+      await prepareShopper(context, this.#shop, screen);
+      await context.route(CATALOGUE_PICTURES, (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: colourOfAddress(new URL(route.request().url()).pathname),
+        }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(LATEST_MS);
+      await page.clock.setFixedTime(DAY);
+      const { faults, settle } = watch(page, screen.expected);
+      await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+      await settle();
+      try {
+        await screen.act?.(page, WORDS[language]);
+      } catch (error) {
+        faults.push(`cannot be reached: ${error instanceof Error ? error.message : error}`);
+      }
+      await settle();
+      const picture = await page.screenshot({
+        fullPage: screen.isOverlay !== true,
+        animations: 'disabled',
+        caret: 'hide',
+      });
+      return { picture, faults };
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** Hears what goes wrong in a page, and knows when nothing comes any more. */
+function watch(page: Page, expected?: RegExp) {
+  const faults: string[] = [];
+  const underWay = new Set<unknown>();
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !expected?.test(text))
+      faults.push(`console: ${text}`);
+  });
+  page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  /** Shows every part of the page once, for what comes when it is near, and goes back to its top. */
+  const walk = () =>
+    page.evaluate(`(async () => {
+      const top = scrollY;
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await ${FRAMES};
+      }
+      scrollTo({ top, behavior: 'instant' });
+    })()`);
+  return {
+    faults,
+    settle: async () => {
+      await page.waitForLoadState('load');
+      await walk();
+      do await page.evaluate(FRAMES);
+      while (underWay.size > 0 || (await page.locator('[aria-busy="true"]:visible').count()) > 0);
+      await page.evaluate(`(${SETTLE})()`);
+    },
+  };
+}

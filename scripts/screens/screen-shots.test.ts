@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { colourOfAddress } from './colour-of-address';
+import { SCREENS } from './screen-list';
+import { pathIn, screenShots } from './screen-shots';
+
+/** Pages that nobody opens by an address that stands written somewhere: their links are made for one shopper and run out. */
+const BY_LINK = ['cart-links', 'discount-links', 'mail-links'];
+/** Folders of pages whose address begins otherwise. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  categories: 'ornamentplants',
+  tags: 'search',
+  missing: 'no-such-page',
+  'error-pages': 'no-such-page',
+};
+
+test('every kind of page that the shop has is among the screens', () => {
+  const folder = join(projectRoot, 'apps/storefront/src/app/[locale]');
+  const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.split('/')[0] ?? '')
+    .filter((kind) => !BY_LINK.includes(kind))
+    .map((kind) => ADDRESSES[kind] ?? kind);
+  const opened = new Set(SCREENS.map(({ path }) => path.split(/[/?]/)[1]));
+  expect([...new Set(kinds)].filter((kind) => !opened.has(kind))).toEqual([]);
+});
+
+test('each screen is looked at in both languages and windows, unless it says otherwise', () => {
+  const shots = screenShots([
+    { name: 'home', path: '/' },
+    { name: 'side menu', path: '/news', windows: [390], languages: ['en'] },
+  ]);
+  expect(shots.map(({ file, address }) => `${file} ${address}`)).toEqual([
+    'home--ja-390.webp http://127.0.0.1:3000/',
+    'home--ja-1280.webp http://127.0.0.1:3000/',
+    'home--en-390.webp http://127.0.0.1:3000/en',
+    'home--en-1280.webp http://127.0.0.1:3000/en',
+    'side-menu--en-390.webp http://127.0.0.1:3000/en/news',
+  ]);
+  expect(pathIn('en', '/cart')).toBe('/en/cart');
+});
+
+test('no two screens share a picture', () => {
+  const files = screenShots().map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('another picture has another colour, and a colour is pale', () => {
+  const [first, second] = ['/a.jpg', '/b.jpg'].map(colourOfAddress);
+  expect(first).not.toBe(second);
+  const levels = [...(first ?? '').matchAll(/rgb\((\d+) (\d+) (\d+)\)/g)].flatMap(([, ...rgb]) =>
+    rgb.map(Number),
+  );
+  expect(Math.min(...levels)).toBeGreaterThanOrEqual(176);
+});

@@ -1,0 +1,24 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { readBaseline, writeBaseline } from './baseline-file';
+import { comparePictures } from './compare-pictures';
+
+const picture = (() => {
+  const png = new PNG({ width: 64, height: 64 });
+  png.data.forEach((_, at) => {
+    png.data[at] = at % 4 === 3 ? 255 : (at * 7) % 256;
+  });
+  return PNG.sync.write(png);
+})();
+
+test.each(['a.png', 'a.webp'])('a picture comes back as it was, pixel by pixel: %s', async (name) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'baseline-')), name);
+  expect(await readBaseline(file)).toBeUndefined();
+  await writeBaseline(file, picture);
+  expect(statSync(file).size).toBeGreaterThan(0);
+  const back = await readBaseline(file);
+  expect(back && comparePictures(picture, back)).toBeNull();
+});

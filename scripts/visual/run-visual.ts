@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../setup/project-root.mjs';
+import { writeBaseline } from './baseline-file';
+import { compare, type Looker } from './compare-shot';
+import { readCauses } from './read-causes';
+import type { Subject } from './report-pages';
+import type { Shot } from './shot';
+import { type Verdict, writeVisualReport } from './visual-report';
+
+/** What the command line asked for. */
+export interface VisualOptions {
+  /** Accept: write the pictures that are new or differ, delete those of nothing. */
+  update: boolean;
+  /** Only shots whose id contains one of these. */
+  only: readonly string[];
+  /** Looked at at the same time. */
+  pages: number;
+}
+
+/** Reads `--update`, `--only TEXT` (several with commas) and `--pages N`. @throws Error where `--update` meets another browser than the pinned one */
+export function visualOptions(): VisualOptions {
+  const { values } = parseArgs({
+    options: {
+      update: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      pages: { type: 'string', default: '2' },
+    },
+  });
+  if (values.update && process.env.CHROMIUM_PATH) {
+    throw new Error('CHROMIUM_PATH is for looking around: baselines are made by the pinned browser');
+  }
+  return { update: values.update, only: values.only.split(','), pages: Number(values.pages) };
+}
+
+export interface VisualRun<S extends Shot> extends VisualOptions {
+  /** All that there are; `only` chooses. */
+  shots: readonly S[];
+  /** Opens one of the pages that look. */
+  open: () => Promise<Looker<S>>;
+  /** Folder of the committed pictures. */
+  baselines: string;
+  /** `reports/<name>.json` counts, `reports/<name>/index.html` shows. */
+  name: string;
+  subject: Subject;
+}
+
+/**
+ * Looks at every shot that is asked for and compares it with its committed picture; writes the report and says on the console what differs.
+ * A shot that is faulty keeps its old picture, even with `update`: what is wrong is not accepted with what is new.
+ * @returns whether nothing is left to look at
+ */
+export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<boolean> {
+  const { shots, only, update, baselines, name, subject } = run;
+  const isAsked = (text: string) => only.some((part) => text.includes(part));
+  const began = Date.now();
+  const waiting = shots.filter(({ id }) => isAsked(id));
+  const verdicts: Verdict[] = [];
+  await Promise.all(
+    Array.from({ length: run.pages }, async () => {
+      const page = await run.open();
+      for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+        verdicts.push(await compare(page, shot, baselines));
+      }
+    }),
+  );
+  const known = new Set(shots.map(({ file }) => file));
+  const stale = existsSync(baselines) ? readdirSync(baselines).filter((file) => !known.has(file)) : [];
+  if (update) {
+    mkdirSync(baselines, { recursive: true });
+    for (const { shot, kind, after } of verdicts) {
+      if ((kind === 'new' || kind === 'changed') && after)
+        await writeBaseline(join(baselines, shot.file), after);
+    }
+    // With `only`, what is asked about and nothing else: another's may not be in this tree yet.
+    for (const file of stale) if (isAsked(file)) rmSync(join(baselines, file));
+  }
+  const report = writeVisualReport(
+    join(projectRoot, `reports/${name}`),
+    verdicts,
+    readCauses(projectRoot),
+    subject,
+  );
+  const open = verdicts.filter(({ kind }) => kind === 'faulty' || (kind !== 'same' && !update));
+  for (const { shot, kind, pixels, faults } of open) {
+    console.log(`✗ ${shot.name} at ${shot.width}: ${kind}${pixels > 0 ? `, ${pixels} pixels differ` : ''}`);
+    for (const fault of faults) console.log(`    ${fault}`);
+  }
+  const orphans = update ? [] : stale;
+  for (const file of orphans) console.log(`✗ ${file}: a baseline of nothing`);
+  const mishaps = verdicts.filter(({ kind, lookedTwice }) => kind === 'same' && lookedTwice);
+  for (const { shot } of mishaps)
+    console.log(`  ${shot.name} at ${shot.width}: alike on the second look only`);
+  const failed = open.length + orphans.length;
+  const passed = verdicts.length - open.length;
+  writeFileSync(join(projectRoot, `reports/${name}.json`), JSON.stringify({ passed, failed, skipped: 0 }));
+  console.log(`report ${report}`);
+  console.log(
+    `${passed} passed, ${failed} failed, ${mishaps.length} looked at twice (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+  );
+  return failed === 0;
+}
