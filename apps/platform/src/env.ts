@@ -32,6 +32,8 @@ const environment = z
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
     PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
+    /** The page for asking the API by hand. */
+    PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
     /** What an empty database is filled with: the shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
     PLATFORM_SEED: z
       .string()
@@ -54,6 +56,7 @@ const environment = z
         message: `${message}, and PLATFORM_HOST can be reached by others`,
       });
     if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'opens fault injection to everybody');
+    if (values.PLATFORM_EXPLORER === 'on') refuse('PLATFORM_EXPLORER', 'is for development');
     if (values.PLATFORM_ADMIN_TOKEN === ADMIN_TOKEN) refuse('PLATFORM_ADMIN_TOKEN', 'is the public default');
     if (values.WEBHOOK_SECRET === WEBHOOK_SECRET) refuse('WEBHOOK_SECRET', 'is the public default');
   })
@@ -72,6 +75,7 @@ const environment = z
     /** Where finished pictures are kept. */
     imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
     faults: values.PLATFORM_FAULTS === 'on',
+    explorer: values.PLATFORM_EXPLORER === 'on',
     /** Nothing is put into an empty database but a shop's name. */
     isEmptyShop: values.PLATFORM_SEED === 'empty',
     /** Folder of the catalogue, if it is not the fixtures. */

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import { adminGraphqlRoutes } from './admin-api/admin-graphql-routes.ts';
 import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Commerce } from './commerce.ts';
+import { explorerRoutes } from './explorer/explorer-routes.ts';
 import { faultInterceptor } from './faults/fault-interceptor.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
@@ -21,6 +22,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
     ...adminGraphqlRoutes(services),
     ...commerce.routes,
     ...onlineStoreRoutes(services),
+    ...(services.env.explorer ? explorerRoutes(services) : []),
     ...cdnRoutes(services.env),
     healthRoute(services.database),
   ];
