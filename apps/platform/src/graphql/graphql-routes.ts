@@ -67,8 +67,8 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
-    const run = () =>
-      executorOf(version)(operation, requestId, request.headers.origin ?? null, visitorOf(request));
+    const asker = { requestId, origin: request.headers.origin ?? null, visitor: visitorOf(request) };
+    const run = () => executorOf(version)(operation, asker);
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;
     const headers = answer.status === 503 ? { 'retry-after': '1' } : {};
