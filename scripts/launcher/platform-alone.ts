@@ -60,6 +60,7 @@ await runAsCommand(async (print, signal) => {
         ...variables,
         ...sharedVariables(settings, false),
         ...own.env,
+        PLATFORM_EXPLORER: variables.PLATFORM_EXPLORER || 'on',
         // Storefronts' own policies let pictures of this name through, and not those of 127.0.0.1.
         PLATFORM_URL: variables.PLATFORM_URL || `http://localhost:${settings.platformPort}`,
         ...(seed !== undefined && { PLATFORM_SEED: NAMED_SEEDS.includes(seed) ? seed : fromHere(seed) }),

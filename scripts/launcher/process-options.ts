@@ -42,7 +42,7 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
   return {
     run: dev ? command(projectRoot, 'tsx/cli', 'watch', '--clear-screen=false', main) : { module: main },
     cwd: PLATFORM_FOLDER,
-    env: { PLATFORM_DATABASE_URL: databaseUrl },
+    env: { PLATFORM_DATABASE_URL: databaseUrl, PLATFORM_EXPLORER: dev ? 'on' : 'off' },
     healthUrl: `http://127.0.0.1:${settings.platformPort}/healthz`,
   };
 }

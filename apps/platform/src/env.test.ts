@@ -50,6 +50,7 @@ describe('[DATA-01] the settings', () => {
       ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: undefined }],
       ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'komoreno-webhook-secret' }],
       ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
+      ['PLATFORM_EXPLORER', { PLATFORM_EXPLORER: 'on' }],
     ])('[OPS-03] stop the start by the name of %s', (name, unsafe) => {
       expect(() => readEnv({ ...own, ...unsafe })).toThrow(
         new RegExp(`wrong:\\n  ${name}: .*can be reached by others$`),

@@ -10,6 +10,18 @@ process.env.NODE_ENV ??= 'production';
 const token = z.string().regex(/^[\x21-\x7e]{8,}$/, 'must be 8 or more visible ASCII characters');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+/** Codes go nowhere by plain http but to this machine; the provider's applications on phones have schemes that begin with `shop.`. */
+const redirectUri = z
+  .string()
+  .max(2_000)
+  .refine(
+    (uri) =>
+      URL.canParse(uri) &&
+      !uri.includes('#') &&
+      /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]|shop\.[\w.-]+:)/.test(uri),
+    'must be addresses with https, of this machine, or with a scheme that begins with shop.',
+  );
+
 /** Known to everybody who has this code (OPS-03). */
 const ADMIN_TOKEN = 'komoreno-admin-token';
 const WEBHOOK_SECRET = 'komoreno-webhook-secret';
@@ -26,12 +38,30 @@ const environment = z
     PLATFORM_URL: origin.optional(),
     PLATFORM_PUBLIC_TOKEN: token.default('komoreno-public-token'),
     PLATFORM_ADMIN_TOKEN: token.default(ADMIN_TOKEN),
+    /** What the application is called that signs customers in by the Customer Account API. It is no secret. */
+    PLATFORM_ACCOUNT_CLIENT_ID: z
+      .string()
+      .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, _ or -')
+      .default('5d4c9b1e-7a0f-4f3e-9c55-2b6a1e8d0f47'),
+    /** Where that application may have its codes sent, with commas between; `$SHOP_URL/account/authorize` by default. */
+    PLATFORM_ACCOUNT_REDIRECTS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((uri) => uri.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(redirectUri)),
     SHOP_URL: origin.default('http://localhost:3000'),
     WEBHOOK_SECRET: token.default(WEBHOOK_SECRET),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
     PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
+    /** The page for asking the API by hand. */
+    PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
     /** What an empty database is filled with: the shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
     PLATFORM_SEED: z
       .string()
@@ -54,6 +84,7 @@ const environment = z
         message: `${message}, and PLATFORM_HOST can be reached by others`,
       });
     if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'opens fault injection to everybody');
+    if (values.PLATFORM_EXPLORER === 'on') refuse('PLATFORM_EXPLORER', 'is for development');
     if (values.PLATFORM_ADMIN_TOKEN === ADMIN_TOKEN) refuse('PLATFORM_ADMIN_TOKEN', 'is the public default');
     if (values.WEBHOOK_SECRET === WEBHOOK_SECRET) refuse('WEBHOOK_SECRET', 'is the public default');
   })
@@ -72,6 +103,12 @@ const environment = z
     /** Where finished pictures are kept. */
     imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
     faults: values.PLATFORM_FAULTS === 'on',
+    accountClientId: values.PLATFORM_ACCOUNT_CLIENT_ID,
+    accountRedirects:
+      values.PLATFORM_ACCOUNT_REDIRECTS.length > 0
+        ? values.PLATFORM_ACCOUNT_REDIRECTS
+        : [`${values.SHOP_URL}/account/authorize`],
+    explorer: values.PLATFORM_EXPLORER === 'on',
     /** Nothing is put into an empty database but a shop's name. */
     isEmptyShop: values.PLATFORM_SEED === 'empty',
     /** Folder of the catalogue, if it is not the fixtures. */

@@ -3,6 +3,11 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import { adminGraphqlRoutes } from './admin-api/admin-graphql-routes.ts';
 import { cdnRoutes } from './cdn/cdn-routes.ts';
 import type { Commerce } from './commerce.ts';
+import { accountGraphqlRoute } from './customer-account/account-graphql-route.ts';
+import { authorizeRoutes } from './customer-account/authorize-routes.tsx';
+import { discoveryRoutes } from './customer-account/discovery-routes.ts';
+import { tokenRoute } from './customer-account/token-route.ts';
+import { explorerRoutes } from './explorer/explorer-routes.ts';
 import { faultInterceptor } from './faults/fault-interceptor.ts';
 import { FaultPlan } from './faults/fault-plan.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
@@ -19,8 +24,13 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
     ...adminRoutes(services),
     ...adminPageRoutes(services),
     ...adminGraphqlRoutes(services),
+    ...discoveryRoutes(services),
+    ...authorizeRoutes(services),
+    tokenRoute(services),
+    accountGraphqlRoute(services),
     ...commerce.routes,
     ...onlineStoreRoutes(services),
+    ...(services.env.explorer ? explorerRoutes(services) : []),
     ...cdnRoutes(services.env),
     healthRoute(services.database),
   ];

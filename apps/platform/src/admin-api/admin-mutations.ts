@@ -1,9 +1,9 @@
 import { max } from 'drizzle-orm';
+import { createDiscounts } from '../admin/create-discounts.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
-import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import { discountKey } from '../discount/discount.ts';
+import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';
@@ -237,31 +237,34 @@ export function adminMutations(services: Services) {
         minimumRequirement?: { subtotal?: { greaterThanOrEqualToSubtotal: string } };
       };
     }) {
-      if ((await findDiscounts(database, [given.code])).length > 0) {
+      const codeKey = discountKey(given.code);
+      const discount: Discount = {
+        codeKey,
+        code: given.code,
+        title: given.title,
+        kind: 'percentage',
+        value: Math.round(given.customerGets.value.percentage * 100),
+        minimumSubtotal: Number(given.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0),
+        oncePerCustomer: given.appliesOncePerCustomer ?? false,
+        excludesProducts: false,
+        startsAt: new Date(given.startsAt),
+        endsAt: given.endsAt === undefined ? null : new Date(given.endsAt),
+        usageLimit: null,
+        usageCount: 0,
+        disabled: false,
+        usedByEveryone: false,
+        alwaysAlreadyApplied: false,
+        automatic: false,
+      };
+      const made = await database.transaction((transaction) =>
+        createDiscounts(transaction, [discount], now()),
+      );
+      if (made.length === 0) {
         return { codeDiscountNode: null, userErrors: taken('basicCodeDiscount', 'code') };
       }
-      await insertDiscounts(database, [
-        {
-          codeKey: discountKey(given.code),
-          code: given.code,
-          title: given.title,
-          kind: 'percentage',
-          value: Math.round(given.customerGets.value.percentage * 100),
-          minimumSubtotal: Number(given.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0),
-          oncePerCustomer: given.appliesOncePerCustomer ?? false,
-          excludesProducts: false,
-          startsAt: new Date(given.startsAt),
-          endsAt: given.endsAt === undefined ? null : new Date(given.endsAt),
-          usageLimit: null,
-          usageCount: 0,
-          disabled: false,
-          usedByEveryone: false,
-          alwaysAlreadyApplied: false,
-          automatic: false,
-        },
-      ]);
+      changes.emit({ kind: 'content', productIds: [], variantIds: [] });
       return {
-        codeDiscountNode: { id: globalId('DiscountCodeNode', discountKey(given.code)) },
+        codeDiscountNode: { id: globalId('DiscountCodeNode', codeKey) },
         userErrors: [],
       };
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
+import { findDiscounts } from '../db/repositories/discounts.ts';
 import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
+import { createDiscounts } from './create-discounts.ts';
 
 /** Codes and the terms that they share; amounts in whole yen. */
 export const discountCodes = z
@@ -45,7 +46,7 @@ const TERMS = [
  * @returns the codes, or those that are there on other terms
  */
 export async function makeDiscountCodes(
-  { database }: Services,
+  { database, changes, now }: Services,
   { codes, percentage, startsAt, endsAt, ...terms }: z.output<typeof discountCodes>,
 ): Promise<{ readonly codes: readonly string[] } | { readonly taken: readonly string[] }> {
   const discounts = codes.map(
@@ -65,16 +66,18 @@ export async function makeDiscountCodes(
     }),
   );
   const wanted = new Map(discounts.map((discount) => [discount.codeKey, discount]));
-  return database.transaction(async (transaction) => {
+  const made = await database.transaction(async (transaction) => {
     const known = await findDiscounts(transaction, codes);
     const taken = known.filter((one) => {
       const other = wanted.get(one.codeKey);
       return other === undefined || !isSameKind(one, other);
     });
     if (taken.length > 0) return { taken: taken.map(({ code }) => code) };
-    await insertDiscounts(transaction, [...wanted.values()]);
+    await createDiscounts(transaction, [...wanted.values()], now());
     return { codes };
   });
+  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  return made;
 }
 
 function isSameKind(one: Discount, other: Discount): boolean {

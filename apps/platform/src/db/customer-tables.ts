@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GrantFacts } from '../customer-account/grant.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -35,6 +36,15 @@ export const customerAddressTable = pgTable('customer_address', {
 export const customerTokenTable = pgTable('customer_token', {
   hash: text('hash').primaryKey(),
   customerId: numericId('customer_id').notNull(),
-  kind: text('kind', { enum: ['access', 'reset', 'activation'] }).notNull(),
+  kind: text('kind', { enum: ['access', 'reset', 'activation', 'code', 'account', 'refresh'] }).notNull(),
   expiresAt: instant('expires_at').notNull(),
+  session: text('session'),
+  facts: jsonb('facts').$type<GrantFacts>(),
+  usedAt: instant('used_at'),
+});
+
+/** One row at most: the private key of ID tokens, as PEM. */
+export const signingKeyTable = pgTable('signing_key', {
+  id: integer('id').primaryKey(),
+  privateKey: text('private_key').notNull(),
 });

@@ -1,5 +1,5 @@
 import { type Customer, type CustomerProblem, type IssuedToken, refused } from '../customer/customer.ts';
-import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
+import { findAccountOwner } from '../db/repositories/customer-tokens.ts';
 import type { CustomerAccessToken, CustomerUserError, UserError } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 
@@ -41,7 +41,7 @@ export function customerOf(
   { database, now }: Pick<PlatformContext, 'database' | 'now'>,
   token: string,
 ): Promise<Customer | null> {
-  return token.length > 100 ? Promise.resolve(null) : findTokenOwner(database, 'access', token, now());
+  return token.length > 100 ? Promise.resolve(null) : findAccountOwner(database, token, now());
 }
 
 /** What is answered to a token that opens nothing. */

@@ -3,6 +3,7 @@ import {
   type ExecutionResult,
   execute,
   GraphQLError,
+  type GraphQLFieldResolver,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getOperationAST,
@@ -40,12 +41,26 @@ export interface Answer {
 
 type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
-/** Makes the function that runs operations on a schema. It remembers documents that it has parsed and checked. */
+/** Who asks, and by which request. */
+export interface Asker {
+  readonly requestId: string;
+  /** of the page that asks, as its browser says; null for servers */
+  readonly origin: string | null;
+  readonly visitor: string;
+  /** what the fields of the root are answered from, where the schema has no resolvers of its own */
+  readonly root?: object;
+}
+
+/**
+ * Makes the function that runs operations on a schema. It remembers documents that it has parsed and checked.
+ * @param resolve answers the fields that have no resolver of their own
+ */
 export function operationExecutor(
   schema: GraphQLSchema,
   services: Services,
   apiVersion: string,
-): (operation: Operation, requestId: string, origin: string | null, visitor: string) => Promise<Answer> {
+  resolve: GraphQLFieldResolver<unknown, PlatformContext> = fieldResolver,
+): (operation: Operation, asker: Asker) => Promise<Answer> {
   const prepared = new Map<string, Prepared>();
 
   const prepare = (query: string): Prepared => {
@@ -57,7 +72,7 @@ export function operationExecutor(
     return made;
   };
 
-  return async ({ query, variables, operationName: named }, requestId, origin, visitor) => {
+  return async ({ query, variables, operationName: named }, { requestId, origin, visitor, root }) => {
     // Some clients send an empty name for none.
     const operationName = named || undefined;
     const checked = prepare(query);
@@ -91,7 +106,8 @@ export function operationExecutor(
       schema,
       document,
       contextValue,
-      fieldResolver,
+      rootValue: root,
+      fieldResolver: resolve,
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
+import { explorerUrl } from '../explorer/explorer-routes.ts';
+import { isThisMachine } from '../explorer/is-this-machine.ts';
 import type { OperationInterceptor } from '../faults/fault-interceptor.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { sendPackedJson } from '../http/send-packed-json.ts';
+import { redirect } from '../http/send-page.ts';
 import { hasAccess, visitorOf } from './access-header.ts';
 import { servedVersion } from './api-version.ts';
 import type { Services } from './context.ts';
@@ -43,6 +46,10 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     response.setHeader('x-shopify-api-version', version);
+    if (request.method === 'GET' && services.env.explorer && isForReading(request)) {
+      redirect(response, explorerUrl(version));
+      return;
+    }
     if (request.method !== 'POST') {
       sendJson(response, 405, { errors: 'Method Not Allowed' }, { allow: 'POST, OPTIONS' });
       return;
@@ -60,8 +67,8 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
-    const run = () =>
-      executorOf(version)(operation, requestId, request.headers.origin ?? null, visitorOf(request));
+    const asker = { requestId, origin: request.headers.origin ?? null, visitor: visitorOf(request) };
+    const run = () => executorOf(version)(operation, asker);
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;
     const headers = answer.status === 503 ? { 'retry-after': '1' } : {};
@@ -69,4 +76,9 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
   };
 
   return [{ method: '*', path: /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/, handle }];
+}
+
+/** Somebody at this machine opened the endpoint in a browser. */
+function isForReading(request: IncomingMessage): boolean {
+  return request.headers.accept?.includes('text/html') === true && isThisMachine(request);
 }

@@ -5,12 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /**
  * Sends a page. Nothing of it may be kept, framed or told to other sites; scripts and styles come from the platform alone.
  * The referrer stays within the platform (not switched off: a form without an origin could not be distinguished from a foreign one).
+ * @param formTargets where else a form may lead by its answer, as sources of a policy
  */
 export function sendPage(
   response: ServerResponse,
   status: number,
   page: ReactElement,
   platformUrl: string,
+  formTargets: readonly string[] = [],
 ): void {
   const html = `<!doctype html>${renderToStaticMarkup(page)}`;
   response.writeHead(status, {
@@ -24,7 +26,7 @@ export function sendPage(
       "connect-src 'self'",
       "font-src 'self'",
       `img-src 'self' data: ${platformUrl}`,
-      "form-action 'self'",
+      ["form-action 'self'", ...formTargets].join(' '),
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; '),

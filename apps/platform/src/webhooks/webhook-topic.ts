@@ -8,6 +8,7 @@ export type WebhookTopic =
   | 'collections/delete'
   | 'inventory_levels/update'
   | 'metaobjects/update'
+  | 'discounts/create'
   | 'discounts/update'
   | 'discounts/delete'
   | 'customers/create'

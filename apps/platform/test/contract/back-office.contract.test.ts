@@ -149,6 +149,48 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     }
   });
 
+  test('makes discount codes, and tells of each that is new, once', async () => {
+    const terms = {
+      title: '夏の割引',
+      percentage: 20,
+      minimumSubtotal: 0,
+      oncePerCustomer: false,
+      excludesProducts: false,
+      usageLimit: null,
+      startsAt: '2026-01-01T00:00:00Z',
+      endsAt: '2099-01-01T00:00:00Z',
+    };
+    const make = async (codes: readonly string[]) =>
+      (await call('POST', 'discounts', { ...terms, codes })).status;
+    expect(await make(['SUMMER-1', 'SUMMER-2'])).toBe(200);
+    expect(await make(['SUMMER-2', 'SUMMER-3'])).toBe(200);
+    const ask = (code: string) =>
+      fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+        body: JSON.stringify({
+          query: `mutation($code: String!) { discountCodeBasicCreate(basicCodeDiscount: { title: "冬", code: $code,
+            startsAt: "2099-01-01T00:00:00Z", customerSelection: { all: true },
+            customerGets: { value: { percentage: 0.1 }, items: { all: true } } }) {
+            codeDiscountNode { id } userErrors { field message } } }`,
+          variables: { code },
+        }),
+      }).then(async (answer) => (await answer.json()).data.discountCodeBasicCreate);
+    expect((await ask('WINTER')).userErrors).toEqual([]);
+    expect(await ask('winter')).toMatchObject({ codeDiscountNode: null, userErrors: [{}] });
+    await webhooksCame(Array.from({ length: 4 }, () => 'discounts/create'));
+    expect(listener.received.map(({ body }) => body)).toMatchObject([
+      {
+        title: '夏の割引',
+        status: 'ACTIVE',
+        admin_graphql_api_id: expect.stringContaining('DiscountCodeNode'),
+      },
+      { title: '夏の割引' },
+      { title: '夏の割引' },
+      { title: '冬', status: 'SCHEDULED' },
+    ]);
+  });
+
   test('changes and deletes a discount code', async () => {
     expect((await call('PATCH', 'discounts/APP10', { value: 30 })).status).toBe(200);
     expect((await call('PATCH', 'discounts/APP10', { value: 300 })).status).toBe(422);

@@ -24,7 +24,26 @@ describe('[PLAT-01] the endpoint', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers.get('x-shopify-api-version')).toBe('2025-01');
-    expect(await response.json()).toMatchObject({ data: { shop: { name: 'コモレノ STORE' } } });
+    expect(response.headers.get('access-control-expose-headers')).toMatch(
+      /X-Request-Id, X-Shopify-API-Version/,
+    );
+    expect(await response.json()).toEqual({
+      data: { shop: { name: 'コモレノ STORE' } },
+      extensions: { context: { country: 'JP', language: 'JA' } },
+    });
+  });
+
+  test('every answer has a request id of its own, a refusal too', async () => {
+    const answers = await Promise.all([
+      shop.post({ query: SHOP }),
+      shop.post({ query: SHOP }, { 'x-shopify-storefront-access-token': '' }),
+      shop.post('no operation'),
+      fetch(`${shop.url}/nowhere`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 400, 404]);
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true);
+    expect(new Set(ids).size).toBe(4);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Customer, IssuedToken } from '../../customer/customer.ts';
 import { hashOfToken, newToken } from '../../customer/secrets.ts';
+import { ACCOUNT_PREFIX } from '../../customer-account/grant.ts';
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
 import type { Executor } from '../transaction.ts';
 
@@ -26,10 +27,23 @@ export async function issueToken(
   return { token, expiresAt };
 }
 
+/**
+ * Whose token it is that opens an account, of either kind: the Storefront API takes those of the Customer Account API too, as the
+ * provider's does.
+ */
+export async function findAccountOwner(
+  executor: Executor,
+  token: string,
+  now: Date,
+): Promise<Customer | null> {
+  const kind = token.startsWith(ACCOUNT_PREFIX) ? 'account' : 'access';
+  return findTokenOwner(executor, kind, token, now);
+}
+
 /** Whose token it is; null when it is nobody's, of another kind, or expired. */
 export async function findTokenOwner(
   executor: Executor,
-  kind: TokenKind,
+  kind: TokenKind | 'account',
   token: string,
   now: Date,
 ): Promise<Customer | null> {
@@ -62,7 +76,7 @@ export async function deleteTokensOf(executor: Executor, customerId: number): Pr
   await executor.delete(customerTokenTable).where(eq(customerTokenTable.customerId, customerId));
 }
 
-function isLive(kind: TokenKind, token: string, now: Date) {
+function isLive(kind: TokenKind | 'account', token: string, now: Date) {
   return and(
     eq(customerTokenTable.hash, hashOfToken(token)),
     eq(customerTokenTable.kind, kind),

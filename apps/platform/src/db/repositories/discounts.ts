@@ -81,13 +81,16 @@ export async function recordDiscountUse(
 }
 
 /** Puts in the codes of a new shop; codes that are there stay as they are. */
-export async function insertDiscounts(executor: Executor, discounts: readonly Discount[]): Promise<void> {
-  if (discounts.length > 0) {
-    await executor
-      .insert(discountTable)
-      .values([...discounts])
-      .onConflictDoNothing();
-  }
+export async function insertDiscounts(
+  executor: Executor,
+  discounts: readonly Discount[],
+): Promise<Discount[]> {
+  if (discounts.length === 0) return [];
+  return executor
+    .insert(discountTable)
+    .values([...discounts])
+    .onConflictDoNothing()
+    .returning();
 }
 
 /** The shop's codes by their letters, as many as `limit`; not the discounts that need none. */

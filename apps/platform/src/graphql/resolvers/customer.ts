@@ -1,15 +1,11 @@
 import { globalId } from '../../catalogue/global-id.ts';
 import type { Customer } from '../../customer/customer.ts';
-import { countCustomerOrders, listAddresses, listCustomerOrders } from '../../db/repositories/customers.ts';
-import { textFields } from '../../search/text-fields.ts';
-import type { OrderSortKeys, Resolvers } from '../__generated__/resolvers.ts';
+import { countCustomerOrders, listAddresses } from '../../db/repositories/customers.ts';
+import type { Resolvers } from '../__generated__/resolvers.ts';
 import { customerMailingAddress } from '../customer-mailing-address.ts';
+import { customerOrders } from '../customer-orders.ts';
 import { customerOf } from '../customer-payload.ts';
-import type { OrderModel } from '../models.ts';
 import { paginate } from '../paginate.ts';
-import { searchedPage } from '../searched-page.ts';
-
-type ListedOrder = OrderModel & { readonly numericId: number };
 
 /** QueryRoot.customer and the type Customer. */
 export const customerResolvers: Resolvers = {
@@ -36,20 +32,7 @@ export const customerResolvers: Resolvers = {
     metafield: () => null,
     metafields: (_customer, { identifiers }) => identifiers.map(() => null),
     numberOfOrders: async ({ id }, _args, { database }) => String(await countCustomerOrders(database, id)),
-    orders: async ({ id }, args, context, info) => {
-      const orders = (await listCustomerOrders(context.database, id)).map(
-        (order): ListedOrder => ({ ...order, __typename: 'Order', numericId: order.number }),
-      );
-      const fields = textFields<ListedOrder>(['processed_at'], context.now(), (order) => ({
-        numericId: order.number,
-        titles: [`#${order.number}`],
-        body: '',
-        exact: {},
-        instants: { processed_at: order.placedAt.toISOString() },
-      }));
-      const sortKey = args.sortKey ?? 'ID';
-      return searchedPage(orders, args, sortKey, (order) => sortValue(order, sortKey), fields, context, info);
-    },
+    orders: ({ id }, args, context, info) => customerOrders(id, args, args.sortKey ?? 'ID', context, info),
     // The back office has none for customers.
     tags: () => [],
     updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
@@ -59,9 +42,4 @@ export const customerResolvers: Resolvers = {
 /** What a customer is called: their name, else what they are known by. */
 export function displayNameOf({ firstName, lastName, email }: Customer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
-}
-
-function sortValue(order: ListedOrder, sortKey: OrderSortKeys): number {
-  if (sortKey === 'TOTAL_PRICE') return order.total;
-  return sortKey === 'PROCESSED_AT' ? order.placedAt.getTime() : order.number;
 }

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GRANT_SECONDS, type Grant, issueGrant, takeGrant } from '../db/repositories/account-grants.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { isSameSecret } from '../graphql/access-header.ts';
+import type { Services } from '../graphql/context.ts';
+import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
+import { BodyTooLargeError, readBody } from '../http/read-body.ts';
+import type { Route } from '../http/route.ts';
+import { sendJson } from '../http/send-json.ts';
+import { accountAddresses, isAllowedOrigin } from './account-addresses.ts';
+import { signIdToken } from './id-token.ts';
+
+const LIMIT = 16 * 1024;
+const SECOND = 1000;
+const MAX_TOKEN = 100;
+const VERIFIER = /^[\w.~-]{43,128}$/;
+
+/** `POST /authentication/oauth/token`: a code, or a token for renewing, becomes tokens (RFC 6749, RFC 7636). Each is good once. */
+export function tokenRoute(services: Services): Route {
+  const { env, database, now } = services;
+  return {
+    method: '*',
+    path: /^\/authentication\/oauth\/token$/,
+    async handle(request, response) {
+      allowAnyOrigin(response);
+      if (request.method === 'OPTIONS') return answerPreflight(request, response);
+      if (request.method !== 'POST') {
+        return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST, OPTIONS' });
+      }
+      const form = await readParameters(request);
+      if (form === null) return refuse(response, 413, 'invalid_request', 'The body is too large');
+      // As the provider has it: who has no secret says from which of its pages it asks.
+      if (!isAllowedOrigin(env, request.headers.origin ?? '')) {
+        const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
+        return sendJson(
+          response,
+          401,
+          { error: 'invalid_token', error_description: 'Origin is not known' },
+          headers,
+        );
+      }
+      if (form.get('client_id') !== env.accountClientId) {
+        return refuse(response, 401, 'invalid_client', 'client_id is not known');
+      }
+      const type = form.get('grant_type');
+      if (type !== 'authorization_code' && type !== 'refresh_token') {
+        return refuse(response, 400, 'unsupported_grant_type', 'grant_type is not known');
+      }
+      const isCode = type === 'authorization_code';
+      const given = form.get(isCode ? 'code' : 'refresh_token') ?? '';
+      const kind = isCode ? 'code' : 'refresh';
+      // In one transaction: who brings the code of another meanwhile waits, and then ends what it opened.
+      const opened = await database.transaction(async (transaction) => {
+        const grant = given.length > MAX_TOKEN ? null : await takeGrant(transaction, kind, given, now());
+        if (grant === null || (isCode && !isFromAsker(grant, form))) return null;
+        return { grant, tokens: await issueTokens(transaction, grant, now()) };
+      });
+      if (opened === null) refuse(response, 400, 'invalid_grant', 'It is wrong, used or expired');
+      else {
+        const { grant, tokens } = opened;
+        const identity = isCode ? { id_token: await idTokenOf(services, grant) } : {};
+        sendJson(response, 200, { ...tokens, ...identity });
+      }
+    },
+  };
+}
+
+/** The tokens of a sign-in. They know no more of the code than who may use them. */
+async function issueTokens(transaction: Transaction, { customer, session, facts }: Grant, now: Date) {
+  const { clientId, scope } = facts;
+  const lasting = { customer, session, facts: { clientId, scope } };
+  return {
+    access_token: (await issueGrant(transaction, 'account', lasting, now)).token,
+    refresh_token: (await issueGrant(transaction, 'refresh', lasting, now)).token,
+    expires_in: GRANT_SECONDS.account,
+    scope,
+    token_type: 'Bearer',
+  };
+}
+
+/** Says to the application who signed in. */
+function idTokenOf({ env, database, now }: Services, { customer, session, facts }: Grant): Promise<string> {
+  const iat = Math.floor(now().getTime() / SECOND);
+  return signIdToken(database, {
+    iss: accountAddresses(env).issuer,
+    sub: String(customer.id),
+    aud: facts.clientId,
+    sid: session,
+    iat,
+    exp: iat + GRANT_SECONDS.account,
+    ...(facts.nonce !== undefined && { nonce: facts.nonce }),
+    email: customer.email,
+  });
+}
+
+/** Whether a code comes from who asked for it: it knows what the challenge was made of, and where the code was sent. */
+function isFromAsker({ facts }: Grant, form: URLSearchParams): boolean {
+  const verifier = form.get('code_verifier') ?? '';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return (
+    VERIFIER.test(verifier) &&
+    isSameSecret(challenge, facts.challenge ?? '') &&
+    form.get('redirect_uri') === facts.redirectUri
+  );
+}
+
+async function readParameters(request: IncomingMessage): Promise<URLSearchParams | null> {
+  try {
+    return new URLSearchParams((await readBody(request, LIMIT)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return null;
+    throw error;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, error: string, description: string): void {
+  sendJson(response, status, { error, error_description: description });
+}
