@@ -103,9 +103,10 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
     add(`collections/${collection.handle}_cover`, cover(stand(collection.illustration.productHandles), i));
   for (const [slug, handles] of Object.entries(ARTICLES))
     add(`articles/${slug}`, card(stand(handles), slug.length, 1296, 864));
-  for (const [name, { handles, height, nearness = 1 }] of Object.entries(PAGES)) {
+  for (const [name, { handles, height, nearness = 1, shift = 0 }] of Object.entries(PAGES)) {
     const place = card(stand(handles), name.length, 1296, height);
-    add(`pages/${name}`, { ...place, distance: nearness * place.distance });
+    const [x, y, z] = place.target;
+    add(`pages/${name}`, { ...place, target: [x + shift, y, z], distance: nearness * place.distance });
   }
   return tasks;
 }
