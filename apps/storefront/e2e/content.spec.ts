@@ -27,7 +27,7 @@ const SECTIONS = `query Sections($handle: String!, $language: LanguageCode!) @in
       kind: field(key: "kind") { value }
       title: field(key: "title") { value }
       chosen: field(key: "products") { references(first: 12) { nodes { ... on Product { ...Sold } } } }
-      collection: field(key: "collection") { reference { ... on Collection { products(first: 8, sortKey: BEST_SELLING) { nodes { ...Sold } } } } }
+      collection: field(key: "collection") { reference { ... on Collection { products(first: 8) { nodes { ...Sold } } } } }
       entries: field(key: "entries") { references(first: 12) { nodes { ... on Metaobject {
         heading: field(key: "heading") { value }
         text: field(key: "text") { value }

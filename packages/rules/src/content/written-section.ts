@@ -19,7 +19,7 @@ export interface WrittenSection {
   readonly linkLabel: string;
   readonly linkUrl: string;
   readonly picture: ProductImage | null;
-  /** Those that were chosen, or else the first of the collection that was. */
+  /** Those that were chosen, or else the first of the collection that was, in the merchant's order. */
   readonly products: readonly ProductCard[];
   /** Whether the products were chosen one by one. */
   readonly isChosen: boolean;

@@ -30,4 +30,5 @@ export const answer = style({
   paddingBottom: space.medium,
   fontSize: font.size.small,
   lineHeight: font.line.note,
+  wordBreak: 'auto-phrase',
 });

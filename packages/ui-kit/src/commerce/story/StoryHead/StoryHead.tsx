@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import {
@@ -26,6 +26,9 @@ export interface StoryHeadProps {
   action?: ReactNode;
 }
 
+/** A large title may break where a long katakana word begins after hiragana, which browsers take for one phrase: あんしん|プレミアムサポート. */
+const KATAKANA_WORD = /(?<=\p{Script=Hiragana})(?=[\p{Script=Katakana}ー]{4})/u;
+
 /** On phones the picture is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
 const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 57vw, 100vw';
 
@@ -40,7 +43,12 @@ export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }:
         <div className={crumbs}>{breadcrumb}</div>
         {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
         <h1 className={titleStyle}>
-          <BreakableTitle>{title}</BreakableTitle>
+          {title.split(KATAKANA_WORD).map((piece, index) => (
+            <Fragment key={piece}>
+              {index > 0 && <wbr />}
+              <BreakableTitle>{piece}</BreakableTitle>
+            </Fragment>
+          ))}
         </h1>
         <p className={leadStyle}>{lead}</p>
         {action && <div className={actionStyle}>{action}</div>}
