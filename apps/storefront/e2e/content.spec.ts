@@ -1,3 +1,5 @@
+import { e2eEnv } from './support/e2e-env';
+import { queryPlatform } from './support/platform-catalogue';
 import { expect, test } from './support/test';
 import { LANGUAGES, words } from './support/words';
 
@@ -13,7 +15,155 @@ const PAGES = [
   { path: '/policies/legal-notice', ja: '特定商取引法に基づく表記', en: 'Legal notice' },
 ] as const;
 
+/** Pages that are put together of sections (PAGE-01). */
+const SELLING = PAGES.filter(({ path }) => !/contents_policy|policies/.test(path));
+
+const SECTIONS = `query Sections($handle: String!, $language: LanguageCode!) @inContext(country: JP, language: $language) {
+  page(handle: $handle) {
+    title
+    lead: metafield(namespace: "shop", key: "lead") { value }
+    action: metafield(namespace: "shop", key: "link_label") { value }
+    sections: metafield(namespace: "shop", key: "sections") { references(first: 16) { nodes { ... on Metaobject {
+      kind: field(key: "kind") { value }
+      title: field(key: "title") { value }
+      chosen: field(key: "products") { references(first: 12) { nodes { ... on Product { ...Sold } } } }
+      collection: field(key: "collection") { reference { ... on Collection { products(first: 8) { nodes { ...Sold } } } } }
+      entries: field(key: "entries") { references(first: 12) { nodes { ... on Metaobject {
+        heading: field(key: "heading") { value }
+        text: field(key: "text") { value }
+      } } } }
+    } } } }
+  }
+}
+fragment Sold on Product { handle priceRange { minVariantPrice { amount } } }`;
+
+interface Sold {
+  readonly handle: string;
+  readonly priceRange: { readonly minVariantPrice: { readonly amount: string } };
+}
+interface Written {
+  readonly title: string;
+  readonly lead: { value: string };
+  readonly action: { value: string };
+  readonly sections: {
+    readonly references: {
+      readonly nodes: readonly {
+        readonly kind: { value: string };
+        readonly title: { value: string };
+        readonly chosen: { references: { nodes: readonly Sold[] } } | null;
+        readonly collection: { reference: { products: { nodes: readonly Sold[] } } } | null;
+        readonly entries: {
+          references: { nodes: readonly { heading: { value: string }; text: { value: string } | null }[] };
+        } | null;
+      }[];
+    };
+  };
+}
+
+/** What the platform has of a page that sells. */
+async function writtenPage(path: string, locale: 'ja' | 'en'): Promise<Written> {
+  const variables = { handle: path.split('/').at(-1) ?? '', language: locale === 'ja' ? 'JA' : 'EN' };
+  const { page } = await queryPlatform<{ page: Written }>(e2eEnv().platformUrl, SECTIONS, variables);
+  return page;
+}
+
 for (const { locale, prefix, words: t } of LANGUAGES) {
+  test(`[PAGE-01] a page that sells has its head, then its sections in the merchant's order, and every way on leads somewhere (${locale})`, async ({
+    page,
+  }) => {
+    for (const { path } of SELLING) {
+      const { title, lead, action, sections } = await writtenPage(path, locale);
+      await page.goto(`${prefix}${path}`);
+      const article = page.getByRole('article').first();
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(article.getByText(lead.value)).toBeVisible();
+      const green = article.getByRole('link', { name: action.value, exact: true }).first();
+      await expect(green).toHaveAttribute('href', /^(?:\/|#|https:\/\/)/);
+      const cover = article.locator('img').first();
+      await expect(cover).toHaveAttribute('alt', /\S/);
+      expect(await cover.evaluate((img) => (img as HTMLImageElement).decode().then(() => true)), path).toBe(
+        true,
+      );
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText(
+        sections.references.nodes.map((section) => section.title.value),
+      );
+      for (const href of await article
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+        expect((await page.request.get(href)).status(), `${path} leads to ${href}`).toBe(200);
+        if (locale === 'en') expect(href).toMatch(/^\/en(?:\/|$)/);
+      }
+      for (const href of await article
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+        await expect(page.locator(href), `${path} leads to ${href}`).toHaveCount(1);
+      }
+    }
+  });
+
+  test(`[PAGE-02] the products of a page that sells are those of the platform, at its prices (${locale})`, async ({
+    page,
+  }) => {
+    for (const path of ['/pages/giftgreen', '/pages/drybonsai-lp', '/fixed/e-gift']) {
+      const { sections } = await writtenPage(path, locale);
+      await page.goto(`${prefix}${path}`);
+      for (const { kind, title, chosen, collection } of sections.references.nodes) {
+        if (kind.value !== 'products') continue;
+        const sold = chosen?.references.nodes ?? collection?.reference.products.nodes ?? [];
+        expect(sold.length, path).toBeGreaterThan(2);
+        const shown = page.getByRole('region', { name: title.value }).getByRole('article');
+        await expect(shown).toHaveCount(sold.length);
+        for (const [index, { handle, priceRange }] of sold.entries()) {
+          await expect(shown.nth(index).getByRole('link').first()).toHaveAttribute(
+            'href',
+            `${prefix}/products/${handle}`,
+          );
+          const yen = Number(priceRange.minVariantPrice.amount).toLocaleString('en');
+          await expect(shown.nth(index)).toContainText(`¥${yen}`);
+        }
+      }
+    }
+  });
+
+  test(`[PAGE-03] questions open and close by keyboard, and search engines are told them as they stand there (${locale})`, async ({
+    page,
+  }) => {
+    for (const { path } of SELLING) {
+      const { sections } = await writtenPage(path, locale);
+      const faq = sections.references.nodes.find(({ kind }) => kind.value === 'faq');
+      if (faq === undefined) continue;
+      await page.goto(`${prefix}${path}`);
+      const questions = page.getByRole('region', { name: faq.title.value }).getByRole('group');
+      const written = faq.entries?.references.nodes ?? [];
+      await expect(questions).toHaveCount(written.length);
+      await expect(questions.first().getByRole('paragraph')).toBeVisible();
+      const second = questions.nth(1);
+      await expect(second.getByRole('paragraph')).toBeHidden();
+      await second.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(second.getByRole('paragraph')).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(second.getByRole('paragraph')).toBeHidden();
+      const shown = await questions.evaluateAll((all) =>
+        all.map((one) => [one.querySelector('summary')?.textContent, one.querySelector('p')?.textContent]),
+      );
+      expect(shown).toEqual(written.map(({ heading, text }) => [heading.value, text?.value]));
+      const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const told = facts.flatMap((text) => {
+        const fact = JSON.parse(text);
+        return fact['@graph'] ?? [fact];
+      });
+      const pages = told.filter((fact) => fact['@type'] === 'FAQPage');
+      expect(pages, path).toHaveLength(1);
+      expect(
+        pages[0].mainEntity.map((one: { name: string; acceptedAnswer: { text: string } }) => [
+          one.name,
+          one.acceptedAnswer.text,
+        ]),
+      ).toEqual(shown);
+    }
+  });
+
   test(`[ROUTE-11] [ROUTE-12] every page of text has its title, its text in its language, and its way (${locale})`, async ({
     page,
   }) => {
@@ -100,6 +250,25 @@ test('[STORE-02] what the provider has elsewhere is at the shop’s own address'
     await expect(page).toHaveURL(ours);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('[PAGE-01] a page without sections shows its text alone', async ({ page }) => {
+  await page.goto('/pages/contents_policy');
+  await expect(page.getByRole('heading', { level: 2, name: '記事づくりの方針' })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PAGE-03] the first question is open, and another opens at a press', async ({ page }) => {
+    await page.goto('/pages/giftgreen');
+    const questions = page.getByRole('region', { name: 'よくある質問' }).getByRole('group');
+    await expect(questions.first().getByRole('paragraph')).toBeVisible();
+    await expect(questions.last().getByRole('paragraph')).toBeHidden();
+    await questions.last().locator('summary').click();
+    await expect(questions.last().getByRole('paragraph')).toBeVisible();
+  });
 });
 
 test.describe('another handle', () => {

@@ -5,6 +5,7 @@ import { findMaster } from '@shop/fixtures/pictures/masters';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { type DocumentRow, documentRow } from './document-row.ts';
 import { metafields } from './metafields.ts';
+import { pageFacts, pageWordsEn } from './page-rows.ts';
 
 /** Pages, policies, the two blogs with their articles, and the shop itself. */
 export function contentRows(catalogue: Catalogue): DocumentRow[] {
@@ -22,9 +23,17 @@ export function contentRows(catalogue: Catalogue): DocumentRow[] {
           description: page.description,
           createdAt: updatedAt.toISOString(),
           translations: {
-            EN: { title: page.titleEn, body: page.bodyEn, description: page.descriptionEn },
+            EN: {
+              title: page.titleEn,
+              body: page.bodyEn,
+              description: page.descriptionEn,
+              ...pageWordsEn(page),
+            },
           },
-          metafields: metafields([['shop.path', 'single_line_text_field', page.path]]),
+          metafields: [
+            ...metafields([['shop.path', 'single_line_text_field', page.path]]),
+            ...pageFacts(page, index),
+          ],
         },
       ),
     ),

@@ -16,6 +16,7 @@ import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
+import { pageRows } from './page-rows.ts';
 import { productRows } from './product-rows.ts';
 import { updateDocuments } from './update-documents.ts';
 import { variantRows } from './variant-rows.ts';
@@ -38,7 +39,12 @@ export async function seed(database: Database, own: Catalogue, scale: number): P
 /** The same as a part of a transaction. */
 export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  await updateDocuments(transaction, [...contentRows(own), ...metaobjectRows(own), ...menuRows(own)]);
+  await updateDocuments(transaction, [
+    ...contentRows(own),
+    ...metaobjectRows(own),
+    ...pageRows(own),
+    ...menuRows(own),
+  ]);
   const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
   if (seeded !== undefined) {
     await addMissingFacts(transaction, productTable, productRows(own));

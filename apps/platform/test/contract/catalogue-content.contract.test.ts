@@ -127,6 +127,56 @@ describe('[ROUTE-16] content in English', () => {
     },
   );
 
+  test.each(
+    catalogue.pages.flatMap((page) => (page.sections === undefined ? [] : [[page.handle, page] as const])),
+  )('[PAGE-01] the head and the sections of %s, in their order', async (handle, page) => {
+    const { data } = await inEnglish(
+      `page(handle: $handle) {
+        lead: metafield(namespace: "shop", key: "lead") { value }
+        cover: metafield(namespace: "shop", key: "cover") { reference { ... on MediaImage { image { altText } } } }
+        sections: metafield(namespace: "shop", key: "sections") { references(first: 16) { nodes { ... on Metaobject {
+          kind: field(key: "kind") { value }
+          title: field(key: "title") { value }
+          products: field(key: "products") { references(first: 12) { nodes { ... on Product { handle } } } }
+          entries: field(key: "entries") { references(first: 12) { nodes { ... on Metaobject {
+            heading: field(key: "heading") { value }
+            text: field(key: "text") { value }
+            picture: field(key: "picture") { reference { ... on MediaImage { image { url } } } }
+          } } } }
+        } } } }
+      }`,
+      { handle },
+    );
+    expect(data.page).toMatchObject({
+      lead: { value: page.head?.leadEn },
+      cover: { reference: { image: { altText: page.head?.cover.altEn } } },
+      sections: {
+        references: {
+          nodes: page.sections?.map(({ kind, titleEn, products, entries = [] }) => ({
+            kind: { value: kind },
+            title: { value: titleEn },
+            products:
+              products === undefined
+                ? null
+                : { references: { nodes: products.map((one) => ({ handle: one })) } },
+            entries: {
+              references: {
+                nodes: entries.map(({ headingEn, textEn, picture }) => ({
+                  heading: { value: headingEn },
+                  text: textEn === undefined ? null : { value: textEn },
+                  picture:
+                    picture === undefined
+                      ? null
+                      : { reference: { image: { url: expect.stringContaining(picture.src) } } },
+                })),
+              },
+            },
+          })),
+        },
+      },
+    });
+  });
+
   test('[ROUTE-12] the policies', async () => {
     const { data } = await inEnglish('shop { refundPolicy { title body } termsOfService { title body } }');
     const [refund, legal] = ['refund-policy', 'legal-notice'].map((handle) => {

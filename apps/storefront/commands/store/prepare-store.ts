@@ -83,11 +83,12 @@ export async function prepareStore(
 function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: PreparationOptions): Call {
   switch (requirement.kind) {
     case 'metaobject': {
-      const { type, name, fields } = requirement;
+      const { type, name, fields, refersTo = {} } = requirement;
       const fieldDefinitions = Object.entries(fields).map(([key, fieldType]) => ({
         key,
         name: key,
         type: fieldType,
+        ...validationsOf(refersTo[key], made),
       }));
       const access = { storefront: 'PUBLIC_READ' };
       return {
@@ -176,11 +177,15 @@ function metafieldCall(
     name: key,
     type,
     access: { storefront: 'PUBLIC_READ' },
-    ...(refersTo !== undefined && {
-      validations: [{ name: 'metaobject_definition_id', value: made.metaobjects.get(refersTo) ?? DRY_ID }],
-    }),
+    ...validationsOf(refersTo, made),
   };
   return { mutation: 'metafieldDefinitionCreate', variables: { definition } };
+}
+
+/** A field that refers to entries says of which type. */
+function validationsOf(type: string | undefined, { metaobjects }: Made) {
+  if (type === undefined) return {};
+  return { validations: [{ name: 'metaobject_definition_id', value: metaobjects.get(type) ?? DRY_ID }] };
 }
 
 const payloadSchema = z.looseObject({

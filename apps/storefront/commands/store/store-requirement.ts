@@ -14,6 +14,8 @@ export type StoreRequirement = {
       readonly name: string;
       /** Types of its fields, by key. */
       readonly fields: Readonly<Record<string, string>>;
+      /** Types of the entries that fields refer to, by key; such a type stands before this one. */
+      readonly refersTo?: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'metafield';

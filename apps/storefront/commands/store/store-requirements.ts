@@ -25,6 +25,7 @@ export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[
       ['size', TEXT, 'the table of sizes lacks what is printed on a pot'],
     ]),
     ...metafields('COLLECTION', 'shop', COLLECTION_FACTS),
+    ...metafields('PAGE', 'shop', PAGE_FACTS),
     ...metafields('ARTICLE', 'shop', [
       ['related_products', 'list.product_reference', 'a column shows no plants'],
       ['url', TEXT, 'news lead nowhere'],
@@ -148,6 +149,27 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     child_ai_tag_id: 'number_integer',
     sequence: 'number_integer',
   }),
+  metaobject('page_entry', 'ページの項目', 'the sections of pages are empty', {
+    heading: TEXT,
+    text: LONG_TEXT,
+    url: TEXT,
+    sign: TEXT,
+    picture: 'file_reference',
+  }),
+  {
+    ...metaobject('page_section', 'ページの区画', 'pages show their text alone', {
+      kind: TEXT,
+      title: TEXT,
+      text: LONG_TEXT,
+      link_label: TEXT,
+      link_url: TEXT,
+      picture: 'file_reference',
+      collection: 'collection_reference',
+      products: 'list.product_reference',
+      entries: 'list.metaobject_reference',
+    }),
+    refersTo: { entries: 'page_entry' },
+  },
 ];
 
 const PRODUCT_FACTS: readonly Fact[] = [
@@ -186,6 +208,15 @@ const COLLECTION_FACTS: readonly Fact[] = [
   ['producer', 'metaobject_reference', 'the page of a producer does not introduce them', 'producer'],
 ];
 
+const PAGE_FACTS: readonly Fact[] = [
+  ['eyebrow', TEXT, 'nothing stands over the titles of pages that sell'],
+  ['lead', LONG_TEXT, 'pages that sell begin with a bare title'],
+  ['cover', 'file_reference', 'pages that sell begin with a bare title'],
+  ['link_label', TEXT, 'the heads of pages that sell lead nowhere'],
+  ['link_url', TEXT, 'the heads of pages that sell lead nowhere'],
+  ['sections', 'list.metaobject_reference', 'pages show their text alone', 'page_section'],
+];
+
 const PAGE_TITLES: Readonly<Record<string, string>> = {
   'premium-support': 'プレミアムサポート',
   guarantee: '枯れ保証',
@@ -212,7 +243,7 @@ function metaobject(
   name: string,
   breaks: string,
   fields: Readonly<Record<string, string>>,
-): StoreRequirement {
+): Extract<StoreRequirement, { kind: 'metaobject' }> {
   return { kind: 'metaobject', type, name, fields, breaks };
 }
 

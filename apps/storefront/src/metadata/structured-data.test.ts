@@ -8,6 +8,7 @@ import type { GraphNode } from './graph';
 import { listFacts } from './list-facts';
 import { offerPolicies, returnPolicy } from './offer-policies';
 import { productFacts } from './product-facts';
+import { questionFacts } from './question-facts';
 import { shopFacts } from './shop-facts';
 
 const SHOP = 'https://shop.test';
@@ -252,6 +253,21 @@ describe('[SEO-02] other pages for engines', () => {
     expect(articleFacts({ ...article, image: null })).not.toHaveProperty('image');
   });
 
+  test('[PAGE-03] questions with their answers, word for word', () => {
+    const facts = questionFacts([{ name: '送料はいくらですか', text: '全国一律800円(税込)です。' }]);
+    expect(facts).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: '送料はいくらですか',
+          acceptedAnswer: { '@type': 'Answer', text: '全国一律800円(税込)です。' },
+        },
+      ],
+    });
+    expect(structuredDataFaults([facts])).toEqual([]);
+  });
+
   test('a page of a list with the place of each product in the whole', () => {
     const facts = listFacts([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
     expect(facts.itemListElement).toEqual([
@@ -275,6 +291,11 @@ describe('[SEO-02] the rules find', () => {
       'ProductGroup.hasVariant.offers.hasMerchantReturnPolicy is a undefined, not a MerchantReturnPolicy',
     ],
     ['a type without rules', [{ '@type': 'Event' }], 'Event is a Event, for which there are no rules'],
+    [
+      'a question without an answer',
+      [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'x' }] }],
+      'acceptedAnswer',
+    ],
     ['a way of one step', [breadcrumbFacts([{ label: 'x' }], SHOP)], 'is no way of two steps'],
     ['an address that is none', graph({ url: 'here' }), 'names "here", which is no address'],
   ])('%s', (_what, facts, fault) => {

@@ -234,7 +234,6 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
     mayHave: {},
     unknown: {},
   },
-  // No page of the shop is made of questions; who adds one finds here what it has to say.
   FAQPage: { source: 'faqpage', given: { mainEntity: ['Question'] }, mayHave: {}, unknown: {} },
   Question: {
     source: 'faqpage',

@@ -1,10 +1,13 @@
-import type { ContentPage } from '@shop/rules/content/content-page';
+import type { ContentPage, WrittenPage } from '@shop/rules/content/content-page';
 import type { Result } from '@shop/rules/result';
 import type { ContentPageQuery, PolicyDetailFragment } from '../__generated__/documents/graphql';
-import { type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { factText } from './fact';
+import { readFileImage } from './to-image';
+import { readSection } from './to-section';
 
-/** A page of text; null for an unknown one. */
-export function toContentPage(wire: ContentPageQuery['page']): Result<ContentPage | null, MalformedAnswer> {
+/** A page of text, with the parts that merchants wrote beside it; null for an unknown one. */
+export function toContentPage(wire: ContentPageQuery['page']): Result<WrittenPage | null, MalformedAnswer> {
   return readAnswer('page', wire, (field) =>
     optional(field, (page) => {
       const title = text(page.at('title'));
@@ -19,6 +22,22 @@ export function toContentPage(wire: ContentPageQuery['page']): Result<ContentPag
             optional(seo, (present) => optional(present.at('description'), text)) ??
             text(page.at('bodySummary')),
         },
+        head: {
+          eyebrow: factText(page.at('eyebrow')),
+          lead: factText(page.at('lead')),
+          linkLabel: factText(page.at('linkLabel')),
+          linkUrl: factText(page.at('linkUrl')),
+          cover: readFileImage(page.at('cover')),
+        },
+        sections:
+          optional(page.at('sections'), (sections) =>
+            optional(sections.at('references'), (references) =>
+              list(references.at('nodes'), (reference) => {
+                const section = having(reference, 'kind');
+                return section ? [readSection(section)] : [];
+              }).flat(),
+            ),
+          ) ?? [],
       };
     }),
   );

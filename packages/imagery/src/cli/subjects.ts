@@ -5,7 +5,7 @@ import { productParams } from '../products/product-params';
 import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
 import { card, cover, nursery, room, type Standing } from '../scenes/compose';
-import { ARTICLES, BANNERS, homeHero, linkPreview } from '../scenes/site-places';
+import { ARTICLES, BANNERS, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 
 /** One master to draw. */
 export interface Task {
@@ -103,6 +103,11 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
     add(`collections/${collection.handle}_cover`, cover(stand(collection.illustration.productHandles), i));
   for (const [slug, handles] of Object.entries(ARTICLES))
     add(`articles/${slug}`, card(stand(handles), slug.length, 1296, 864));
+  for (const [name, { handles, height, nearness = 1, shift = 0 }] of Object.entries(PAGES)) {
+    const place = card(stand(handles), name.length, 1296, height);
+    const [x, y, z] = place.target;
+    add(`pages/${name}`, { ...place, target: [x + shift, y, z], distance: nearness * place.distance });
+  }
   return tasks;
 }
 

@@ -3,6 +3,7 @@ import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '../../i18n/locale';
+import type { GraphNode } from '../../metadata/graph';
 import { PageCrumbs } from './PageCrumbs';
 
 interface PageHeadProps {
@@ -12,13 +13,15 @@ interface PageHeadProps {
   lead?: string;
   /** The head of a list: the line says how many products it has, and takes the focus when another page of it was asked for. @default false */
   isList?: boolean;
+  /** What else the page tells search engines. @default nothing */
+  facts?: readonly GraphNode[];
 }
 
 /** The head of a page without a picture: the way to it, its title, one line. */
-export function PageHead({ locale, title, lead, isList = false }: PageHeadProps) {
+export function PageHead({ locale, title, lead, isList = false, facts = [] }: PageHeadProps) {
   return (
     <>
-      <PageCrumbs locale={locale} title={title} />
+      <PageCrumbs locale={locale} title={title} facts={facts} />
       <Box {...(isList && { id: 'list' })} paddingBlock="large">
         <Stack gap="standard">
           <Heading level={1} size="title">

@@ -89,9 +89,9 @@ export const DATA_CACHES = {
     maxAgeSeconds: 10 * MINUTE,
   }),
   contentPage: dataCache({
-    holds: 'a page that merchants write',
+    holds: 'a page that merchants write, with the cards of its products',
     parts: ['locale', 'handle'],
-    tags: () => [CONTENT],
+    tags: () => [CONTENT, LISTS],
     maxAgeSeconds: 10 * MINUTE,
   }),
   policy: dataCache({

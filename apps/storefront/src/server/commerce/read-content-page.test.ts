@@ -16,6 +16,12 @@ describe('[ROUTE-11] a page of text', () => {
         bodySummary: '本文',
         updatedAt: '2026-11-01T00:00:00Z',
         seo: null,
+        eyebrow: null,
+        lead: null,
+        cover: null,
+        linkLabel: null,
+        linkUrl: null,
+        sections: null,
       },
     });
     expect(await readContentPage('guarantee', 'ja')).toEqual({
@@ -23,9 +29,11 @@ describe('[ROUTE-11] a page of text', () => {
       title: '植物保証について',
       bodyHtml: '<p>本文</p>',
       seo: { title: '植物保証について', description: '本文' },
+      head: null,
+      sections: [],
     });
     expect(asked).toEqual([['ContentPage', { handle: 'guarantee', language: 'JA' }]]);
-    expect(cacheEntries).toEqual([['contentPage,ja,guarantee', ['content']]]);
+    expect(cacheEntries).toEqual([['contentPage,ja,guarantee', ['content', 'lists']]]);
   });
 
   test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {

@@ -1,20 +1,23 @@
 import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
 import { toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
-import type { ContentPage } from '@shop/rules/content/content-page';
+import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';
 import { isHandle } from '@shop/rules/is-handle';
+import { ok } from '@shop/rules/result';
 import type { PolicyHandle } from '../../content/content-pages';
 import type { Locale } from '../../i18n/locale';
 import { cached } from '../cache/cached';
 import { languageOf } from './language-of';
 import { queryPlatform } from './query-platform';
+import { toLandingPage } from './to-landing-page';
 
-/** A page of text, by one call; null for an unknown handle. */
-export async function readContentPage(handle: string, locale: Locale): Promise<ContentPage | null> {
+/** A page of text with its parts and the products that they show, by one call; null for an unknown handle. */
+export async function readContentPage(handle: string, locale: Locale): Promise<LandingPage | null> {
   if (!isHandle(handle)) return null;
   return cached('contentPage', { locale, handle }, () =>
-    queryPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) =>
-      toContentPage(page),
-    ),
+    queryPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) => {
+      const written = toContentPage(page);
+      return written.ok ? ok(written.value && toLandingPage(written.value)) : written;
+    }),
   );
 }
 

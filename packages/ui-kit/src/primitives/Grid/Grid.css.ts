@@ -1,10 +1,17 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
 /** Row gap of product grids: more above a card than inside it, so that a card reads as one thing. */
 const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: vars.space.broad };
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** An odd first one takes the whole of a phone's row, so that none is left alone at its end. */
+const wideFirst = style({});
+globalStyle(`${wideFirst} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+});
 
 export const grid = recipe({
   base: { display: 'grid', columnGap: vars.layout.gap, rowGap: vars.space.medium },
@@ -37,6 +44,18 @@ export const grid = recipe({
           [media.desktop]: { rowGap: productRows.desktop },
         },
       },
+      /** Products that come by threes: 2, the first of them wide, and 3 columns. */
+      threes: [
+        wideFirst,
+        {
+          gridTemplateColumns: columns(2),
+          rowGap: productRows.mobile,
+          '@media': {
+            [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
+            [media.desktop]: { rowGap: productRows.desktop },
+          },
+        },
+      ],
       /** Four of a category, close together. */
       block: {
         gridTemplateColumns: columns(2),

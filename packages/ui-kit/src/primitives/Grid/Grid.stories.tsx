@@ -18,5 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Products: Story = {};
 export const BesideRail: Story = { args: { kind: 'productsBesideRail' } };
+export const Threes: Story = { args: { kind: 'threes', children: cards(3) } };
 export const Fours: Story = { args: { kind: 'fours', children: cards(4) } };
 export const Block: Story = { args: { kind: 'block' } };

@@ -5,6 +5,7 @@ import { localeOf } from '#i18n/locale-of.ts';
 import { pageMetadata } from '#metadata/page-metadata.ts';
 import { decodeSegment } from '#routing/decode-segment.ts';
 import { ContentScreen } from '#screens/content/ContentScreen.tsx';
+import { LandingScreen } from '#screens/content/LandingScreen.tsx';
 import { readContentPage } from '#server/commerce/read-content-page.ts';
 import { sanitiseBody } from '#server/sanitise-body.ts';
 
@@ -30,8 +31,9 @@ export async function generateMetadata({ params }: ContentPageProps): Promise<Me
   return pageMetadata({ locale, path: contentPath(content.handle), ...content.seo });
 }
 
-/** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11). */
+/** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11): one that has sections shows these, any other its text (PAGE-01). */
 export default async function ContentPage({ params }: ContentPageProps) {
   const { locale, content } = await contentOf(params);
+  if (content.sections.length > 0) return <LandingScreen locale={locale} page={content} />;
   return <ContentScreen locale={locale} content={content} body={sanitiseBody(content.bodyHtml)} />;
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Band } from './Band.tsx';
+
+const meta = {
+  title: 'Commerce/Story/Band',
+  component: Band,
+  parameters: {
+    layout: 'fullscreen',
+    english: {
+      title: 'When you do not know the address',
+      text: 'With an e-gift, the address is settled later: after the order we ask you for it by e-mail.',
+      action: <Button href="#e-gift">About e-gift</Button>,
+    },
+  },
+  args: {
+    id: 'e-gift',
+    title: '住所を知らない相手へ',
+    text: 'eギフトをお使いいただくと、お届け先をあとから決められます。ご注文のあとに、当店からメールでおうかがいします。',
+    action: <Button href="#e-gift">eギフトについて</Button>,
+  },
+} satisfies Meta<typeof Band>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
+export const WordsAlone: Story = { tags: ['w1280'], args: { action: undefined } };

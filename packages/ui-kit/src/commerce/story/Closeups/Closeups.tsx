@@ -1,0 +1,28 @@
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { item, list, text as textStyle } from './Closeups.css.ts';
+
+export interface CloseupsProps {
+  /** Two to six squares */
+  pictures: readonly Picture[];
+  /** What can be seen in them */
+  text?: string;
+}
+
+const SIZES = '(min-width:1280px) 600px, (min-width:768px) 50vw, 100vw';
+
+/** Things seen from near, side by side. */
+export function Closeups({ pictures, text }: CloseupsProps) {
+  const rows = pictures.length % 3 === 0 ? 'threes' : pictures.length === 4 ? 'fours' : 'twos';
+  return (
+    <>
+      <ul className={list({ rows })}>
+        {pictures.map((picture) => (
+          <li key={picture.src} className={item}>
+            <Image picture={picture} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+      {text && <p className={textStyle}>{text}</p>}
+    </>
+  );
+}

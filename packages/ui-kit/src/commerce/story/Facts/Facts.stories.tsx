@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from './Facts.tsx';
+
+const meta = {
+  title: 'Commerce/Story/Facts',
+  component: Facts,
+  parameters: {
+    english: {
+      facts: [
+        { name: 'Wrapping', text: 'Comes with gift-only items' },
+        { name: 'Congratulation plaque', text: 'Added free of charge for a shop opening or an appointment' },
+        { name: 'Delivery note', text: 'We enclose nothing that shows the price' },
+      ],
+    },
+  },
+  args: {
+    facts: [
+      { name: 'ラッピング', text: 'ギフト限定商品に含まれます' },
+      { name: 'メッセージカード', text: '文面は、ご注文時の備考欄にお書きください' },
+      {
+        name: '立て札',
+        text: '開店や就任のお祝いには、無料でお付けします。お祝いの言葉と、贈り主のお名前をお知らせください',
+      },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
+export const One: Story = { args: { facts: meta.args.facts.slice(0, 1) } };

@@ -1,0 +1,19 @@
+import { name as nameStyle, row, text as textStyle } from './Facts.css.ts';
+
+export interface FactsProps {
+  facts: readonly { name: string; text: string }[];
+}
+
+/** Names and what is said of them, between hairlines. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl>
+      {facts.map(({ name, text }) => (
+        <div key={name} className={row}>
+          <dt className={nameStyle}>{name}</dt>
+          <dd className={textStyle}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '#css/recipe.ts';
+
+const { color, font, layout, motion, space } = vars;
+
+export const list = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${space.medium} ${layout.gap}`,
+  },
+  variants: {
+    rows: {
+      fours: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      threes: { '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+    },
+  },
+});
+
+/** An odd first one takes the whole of a phone's row, so that none is left alone. */
+export const wideFirst = style({
+  '@media': {
+    [media.belowTablet]: { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
+
+export const anchor = style({ display: 'block' });
+
+export const picture = style({
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  '@media': {
+    [media.belowTablet]: {
+      selectors: { [`${wideFirst}:first-child:nth-last-child(odd) &`]: { aspectRatio: '4 / 3' } },
+    },
+    [media.desktop]: { aspectRatio: '4 / 5' },
+  },
+});
+
+globalStyle(`${anchor} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
+globalStyle(`${anchor}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+
+export const name = style({
+  marginTop: space.small,
+  fontSize: font.size.small,
+  lineHeight: font.line.row,
+  '@media': { [media.desktop]: { fontSize: font.size.body } },
+});
+
+export const text = style({
+  marginTop: space.trace,
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+  wordBreak: 'auto-phrase',
+});

@@ -1,0 +1,49 @@
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import {
+  anchor,
+  list,
+  name as nameStyle,
+  picture as pictureStyle,
+  text as textStyle,
+  wideFirst,
+} from './Scenes.css.ts';
+
+export interface ScenesProps {
+  scenes: readonly { name: string; text: string; href: string; picture: Picture }[];
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/* Places are squares; tall tiles cut their sides: drawn a quarter wider than shown. */
+const SIZES = '(min-width:1280px) 350px, (min-width:1024px) 28vw, (min-width:768px) 24vw, 48vw';
+const WIDE_SIZES = '(min-width:1280px) 480px, (min-width:1024px) 38vw, (min-width:768px) 32vw, 100vw';
+
+/** Places that lead on, with a line of words: two by two on phones, three or four in a row beyond. */
+export function Scenes({ scenes, linkAs: Anchor = 'a' }: ScenesProps) {
+  const isOfThrees = scenes.length % 3 === 0 && scenes.length % 4 !== 0;
+  return (
+    <ul className={list({ rows: isOfThrees ? 'threes' : 'fours' })}>
+      {scenes.map(({ name, text, href, picture }) => (
+        <li key={name} className={wideFirst}>
+          <Anchor className={anchor} href={href}>
+            <div className={pictureStyle}>
+              <Image
+                picture={picture}
+                ratio="fill"
+                rounded={false}
+                sizes={isOfThrees ? WIDE_SIZES : SIZES}
+                focus="50% 60%"
+              />
+            </div>
+            <h3 className={nameStyle}>
+              <BreakableTitle>{name}</BreakableTitle>
+            </h3>
+            {text && <p className={textStyle}>{text}</p>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { container } from '#primitives/Container/Container.css.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import {
+  more,
+  picture as pictureStyle,
+  root,
+  section,
+  text as textStyle,
+  title as titleStyle,
+  words,
+} from './Split.css.ts';
+
+export interface SplitProps {
+  title: string;
+  /** Names the section; also the target of `#id` links */
+  id: string;
+  text?: string;
+  /** A place, 4:3 */
+  picture: Picture;
+  /** `Facts`, or an outlined way on */
+  children?: ReactNode;
+}
+
+const SIZES = '(min-width:1280px) 690px, (min-width:1024px) 55vw, 100vw';
+
+/** A part of a page: a picture and what is said of it, beside each other from 1024 px on. */
+export function Split({ title, id, text, picture, children }: SplitProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={section}>
+      <div className={container}>
+        <div className={root}>
+          <div className={pictureStyle}>
+            <Image picture={picture} ratio="fourThirds" sizes={SIZES} focus="50% 70%" />
+          </div>
+          <div className={words}>
+            <h2 id={`${id}-title`} className={titleStyle}>
+              {title}
+            </h2>
+            {text && <p className={textStyle}>{text}</p>}
+            {children && <div className={more}>{children}</div>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { list, step, text as textStyle, title as titleStyle } from './Steps.css.ts';
+
+export interface StepsProps {
+  /** Two to six, in their order */
+  steps: readonly { name: string; text: string }[];
+}
+
+/** Columns from 1024 px on, by the number of steps: no row has a lone one. */
+const COLUMNS = { 2: 'two', 3: 'three', 4: 'four', 5: 'three', 6: 'three' } as const;
+
+/** What is done one after the other: rows on phones, columns under a dark rule from 1024 px on. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={list({ columns: COLUMNS[steps.length as keyof typeof COLUMNS] ?? 'four' })}>
+      {steps.map(({ name, text }) => (
+        <li key={name} className={step}>
+          <h3 className={titleStyle}>{name}</h3>
+          <p className={textStyle}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

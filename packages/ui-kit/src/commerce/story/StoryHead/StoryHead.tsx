@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import {
+  action as actionStyle,
+  crumbs,
+  eyebrow as eyebrowStyle,
+  lead as leadStyle,
+  picture as pictureStyle,
+  root,
+  title as titleStyle,
+  words,
+} from './StoryHead.css.ts';
+
+export interface StoryHeadProps {
+  /** A `Breadcrumb`; from 1024 px it stands over the words */
+  breadcrumb?: ReactNode;
+  /** What this is a kind of, above the title */
+  eyebrow?: string;
+  title: string;
+  /** Two lines at most */
+  lead: string;
+  /** A place, about 5:4 */
+  picture: Picture;
+  /** The screen's one green action */
+  action?: ReactNode;
+}
+
+/** A large title may break where a long katakana word begins after hiragana, which browsers take for one phrase: あんしん|プレミアムサポート. */
+const KATAKANA_WORD = /(?<=\p{Script=Hiragana})(?=[\p{Script=Katakana}ー]{4})/u;
+
+/** On phones the picture is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
+const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 57vw, 100vw';
+
+/** The head of a page that tells something before it sells: words left, a place right and out to the edge (PAGE-01). */
+export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }: StoryHeadProps) {
+  return (
+    <section className={root}>
+      <div className={pictureStyle}>
+        <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} focus="50% 66%" priority />
+      </div>
+      <div className={words}>
+        <div className={crumbs}>{breadcrumb}</div>
+        {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+        <h1 className={titleStyle}>
+          {title.split(KATAKANA_WORD).map((piece, index) => (
+            <Fragment key={piece}>
+              {index > 0 && <wbr />}
+              <BreakableTitle>{piece}</BreakableTitle>
+            </Fragment>
+          ))}
+        </h1>
+        <p className={leadStyle}>{lead}</p>
+        {action && <div className={actionStyle}>{action}</div>}
+      </div>
+    </section>
+  );
+}
