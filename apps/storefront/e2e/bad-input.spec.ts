@@ -90,6 +90,7 @@ test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS an
     '/livez',
     '/readyz',
     '/api/products?productIds=1',
+    '/api/menus?locale=en',
     '/api/suggestions?q=monstera',
     '/no-such-page',
   ]) {
@@ -198,6 +199,18 @@ test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and
   for (const q of ['%', '\0', '\ud83d', '$&', '(', "';--", '<script>', '-'.repeat(100), 'ﾞ'.repeat(100)]) {
     const answer = await request.get(`/api/suggestions?${new URLSearchParams({ q })}`);
     expect(answer.status(), q).toBe(200);
+  }
+});
+
+test('[HEAD-05] [API-06] /api/menus says what is wrong with a query, and keeps no refusal', async ({
+  request,
+}) => {
+  for (const query of ['locale=fr', 'locale=', 'locale=ja&locale=en', 'locale[]=ja&locale=x']) {
+    const answer = await request.get(`/api/menus?${query}`);
+    expect([answer.status(), answer.headers()['cache-control']], query).toEqual([400, 'no-store']);
+    expect(await answer.json(), query).toMatchObject({
+      errors: [{ detail: 'locale must be one of ja, en.' }],
+    });
   }
 });
 

@@ -98,3 +98,217 @@ test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, produc
   await expect(drawer).toBeHidden();
   await expect(isLocked(page)).toHaveCount(0);
 });
+
+/** The answer that pictures and numbers come with, held back until it is let go. */
+async function holdMenus(page: Page): Promise<{ readonly asked: string[]; readonly release: () => void }> {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/menus?*', async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await held;
+    await route.continue();
+  });
+  return { asked, release: () => release() };
+}
+
+const panel = (page: Page) => openMenus(page).locator('> div');
+
+for (const [width, prefix] of [
+  [1280, ''],
+  [1024, ''],
+  [1280, '/en'],
+  [1024, '/en'],
+] as const) {
+  test(`[HEAD-05] pictures and numbers come when somebody comes near, and no menu changes its height (${width}${prefix})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { asked, release } = await holdMenus(page);
+    await page.goto(prefix || '/');
+    const row = page.locator('nav[data-menus]');
+    const names = row.locator('summary');
+    await page.getByRole('heading', { level: 1 }).hover();
+    expect(asked, 'nobody has come near').toEqual([]);
+    const height = async () => (await panel(page).boundingBox())?.height ?? 0;
+    const inWords: number[] = [];
+    for (const name of await names.all()) {
+      await name.press('Enter');
+      await expect(panel(page).getByRole('link').first()).toBeVisible();
+      await expect(row.locator('img')).toHaveCount(0);
+      inWords.push(await height());
+      await name.press('Escape');
+    }
+    expect(asked, 'once for all of them').toEqual([`?locale=${prefix === '' ? 'ja' : 'en'}`]);
+    release();
+    await expect.poll(() => row.locator('img').count()).toBeGreaterThan(50);
+    for (const [at, name] of (await names.all()).entries()) {
+      await name.press('Enter');
+      await expect(panel(page).locator('img').first()).toBeVisible();
+      expect.soft(await height(), (await name.textContent()) ?? '').toBe(inWords[at]);
+      await name.press('Escape');
+    }
+  });
+}
+
+test('[HEAD-05] the number beside an entry is that of its list: of a category, a purpose, a tag and a producer', async ({
+  page,
+}) => {
+  const { menuCategory, menuPurpose, menuTag, menuProducer } = words.header;
+  for (const [menu, entry] of [
+    [menuCategory, '塊根植物'],
+    [menuPurpose, 'デスク・卓上に'],
+    [menuTag, '寒さに強い'],
+    [menuProducer, '棘屋本圃'],
+  ] as const) {
+    await name(page, menu).press('Enter');
+    const link = panel(page).getByRole('link', { name: entry }).filter({ hasText: /\d$/ });
+    const count = /\d+$/.exec((await link.textContent()) ?? '')?.[0];
+    await link.click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(words.list.count.replace('{n}', count ?? '?'))
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test.describe('without the answer', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('[HEAD-05] the words stay, and lead where they say', async ({ page }) => {
+    await page.route('**/api/menus?*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/menus'));
+    await name(page, words.header.menuCategory).click();
+    await failed;
+    await expect(openMenus(page).locator('img')).toHaveCount(0);
+    await openMenus(page).getByRole('link', { name: '果樹' }).click();
+    await expect(page).toHaveURL('/fruit');
+  });
+});
+
+test('[HEAD-05] where data is saved nothing is asked for, and the words stand closer', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const { asked } = await holdMenus(page);
+  await page.goto('/');
+  await name(page, words.header.menuCategory).hover();
+  await expect(page.locator('html[data-words]')).toHaveCount(1);
+  const height = (await panel(page).boundingBox())?.height ?? 0;
+  expect(height).toBeLessThan(400);
+  expect(asked).toEqual([]);
+});
+
+test('[HEAD-05] the focus stays where it is when the pictures come', async ({ page }) => {
+  const { release } = await holdMenus(page);
+  await name(page, words.header.menuTag).press('Enter');
+  await page.keyboard.press('Tab');
+  const first = openMenus(page).getByRole('link').first();
+  await expect(first).toBeFocused();
+  const answered = page.waitForResponse('**/api/menus?*');
+  release();
+  await (await answered).finished();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await name(page, words.header.menuTag).press('Enter');
+  await expect(openMenus(page).locator('img')).toHaveCount(7);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HEAD-05] [HEAD-02] the menus are words, and open', async ({ page }) => {
+    await name(page, words.header.menuPurpose).click();
+    await expect(openMenus(page).getByRole('link', { name: 'デスク・卓上に' })).toBeVisible();
+    await expect(openMenus(page).locator('img')).toHaveCount(0);
+  });
+
+  test('[HEAD-06] [HEAD-02] @mobile a level of the side menu opens in its place, and its head leads back', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: words.aria.openMenu }).tap();
+    const drawer = page.getByRole('dialog', { name: words.menu.title });
+    const purposes = drawer.locator('summary').filter({ hasText: words.header.menuPurpose });
+    await purposes.tap();
+    await expect(drawer.getByRole('link', { name: 'デスク・卓上に' })).toBeVisible();
+    await purposes.tap();
+    await expect(drawer.getByRole('link', { name: words.menu.gift })).toBeVisible();
+  });
+});
+
+test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with pictures and numbers; its head has the focus and leads back', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: words.aria.openMenu }).tap();
+  const drawer = page.getByRole('dialog', { name: words.menu.title });
+  const row = (label: string) => drawer.locator('summary').filter({ hasText: label });
+  const { menuCategory, menuPurpose, menuTag } = words.header;
+  for (const label of [menuCategory, menuPurpose, menuTag, words.menu.producer]) {
+    await expect(row(label).locator('img')).toHaveJSProperty('complete', true);
+  }
+  const pictures = await drawer
+    .locator('summary img, a > span > span > img')
+    .evaluateAll((images) =>
+      images.flatMap((image) =>
+        image instanceof HTMLImageElement && image.checkVisibility() ? [image.currentSrc] : [],
+      ),
+    );
+  expect(pictures).toHaveLength(6);
+  expect(new Set(pictures).size, 'no two the same').toBe(6);
+
+  await row(menuCategory).press('Enter');
+  await expect(row(menuCategory)).toBeFocused();
+  await expect(drawer.getByRole('link', { name: /^塊根植物\s*\d+$/ })).toBeVisible();
+  await expect(drawer.locator('details[open] li img')).toHaveCount(18);
+  await expect(row(menuPurpose)).toBeHidden();
+  await expect(drawer.getByRole('link', { name: words.header.favourites })).toBeHidden();
+  const [head, cross] = await Promise.all([
+    row(menuCategory).boundingBox(),
+    drawer.getByRole('button', { name: words.aria.closeMenu }).boundingBox(),
+  ]);
+  expect([head?.y, head?.height], 'the head of the level').toEqual([0, 56]);
+  expect((head?.x ?? 0) + (head?.width ?? 0), 'beside the cross').toBeLessThanOrEqual(cross?.x ?? 0);
+  await row(menuCategory).press('Enter');
+  await expect(row(menuCategory)).toBeFocused();
+  await expect(row(menuPurpose)).toBeVisible();
+
+  await row(words.menu.producer).tap();
+  await expect(drawer.getByRole('link', { name: /棘屋本圃.*サボテン/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(isLocked(page)).toHaveCount(0);
+  await page.getByRole('button', { name: words.aria.openMenu }).tap();
+  await expect(row(menuCategory), 'it opens with its rows again').toBeVisible();
+  await row(menuTag).tap();
+  await drawer.getByRole('link', { name: /^虫がつきにくい/ }).tap();
+  await expect(page).toHaveURL('/search/tag?tagId=3,305');
+  await expect(drawer).toBeHidden();
+});
+
+test('[HEAD-06] @mobile the short ways, the quiet links and the rows lead where they say', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: words.aria.openMenu }).tap();
+  const drawer = page.getByRole('dialog', { name: words.menu.title });
+  const { menuRanking, menuNew, menuSale, favourites, support } = words.header;
+  const { gift, columns, news, advisors, guarantee, help } = words.menu;
+  for (const [label, address] of [
+    [menuRanking, '/ranking'],
+    [menuNew, '/collections/new-arrivals'],
+    [menuSale, '/collections/sale'],
+    [gift, '/pages/giftgreen'],
+    [columns, '/#columns'],
+    [favourites, '/favorite'],
+    [support, '/pages/premium-support'],
+    [news, '/news'],
+    [advisors, '/advisors'],
+    [guarantee, '/pages/guarantee'],
+    [help, 'https://help.komoreno.example'],
+  ] as const) {
+    await expect(drawer.getByRole('link', { name: label }), label).toHaveAttribute('href', address);
+  }
+});

@@ -32,6 +32,7 @@ test('[SEC-01] every screen, error page, endpoint and file has the top grade of 
     '/api/products?productIds=7583412945071',
     '/api/invalid-date-products?productHandles=pachira-mini',
     '/api/lists?handle=desk',
+    '/api/menus',
     '/api/suggestions',
     '/api/suggestions?q=monstera',
     '/api/webhooks/platform',

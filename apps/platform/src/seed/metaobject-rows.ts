@@ -166,7 +166,11 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
   ];
 }
 
-/** A place says more of a list than one of its products: the cover stands for it in small too, where it has been made. */
-function thumbnailOf({ handle, coverImageUrl, thumbnailImageUrl }: Collection, folder: string): string {
-  return findMaster(`collections/${handle}_cover`, folder) === undefined ? thumbnailImageUrl : coverImageUrl;
+/**
+ * A category is known by one of its plants. Of another list a place says more than one of its products: the cover stands for it in small
+ * too, where it has been made.
+ */
+function thumbnailOf({ kind, handle, coverImageUrl, thumbnailImageUrl }: Collection, folder: string): string {
+  const hasCover = findMaster(`collections/${handle}_cover`, folder) !== undefined;
+  return hasCover && kind !== 'category' ? coverImageUrl : thumbnailImageUrl;
 }

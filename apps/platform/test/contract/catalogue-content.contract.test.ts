@@ -341,8 +341,11 @@ describe('[ROUTE-09] collections', () => {
     expect(['category', 'subcategory', 'purpose', 'producer', 'all'].map(count)).toEqual([18, 1, 18, 12, 1]);
     const succulent = nodes.find(({ handle }) => handle === 'succulent');
     expect(succulent?.image.url).toContain('/collections/succulent_cover.jpg');
-    // A cover that has been made stands for its list in small too.
-    expect(succulent?.thumbnail.reference.image.url).toContain('/collections/succulent_cover.jpg');
+    const thumbnail = (of: string) =>
+      nodes.find(({ handle }) => handle === of)?.thumbnail.reference.image.url ?? '';
+    // A category is one of its plants in small; a cover that has been made stands for every other list.
+    expect(thumbnail('succulent')).toContain('/collections/succulent_thumb.jpg');
+    expect(thumbnail('desk')).toContain('/collections/desk_cover.jpg');
     expect(succulent?.description).not.toContain('<');
   });
 

@@ -12,7 +12,7 @@ import { whenAtRest } from './when-at-rest';
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
  * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
- * without it (SEARCH-04). What is clicked and sent is told to the data layer by code that comes with the first press, or with
+ * without it (SEARCH-04). Who comes near a menu is brought its pictures (HEAD-05). What is clicked and sent is told to the data layer by code that comes with the first press, or with
  * an address that names a campaign (ANA-01, ANA-02); where the shop has a tag manager, the code that asks for leave comes when the page is
  * at rest (ANA-04); how the page does is measured by code that comes when it is at rest (OBS-07).
  */
@@ -39,8 +39,14 @@ export function IntentListener() {
       }
       const element =
         target instanceof Element &&
-        target.closest<HTMLElement>('[data-favorite],[data-suggest],[data-share],[data-consent]');
+        target.closest<HTMLElement>(
+          '[data-favorite],[data-suggest],[data-share],[data-consent],[data-menus]',
+        );
       if (!element) return;
+      if ('menus' in element.dataset) {
+        bringMenus();
+        return;
+      }
       const isPress = type === 'click';
       if ('consent' in element.dataset) {
         if (isPress) consent(({ changeConsent }) => changeConsent(element));
@@ -74,6 +80,8 @@ export function IntentListener() {
     };
     const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, listener, true);
+    // One that was opened before this code came.
+    if (document.querySelector('[data-menus] [open]')) bringMenus();
     releaseEarlyPresses();
     return () => {
       controller.abort();
@@ -91,6 +99,11 @@ function press(productId: string, code: ReturnType<typeof favoriteCode.load>): v
     // Offline: nothing was kept, so nothing is shown.
     () => window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null })),
   );
+}
+
+/** Pictures and numbers of the menus (HEAD-05); without them the words stay. */
+function bringMenus(): void {
+  import('./menus/bring-menus').then((code) => code.bringMenus(), unmeasured);
 }
 
 /** What is chosen about measuring (ANA-04). */

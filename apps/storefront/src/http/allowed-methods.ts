@@ -11,6 +11,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/mailmagazine/form', ['POST']],
   ['/api/mailmagazine/register', ['POST']],
   ['/api/mcp', ['POST']],
+  ['/api/menus', ['GET', 'HEAD']],
   ['/api/products', ['GET', 'HEAD']],
   ['/api/stock-notification', ['POST']],
   ['/api/stock-notification/form', ['POST']],

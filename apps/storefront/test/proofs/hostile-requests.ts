@@ -208,6 +208,7 @@ export class HostileRequests {
       `/api/invalid-date-products?productHandles=${this.#word()}`,
       `/api/lists?handle=${this.#word()}&price=${number}`,
       `/api/suggestions?q=${this.#word()}&locale=${this.#pick(['ja', 'en', 'x'])}`,
+      `/api/menus?locale=${this.#pick(['ja', 'en', this.#word()])}`,
     ]);
   }
 

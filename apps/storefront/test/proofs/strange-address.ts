@@ -26,6 +26,7 @@ const HEADS = [
   'api/products',
   'api/lists',
   'api/invalid-date-products',
+  'api/menus',
   'api/suggestions',
   'api/webhooks/platform',
   '_next',

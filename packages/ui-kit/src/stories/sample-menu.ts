@@ -1,16 +1,38 @@
-import type { Picture } from '../primitives/Image/Image.tsx';
+import type { MenuPanelItem } from '../commerce/navigation/MenuPanel/MenuPanel.tsx';
+import { placePicture } from './place-picture.ts';
 import { plantPicture } from './plant-picture.ts';
 
 const NAMES = ['観葉植物', '多肉植物', '盆栽', '苔', '花と草花', '果樹', 'ハーブ', '鉢と受け皿'];
 
 /** Categories for the stories of menus, at most eight. */
-export function sampleMenu(
-  count: number,
-): { href: string; label: string; picture: Picture; count: number }[] {
+export function sampleMenu(count: number): readonly MenuPanelItem[] {
   return NAMES.slice(0, count).map((label, index) => ({
     href: `#category-${index}`,
     label,
     picture: plantPicture('', index % 2 === 0 ? 'broad' : 'upright'),
     count: 12 * (index + 1),
   }));
+}
+
+/** Producers likewise, with where they are and what they grow. */
+export function sampleFarms(count: number): readonly MenuPanelItem[] {
+  return sampleMenu(count).map((item) => ({
+    ...item,
+    note: `愛知県田原市・${item.label}`,
+    picture: placePicture(''),
+  }));
+}
+
+/** Purposes likewise, in places wider than they are shown; one name takes two lines. */
+export function samplePlaces(count: number): readonly MenuPanelItem[] {
+  return sampleMenu(count).map((item, index) => ({
+    ...item,
+    label: index === 1 ? '珍しい植物・コレクション' : item.label,
+    picture: { ...placePicture(''), ratio: 1.5, focus: '72% 80%' },
+  }));
+}
+
+/** What a menu has before its pictures come. */
+export function sampleWords(items: readonly MenuPanelItem[]): readonly MenuPanelItem[] {
+  return items.map(({ href, label }) => ({ href, label }));
 }

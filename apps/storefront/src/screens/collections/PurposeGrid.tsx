@@ -1,8 +1,8 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { type Locale, localePath } from '../../i18n/locale';
+import { COVER_FOCUS } from '../../images/cover-focus';
 import { productPicture } from '../../images/product-picture';
-import { COVER_FOCUS } from '../catalog/cover-focus';
 
 interface PurposeGridProps {
   locale: Locale;

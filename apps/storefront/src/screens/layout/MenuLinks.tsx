@@ -2,18 +2,57 @@
 
 import { MenuPanel, type MenuPanelProps } from '@shop/ui-kit/commerce/navigation/MenuPanel';
 import { SideMenuGroup, type SideMenuGroupProps } from '@shop/ui-kit/commerce/navigation/SideMenuGroup';
+import { SideMenuRow, type SideMenuRowProps } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
+import { useToldMenus } from '../../browser/menus/told-menus';
 
 /*
  * The menus' links, fifty of them and each twice. The browser draws them from one list: as elements of the server they would
- * stand in every page's payload one by one, 3 KB of it.
+ * stand in every page's payload one by one, 3 KB of it. What stands beside the words comes when somebody comes near (HEAD-05).
  */
 
+type Menu = 'category' | 'purpose' | 'tag' | 'producer';
+
+/** How the pictures of a menu will stand. */
+const PANELS = { category: 'rows', purpose: 'tiles', tag: 'tags', producer: 'farms' } as const;
+const LEVELS = { category: 'pictures', purpose: 'pictures', tag: undefined, producer: 'farms' } as const;
+
 /** Those of a pull-down. */
-export function PanelLinks(props: MenuPanelProps) {
-  return <MenuPanel {...props} />;
+export function PanelLinks({ menu, items, more }: Pick<MenuPanelProps, 'items' | 'more'> & { menu: Menu }) {
+  const told = useToldMenus();
+  if (told && menu === 'tag') return told.tagPanel;
+  return (
+    <MenuPanel
+      layout={PANELS[menu]}
+      items={items.map((item) => ({ ...item, ...told?.links[item.href] }))}
+      feature={menu === 'category' || menu === 'producer' ? told?.features[menu] : undefined}
+      more={more}
+    />
+  );
 }
 
 /** Those of the side menu. */
-export function GroupLinks(props: SideMenuGroupProps) {
-  return <SideMenuGroup {...props} />;
+export function GroupLinks({
+  menu,
+  items,
+  ...props
+}: Pick<SideMenuGroupProps, 'label' | 'line' | 'items' | 'more'> & { menu: Menu }) {
+  const told = useToldMenus();
+  return (
+    <SideMenuGroup
+      {...props}
+      layout={LEVELS[menu]}
+      picture={told?.rows[menu]}
+      items={items.map((item) => ({ ...item, ...told?.links[item.href] }))}
+    >
+      {menu === 'tag' ? told?.tagLevel : undefined}
+    </SideMenuGroup>
+  );
+}
+
+/** A row of the side menu that leads to a page. */
+export function RowLink({
+  row,
+  ...props
+}: Pick<SideMenuRowProps, 'href' | 'label' | 'line'> & { row: 'gift' | 'columns' }) {
+  return <SideMenuRow {...props} picture={useToldMenus()?.rows[row]} />;
 }

@@ -4,19 +4,21 @@ import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { SearchLink } from '@shop/ui-kit/commerce/navigation/SearchLink';
 import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
-import { SideMenuRow } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { crown, globe, grid, heart, help, house, info, leaf, stamp, tag, user } from '@shop/ui-kit/icons';
+import { SideMenuLink } from '@shop/ui-kit/commerce/navigation/SideMenuLink';
+import { SideMenuLinks } from '@shop/ui-kit/commerce/navigation/SideMenuLinks';
+import { SideMenuShortcuts } from '@shop/ui-kit/commerce/navigation/SideMenuShortcuts';
+import { globe, heart, help, stamp, user } from '@shop/ui-kit/icons';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { CONTENT_PAGES } from '../../content/content-pages';
-import { APP, SHOP } from '../../content/shop';
+import { APP, SHOP, SHOP_LINKS } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { CartLink } from './CartLink';
 import { languageLink } from './language-link';
-import { GroupLinks, PanelLinks } from './MenuLinks';
+import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
 import type { Navigation } from './navigation';
 
 interface SiteHeaderProps {
@@ -51,43 +53,73 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
       searchLink={<SearchLink href={searchAddress}>{m.header.searchPlaceholder}</SearchLink>}
       menu={
         <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
-          <SearchField
-            action={searchAddress}
-            label={m.header.search}
-            placeholder={m.header.searchPlaceholder}
+          <SideMenuShortcuts
+            items={[
+              { href: ranking, label: m.header.menuRanking },
+              { href: menu.newArrivals, label: m.header.menuNew },
+              { href: menu.sale, label: m.header.menuSale, tone: 'sale' },
+            ]}
           />
-          <GroupLinks label={m.header.menuCategory} icon={grid} items={menu.categories} open />
-          <GroupLinks label={m.header.menuPurpose} icon={house} items={menu.purposes} more={allPurposes} />
-          <GroupLinks label={m.header.menuTag} icon={tag} items={menu.tags} />
-          <GroupLinks label={m.menu.producer} icon={leaf} items={menu.producers} />
-          <SideMenuRow href={ranking} label={m.header.menuRanking} icon={crown} />
-          <SideMenuRow href={menu.newArrivals} label={m.header.menuNew} icon={leaf} />
-          <SideMenuRow href={menu.sale} label={m.header.menuSale} icon={tag} />
-          <SideMenuRow href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
-          <SideMenuRow href={localePath(locale, '/news')} label={m.menu.news} icon={info} />
-          <SideMenuRow href={support} label={m.header.support} icon={help} />
-          <SideMenuRow {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
-          <ShowIn browser="app">
-            <SideMenuRow
-              href={APP.stampCardUrl}
-              label={m.menu.stampCard}
-              note={m.menu.stampCardNote}
-              icon={stamp}
-            />
-          </ShowIn>
-          <ShowIn browser="web">
-            <SideMenuRow href={accountUrl} label={m.header.account} icon={user} />
-          </ShowIn>
+          <GroupLinks
+            menu="category"
+            label={m.header.menuCategory}
+            line={m.menu.categoryLine({ n: menu.categories.length })}
+            items={menu.categories}
+          />
+          <GroupLinks
+            menu="purpose"
+            label={m.header.menuPurpose}
+            line={m.menu.purposeLine}
+            items={menu.purposes}
+            more={allPurposes}
+          />
+          <GroupLinks menu="tag" label={m.header.menuTag} line={m.menu.tagLine} items={menu.tags} />
+          <GroupLinks
+            menu="producer"
+            label={m.menu.producer}
+            line={m.menu.producerLine({ n: menu.producers.length })}
+            items={menu.producers}
+          />
+          <RowLink
+            row="gift"
+            href={localePath(locale, CONTENT_PAGES.giftgreen)}
+            label={m.menu.gift}
+            line={m.menu.giftLine}
+          />
+          <RowLink
+            row="columns"
+            href={localePath(locale, '/#columns')}
+            label={m.menu.columns}
+            line={m.menu.columnsLine}
+          />
+          <SideMenuLinks>
+            <ShowIn browser="web">
+              <SideMenuLink href={accountUrl} label={m.header.account} icon={user} />
+            </ShowIn>
+            <ShowIn browser="app">
+              <SideMenuLink href={APP.stampCardUrl} label={m.menu.stampCard} icon={stamp} />
+            </ShowIn>
+            <SideMenuLink href={support} label={m.header.support} icon={help} />
+            <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
+            <SideMenuLink {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
+            <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
+            <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
+            <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
+            <SideMenuLink href={SHOP_LINKS.help} label={m.menu.help} />
+          </SideMenuLinks>
         </SideMenu>
       }
       bar={
         <MenuBar
           label={m.menu.title}
           entries={[
-            { label: m.header.menuCategory, panel: <PanelLinks items={menu.categories} /> },
-            { label: m.header.menuPurpose, panel: <PanelLinks items={menu.purposes} more={allPurposes} /> },
-            { label: m.header.menuTag, panel: <PanelLinks items={menu.tags} /> },
-            { label: m.header.menuProducer, panel: <PanelLinks items={menu.producers} /> },
+            { label: m.header.menuCategory, panel: <PanelLinks menu="category" items={menu.categories} /> },
+            {
+              label: m.header.menuPurpose,
+              panel: <PanelLinks menu="purpose" items={menu.purposes} more={allPurposes} />,
+            },
+            { label: m.header.menuTag, panel: <PanelLinks menu="tag" items={menu.tags} /> },
+            { label: m.header.menuProducer, panel: <PanelLinks menu="producer" items={menu.producers} /> },
             { href: ranking, label: m.header.menuRanking },
             { href: menu.newArrivals, label: m.header.menuNew },
             { href: menu.sale, label: m.header.menuSale, tone: 'sale' },

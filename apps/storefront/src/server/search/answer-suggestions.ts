@@ -12,6 +12,7 @@ import { suggestionsQuery } from '../../contracts/suggestions';
 import type { Locale } from '../../i18n/locale';
 import { asked } from '../endpoints/asked';
 import { checkFields } from '../endpoints/check-fields';
+import { once } from '../endpoints/once';
 import { cardsInTime } from './cards-in-time';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
@@ -68,10 +69,4 @@ function answer(suggestions: Suggestions, { isKept }: { isKept: boolean }): Resp
 
 function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
   return { handle, title, imageSrc: image ?? null, price: yen(price), hasPriceRange: isRange ?? false };
-}
-
-/** Given twice it would be guessed which is meant. */
-function once(query: URLSearchParams, name: string): string | readonly string[] | undefined {
-  const values = query.getAll(name);
-  return values.length > 1 ? values.slice(0, 2) : values[0];
 }

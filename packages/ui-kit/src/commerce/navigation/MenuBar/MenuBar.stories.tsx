@@ -14,9 +14,9 @@ const meta = {
     entries: [
       {
         label: 'カテゴリ',
-        panel: <MenuPanel items={sampleMenu(8)} more={{ href: '#all', label: 'すべて見る' }} />,
+        panel: <MenuPanel layout="rows" items={sampleMenu(8)} more={{ href: '#all', label: 'すべて見る' }} />,
       },
-      { label: '目的から探す', panel: <MenuPanel items={sampleMenu(4)} /> },
+      { label: '目的から探す', panel: <MenuPanel layout="rows" items={sampleMenu(4)} /> },
       { label: 'ランキング', href: '#ranking', current: true },
       { label: '新入荷', href: '#new' },
       { label: 'SALE', href: '#sale', tone: 'sale' },

@@ -25,7 +25,7 @@ export interface MenuBarProps {
 /** The row of pull-downs and links under the header, from 1024 px (HEAD-02). */
 export function MenuBar({ label, entries, note, linkAs: Anchor = 'a' }: MenuBarProps) {
   return (
-    <DisclosureMenus label={label} className={bar}>
+    <DisclosureMenus label={label} className={bar} data-menus="">
       <ul className={list}>
         {entries.map((item) => (
           <li key={item.label}>

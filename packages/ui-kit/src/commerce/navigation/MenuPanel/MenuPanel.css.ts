@@ -1,44 +1,127 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { pictured } from '../pictured.ts';
 
 const { color, font, space, stroke } = vars;
+const { panelPicture, count: countWidth } = size.menu;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const caption: StyleRule = {
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  lineHeight: font.line.row,
+  fontVariantNumeric: 'tabular-nums',
+};
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridTemplateColumns: columns(12),
   columnGap: vars.layout.gap,
 });
 
+const beside: StyleRule = { gridColumn: 'span 9', gridTemplateColumns: columns(3) };
+
+/** Words alone, close to each other, in four columns. */
 export const list = style({
-  gridColumn: 'span 9',
+  gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: columns(4),
   columnGap: vars.layout.gap,
   alignContent: 'start',
-  selectors: {
-    /* words alone need neither the pictures' height nor their width */
-    '&[data-plain]': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media': {
+    ...pictured({
+      '&[data-menu=rows]': beside,
+      '&[data-menu=farms]': beside,
+      '&[data-menu=tiles]': { gridTemplateColumns: columns(8), gap: `${space.medium} ${space.standard}` },
+      '&[data-menu=tags]': { minHeight: size.menu.tags },
+    }),
+    /* names of producers have two lines to be said in: beside a picture they would have four */
+    ...pictured({ '&[data-menu=farms]': { gridColumn: '1 / -1' } }, media.tightBar),
   },
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.standard,
+const small: StyleRule = {
+  gridTemplateColumns: `minmax(0, 1fr) ${countWidth}`,
   minHeight: size.row.picture,
+  paddingLeft: `calc(${panelPicture} + ${space.standard})`,
+};
+/** The place of a picture, and what is seen of it before it comes. */
+const place: StyleRule = { content: '', borderRadius: vars.radius.small, background: color.surface.subtle };
+const smallPlace: StyleRule = {
+  ...place,
+  position: 'absolute',
+  left: 0,
+  top: `calc(50% - ${panelPicture} / 2)`,
+  width: panelPicture,
+  height: panelPicture,
+};
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  alignItems: 'center',
+  minHeight: size.row.menu,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   lineHeight: font.line.label,
-  selectors: { '[data-plain] > li > &': { minHeight: size.row.menu } },
+  wordBreak: 'auto-phrase',
+  '@media': pictured({
+    '[data-menu=rows] > * > &': small,
+    '[data-menu=rows] > * > &::before': smallPlace,
+    /* the second line is kept free for what stands there */
+    '[data-menu=farms] > * > &': {
+      ...small,
+      gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
+      minHeight: size.menu.farm,
+    },
+    '[data-menu=farms] > * > &::before': smallPlace,
+    '[data-menu=tiles] > * > &': {
+      gridTemplateColumns: `minmax(0, 1fr) ${space.medium}`,
+      alignItems: 'start',
+      fontSize: font.size.note,
+      rowGap: space.xsmall,
+      minHeight: 0,
+      border: 0,
+    },
+    '[data-menu=tiles] > * > &::before': { ...place, gridColumn: '1 / -1', aspectRatio: '4 / 3' },
+  }),
 });
 
-export const picture = style({ width: size.menu.panelPicture, flex: 'none' });
-
-export const count = style({
-  marginLeft: 'auto',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  fontVariantNumeric: 'tabular-nums',
+/* the ground of a row that is pointed at reaches over the column's edges */
+globalStyle(`[data-menu]:not([data-menu=tiles]) ${row}:hover`, {
+  '@media': {
+    [media.hover]: {
+      background: color.surface.subtle,
+      boxShadow: `calc(-1 * ${vars.space.small}) 0 ${color.surface.subtle}, ${vars.space.small} 0 ${color.surface.subtle}`,
+    },
+  },
 });
+
+export const picture = style({
+  position: 'absolute',
+  inset: '0 0 auto',
+  selectors: {
+    ':not([data-menu=tiles]) > * > * > &': {
+      inset: `calc(50% - ${panelPicture} / 2) auto auto 0`,
+      width: panelPicture,
+    },
+  },
+});
+
+export const note = style({ ...caption, gridRow: 2 });
+
+export const count = style({ ...caption, gridColumn: 2, textAlign: 'right' });
+
+export const countBeside = style([count, { gridRow: '1 / 3' }]);
 
 export const feature = style({ gridColumn: 'span 3' });
+
+globalStyle(`[data-menu=farms] + ${feature}`, { '@media': { [media.tightBar]: { display: 'none' } } });
+
+export const foot = style({
+  gridColumn: '1 / -1',
+  marginTop: space.medium,
+  paddingTop: space.small,
+  borderTop: `${stroke.hairline} solid ${color.line.standard}`,
+});

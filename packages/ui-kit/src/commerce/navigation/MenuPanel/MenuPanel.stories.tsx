@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placePicture } from '#stories/place-picture.ts';
-import { sampleMenu } from '#stories/sample-menu.ts';
-import { BannerCard } from '../../catalog/BannerCard/BannerCard.tsx';
+import { sampleFarms, sampleMenu, samplePlaces, sampleWords } from '#stories/sample-menu.ts';
+import { MenuFeature } from '../MenuFeature/MenuFeature.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 
 const meta = {
@@ -9,9 +9,10 @@ const meta = {
   component: MenuPanel,
   tags: ['w1280'],
   args: {
+    layout: 'rows',
     items: sampleMenu(8),
     feature: (
-      <BannerCard href="#autumn" title="秋の植え替えに" shape="portrait" picture={placePicture('植え替え')} />
+      <MenuFeature href="#autumn" title="秋の植え替えに" shape="portrait" picture={placePicture('')} />
     ),
     more: { href: '#all', label: 'すべて見る' },
   },
@@ -22,6 +23,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Eight: Story = {};
 export const One: Story = { args: { items: sampleMenu(1) } };
-export const WithoutPictures: Story = {
-  args: { items: sampleMenu(4).map(({ href, label }) => ({ href, label })), feature: undefined },
+/** The rows stand where they will stand: nothing moves when the pictures come. */
+export const BeforePicturesCome: Story = { args: { items: sampleWords(sampleMenu(8)), feature: undefined } };
+export const Farms: Story = {
+  args: {
+    layout: 'farms',
+    items: sampleFarms(8),
+    feature: (
+      <MenuFeature
+        href="#farm"
+        title="水城グリーンファーム"
+        note="渥美半島の温室で、観葉植物を専門に育てる農園です"
+        shape="square"
+        picture={placePicture('')}
+      />
+    ),
+    more: undefined,
+  },
+};
+export const FarmsBeforePicturesCome: Story = {
+  args: { ...Farms.args, items: sampleWords(sampleFarms(8)), feature: undefined },
+};
+export const Tiles: Story = { args: { layout: 'tiles', items: samplePlaces(8), feature: undefined } };
+export const TilesBeforePicturesCome: Story = {
+  args: { layout: 'tiles', items: sampleWords(samplePlaces(8)), feature: undefined },
+};
+export const TagsBeforePicturesCome: Story = {
+  args: { layout: 'tags', items: sampleWords(sampleMenu(8)), feature: undefined, more: undefined },
+};
+export const WordsAlone: Story = {
+  args: { layout: undefined, items: sampleWords(sampleMenu(8)), feature: undefined },
 };

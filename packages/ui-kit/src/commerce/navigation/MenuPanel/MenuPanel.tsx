@@ -1,19 +1,36 @@
 import type { ReactNode } from 'react';
-import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { Image } from '#primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
+  countBeside,
   count as countStyle,
   feature as featureStyle,
+  foot,
   list,
+  note as noteStyle,
   panel,
   picture as pictureStyle,
   row,
 } from './MenuPanel.css.ts';
 
+export interface MenuPanelItem {
+  href: string;
+  label: string;
+  picture?: MenuPicture;
+  count?: number;
+  /** Below the label, in `farms` */
+  note?: string;
+}
+
 export interface MenuPanelProps {
-  /** A picture is an ornament of its label, whatever its own words say */
-  items: readonly { href: string; label: string; picture?: Picture; count?: number }[];
-  /** A place picture in the last three columns: a `BannerCard` of shape `portrait` */
+  /**
+   * What comes: `rows` small pictures beside names, `farms` the same with a note, `tiles` places with names below, `tags` a `MenuTags` in
+   * its place. Room is kept for all of it (`pictured.ts`). Left out: words, which stay words.
+   */
+  layout?: 'rows' | 'farms' | 'tiles' | 'tags';
+  items: readonly MenuPanelItem[];
+  /** A place picture in the last three columns, beside `rows` and `farms` */
   feature?: ReactNode;
   /** The way to the whole list */
   more?: { href: string; label: string };
@@ -21,34 +38,40 @@ export interface MenuPanelProps {
   linkAs?: LinkAs;
 }
 
-/** What a pull-down shows: three columns of rows 72 high, and one place picture; words alone in four columns, closer. */
-export function MenuPanel({ items, feature, more, linkAs: Anchor = 'a' }: MenuPanelProps) {
-  const isPlain = !feature && items.every(({ picture }) => picture === undefined);
+/** What a pull-down shows: rows 72 high in three columns beside one place picture, two rows of places, or words. */
+export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }: MenuPanelProps) {
+  const isTiles = layout === 'tiles';
   return (
     <div className={panel}>
-      <ul className={list} data-plain={isPlain || undefined}>
-        {items.map(({ href, label, picture, count }) => (
+      <ul className={list} data-menu={layout}>
+        {items.map(({ href, label, picture, count, note }) => (
           <li key={href}>
             <Anchor className={row} href={href}>
+              {label}
               {picture && (
                 <span className={pictureStyle}>
-                  <Image picture={{ ...picture, alt: '' }} sizes="56px" />
+                  <Image
+                    picture={{ ...picture, alt: '' }}
+                    sizes={isTiles ? menuPictureSizes(picture, 130, 4 / 3) : menuPictureSizes(picture, 56)}
+                    ratio={isTiles ? 'fourThirds' : undefined}
+                    focus={picture.focus}
+                  />
                 </span>
               )}
-              {label}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
+              {note && <span className={noteStyle}>{note}</span>}
+              {count !== undefined && (
+                <span className={layout === 'farms' ? countBeside : countStyle}>{count}</span>
+              )}
             </Anchor>
           </li>
         ))}
       </ul>
-      {(feature || more) && (
-        <div className={featureStyle}>
-          {feature}
-          {more && (
-            <Link variant="more" href={more.href} linkAs={Anchor}>
-              {more.label}
-            </Link>
-          )}
+      {feature && <div className={featureStyle}>{feature}</div>}
+      {more && (
+        <div className={foot}>
+          <Link variant="more" href={more.href} linkAs={Anchor}>
+            {more.label}
+          </Link>
         </div>
       )}
     </div>

@@ -2,12 +2,15 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
+import { pictured } from '../pictured.ts';
 
 const { color, font, motion, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+const { panelPicture: rowPicture, picture: linkPicture } = size.menu;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
+const enter = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.medium})` } });
 
 export const trigger = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
@@ -19,6 +22,7 @@ export const drawer = style({
   margin: 0,
   background: color.surface.page,
   boxShadow: vars.shadow.float,
+  overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
@@ -44,49 +48,127 @@ export const head = style({
 });
 
 export const body = style({ padding: `0 ${space.standard} ${space.large}` });
-/* a search field above the rows */
-globalStyle(`${body} > search:first-child`, { marginTop: space.small });
 
+/* An open group is a level of its own, in place of all else: its row is the head of it, and leads back. */
+globalStyle(`${body}:has(> details[open]) > :not([open])`, { display: 'none' });
+globalStyle(`${drawer}:has(details[open]) ${head} > a`, { visibility: 'hidden' });
+
+/** The place of a picture, and what is seen of it before it comes. */
+const place = (edge: string): StyleRule => ({
+  content: '',
+  position: 'absolute',
+  left: 0,
+  top: `calc(50% - ${edge} / 2)`,
+  width: edge,
+  height: edge,
+  borderRadius: vars.radius.small,
+  background: color.surface.subtle,
+});
+
+/** A row: its name, what is inside below it, and a picture. */
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
-  minHeight: size.row.menu,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: size.row.picture,
+  paddingRight: space.large,
   borderBottom: hairline,
+  fontWeight: font.weight.bold,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
-  selectors: { 'details[open] > &': { borderBottomColor: 'transparent', fontWeight: font.weight.bold } },
+  wordBreak: 'auto-phrase',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      right: space.xxsmall,
+      top: `calc(50% - ${vars.space.xxsmall})`,
+      width: space.xsmall,
+      height: space.xsmall,
+      border: `solid ${color.text.muted}`,
+      borderWidth: `${stroke.medium} ${stroke.medium} 0 0`,
+      transform: 'rotate(45deg)',
+    },
+    /* the head of a level, over the drawer's own, beside the cross */
+    'details[open] > &': {
+      position: 'sticky',
+      top: 0,
+      zIndex: zIndex.raised,
+      minHeight: size.header.phone,
+      margin: `calc(-1 * ${size.header.phone}) ${vars.space.roomy} 0 calc(-1 * ${vars.space.standard})`,
+      padding: `0 0 0 ${space.roomy}`,
+      background: color.surface.page,
+    },
+    'details[open] > &::after': {
+      right: 'auto',
+      left: space.snug,
+      borderColor: color.text.standard,
+      transform: 'rotate(-135deg)',
+    },
+    'details[open] > &:focus-visible': { outlineOffset: `calc(-1 * ${stroke.strong})` },
+  },
+  '@media': pictured({
+    ':not([open]) > &': { paddingLeft: `calc(${rowPicture} + ${space.standard})` },
+    ':not([open]) > &::before': place(rowPicture),
+  }),
 });
 
-export const aside = style({ color: color.text.muted, fontSize: font.size.caption });
-
-export const end = style({ marginLeft: 'auto', color: color.text.muted });
-
-/** The plus of a closed group turns into the minus of an open one. */
-export const openMark = style({});
-export const closedMark = style({});
-globalStyle(`details[open] > summary ${closedMark}, details:not([open]) > summary ${openMark}`, {
-  display: 'none',
+/** What is inside. */
+export const line = style({
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  fontWeight: font.weight.regular,
+  lineHeight: font.line.row,
+  selectors: { 'details[open] > summary > &': { display: 'none' } },
 });
 
+export const picture = style({
+  position: 'absolute',
+  left: 0,
+  top: `calc(50% - ${rowPicture} / 2)`,
+  width: rowPicture,
+  selectors: { 'details[open] > summary > &': { display: 'none' } },
+});
+
+/** What a group holds. */
+export const level = style({
+  animation: `${enter} ${motion.duration.surface} ${motion.ease}`,
+});
+
+/** Names beside small pictures, in two columns. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.small,
-  paddingBottom: space.small,
-  borderBottom: hairline,
+  paddingTop: space.xsmall,
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.close,
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
   minHeight: size.row.menu,
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase',
+  '@media': pictured({
+    /* the line of the number is kept free */
+    '[data-menu=pictures] > * > &': {
+      gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
+      minHeight: size.control.large,
+      paddingLeft: `calc(${linkPicture} + ${space.close})`,
+      fontSize: font.size.note,
+    },
+    '[data-menu=pictures] > * > &::before': place(linkPicture),
+  }),
 });
 
-export const picture = style({ width: size.menu.picture, flex: 'none' });
+export const linkPlace = style({
+  position: 'absolute',
+  left: 0,
+  top: `calc(50% - ${linkPicture} / 2)`,
+  width: linkPicture,
+});
 
-export const whole = style({ gridColumn: '1 / -1' });
+export const more = style({ paddingTop: space.xsmall });

@@ -1,26 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { clock, crown, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
-import { sampleMenu } from '#stories/sample-menu.ts';
+import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
+import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
+import { sampleFarms, sampleMenu, sampleWords } from '#stories/sample-menu.ts';
+import { sampleTagGroups } from '#stories/sample-tag-groups.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SideMenuGroup } from '../SideMenuGroup/SideMenuGroup.tsx';
+import { SideMenuLink } from '../SideMenuLink/SideMenuLink.tsx';
+import { SideMenuLinks } from '../SideMenuLinks/SideMenuLinks.tsx';
 import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
+import { SideMenuShortcuts } from '../SideMenuShortcuts/SideMenuShortcuts.tsx';
+import { SideMenuTags } from '../SideMenuTags/SideMenuTags.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-const content = (open: boolean) => (
-  <>
-    <SideMenuGroup
-      label="カテゴリ"
-      icon={leaf}
-      items={sampleMenu(6)}
-      more={{ href: '#all', label: 'すべて見る' }}
-      open={open}
-    />
-    <SideMenuRow href="#ranking" label="ランキング" icon={crown} />
-    <SideMenuRow href="#history" label="最近見た植物" icon={clock} note="アプリ限定" />
-    <SideMenuRow href="#shipping" label="配送について" icon={truck} />
-  </>
-);
+const content = (isTold: boolean) => {
+  const told = <Value,>(value: Value) => (isTold ? value : undefined);
+  const items = isTold ? sampleMenu(8) : sampleWords(sampleMenu(8));
+  return (
+    <>
+      <SideMenuShortcuts
+        items={[
+          { href: '#ranking', label: 'ランキング' },
+          { href: '#new', label: '新入荷' },
+          { href: '#sale', label: 'SALE', tone: 'sale' },
+        ]}
+      />
+      <SideMenuGroup
+        label="カテゴリーから探す"
+        line="観葉植物、多肉植物など8種類"
+        picture={told(plantPicture(''))}
+        layout="pictures"
+        items={items}
+        more={{ href: '#all', label: 'すべて見る' }}
+      />
+      <SideMenuGroup
+        label="タグから探す"
+        line="置き場所、日当たり、育てやすさ"
+        picture={told(plantPicture('', 'upright'))}
+        items={sampleWords(sampleMenu(4))}
+      >
+        {isTold && <SideMenuTags groups={sampleTagGroups().slice(0, 3)} />}
+      </SideMenuGroup>
+      <SideMenuGroup
+        label="生産者"
+        line="全国8の農園と工房"
+        picture={told(placePicture(''))}
+        layout="farms"
+        items={isTold ? sampleFarms(8) : sampleWords(sampleFarms(8))}
+      />
+      <SideMenuRow
+        href="#gift"
+        label="植物ギフト"
+        line="ラッピング、立て札"
+        picture={told(placePicture(''))}
+      />
+      <SideMenuLinks>
+        <SideMenuLink href="#account" label="マイページ" icon={user} />
+        <SideMenuLink href="#support" label="サポート" icon={help} />
+        <SideMenuLink href="#favourites" label="お気に入り" icon={heart} />
+        <SideMenuLink href="#news" label="お知らせ" />
+      </SideMenuLinks>
+    </>
+  );
+};
 
 const meta = {
   title: 'Commerce/Navigation/SideMenu',
@@ -30,7 +73,7 @@ const meta = {
     openLabel: 'メニューを開く',
     closeLabel: '閉じる',
     logo: <Logo name="植物の店" label="植物の店" href="#home" />,
-    children: content(false),
+    children: content(true),
   },
 } satisfies Meta<typeof SideMenu>;
 
@@ -44,4 +87,19 @@ export const Open: Story = {
     await expect(canvas.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
   },
 };
-export const OpenWithGroup: Story = { ...Open, args: { children: content(true) } };
+export const BeforePicturesCome: Story = { ...Open, args: { children: content(false) } };
+
+/** A level stands in the place of the rows; its head leads back. */
+const atLevel = (label: string): Story => ({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'メニューを開く' }));
+    const row = canvas.getByText(label);
+    await userEvent.click(row);
+    await expect(row).toBeVisible();
+    await expect(canvas.getByText('マイページ')).not.toBeVisible();
+  },
+});
+export const Categories: Story = atLevel('カテゴリーから探す');
+export const Tags: Story = atLevel('タグから探す');
+export const Producers: Story = atLevel('生産者');
+export const CategoriesBeforePicturesCome: Story = { ...Categories, args: { children: content(false) } };

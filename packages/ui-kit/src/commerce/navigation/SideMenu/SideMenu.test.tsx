@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { grid, leaf } from '#primitives/Icon/icon-shapes.ts';
 import { find } from '#testing/find.ts';
 import { mount } from '#testing/mount.ts';
 import { violations } from '#testing/violations.ts';
@@ -15,8 +14,8 @@ const menu = (
     closeLabel="メニューを閉じる"
     logo={<a href="/">コモレノ</a>}
   >
-    <SideMenuGroup label="カテゴリー" icon={grid} items={[{ href: '/plants', label: '観葉植物' }]} />
-    <SideMenuRow href="/producers" label="生産者" icon={leaf} />
+    <SideMenuGroup label="カテゴリー" items={[{ href: '/plants', label: '観葉植物' }]} />
+    <SideMenuRow href="/producers" label="生産者" />
   </SideMenu>
 );
 const locked = () => document.documentElement.dataset.scrollLocked !== undefined;
@@ -54,5 +53,21 @@ test('[HEAD-02] without JavaScript the button still names what it opens', () => 
   const { root, unmount } = mount(menu);
   const button = find(root, '[command="show-modal"]');
   expect(button.getAttribute('commandfor')).toBe(find(root, 'dialog').id);
+  unmount();
+});
+
+test('[HEAD-06] a level is closed again with the drawer, and begins at its top', () => {
+  const { root, act, unmount } = mount(menu);
+  act(() => find(root, '[aria-label="メニューを開く"]').click());
+  const dialog = find<HTMLDialogElement>(root, 'dialog');
+  const level = find<HTMLDetailsElement>(root, 'details');
+  dialog.scrollTop = 120;
+  act(() => {
+    level.open = true;
+    level.dispatchEvent(new Event('toggle'));
+  });
+  expect(dialog.scrollTop).toBe(0);
+  act(() => find(root, '[aria-label="メニューを閉じる"]').click());
+  expect(level.open).toBe(false);
   unmount();
 });

@@ -14,7 +14,7 @@ export interface SideMenuProps {
   closeLabel: string;
   /** The `Logo`, at the drawer's head */
   logo: ReactNode;
-  /** `SideMenuGroup` and `SideMenuRow`, drawn by the server */
+  /** `SideMenuShortcuts`, `SideMenuGroup`, `SideMenuRow` and `SideMenuLinks`, drawn by the server */
   children: ReactNode;
 }
 
@@ -29,8 +29,18 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   const release = () => {
     unlock.current?.();
     unlock.current = undefined;
+    // It opens with its rows again.
+    for (const level of dialog.current?.querySelectorAll('details') ?? []) level.open = false;
   };
-  useEffect(() => () => unlock.current?.(), []);
+  useEffect(() => {
+    const drawn = dialog.current;
+    // The event does not bubble.
+    drawn?.addEventListener('toggle', showLevel, true);
+    return () => {
+      drawn?.removeEventListener('toggle', showLevel, true);
+      unlock.current?.();
+    };
+  }, []);
 
   const open = (event: MouseEvent) => {
     // instead of the browser's own `command`, which serves until this code is here
@@ -45,7 +55,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   };
 
   return (
-    <div className={trigger}>
+    <div className={trigger} data-menus="">
       <IconButton
         icon={menu}
         label={openLabel}
@@ -75,4 +85,11 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
       </dialog>
     </div>
   );
+}
+
+/** A level begins at its top; back from it, its row is in sight. */
+function showLevel({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement)) return;
+  if (target.open) target.closest('dialog')?.scrollTo(0, 0);
+  else target.scrollIntoView({ block: 'nearest' });
 }

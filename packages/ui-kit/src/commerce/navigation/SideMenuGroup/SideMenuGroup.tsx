@@ -1,68 +1,103 @@
-import { Icon } from '#primitives/Icon/Icon.tsx';
-import { minus, plus } from '#primitives/Icon/icon-shapes.ts';
-import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import type { ReactNode } from 'react';
+import { Image } from '#primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
-  closedMark,
-  end,
+  level,
+  line as lineStyle,
   link,
+  linkPlace,
   links,
-  openMark,
+  more as moreStyle,
   picture as pictureStyle,
   row,
-  whole,
 } from '../SideMenu/SideMenu.css.ts';
+import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
+
+export interface SideMenuItem {
+  href: string;
+  label: string;
+  picture?: MenuPicture;
+  count?: number;
+  /** Below the label, in `farms` */
+  note?: string;
+}
 
 export interface SideMenuGroupProps {
   label: string;
-  /** A path of `@shop/ui-kit/icons` */
-  icon: string;
-  items: readonly { href: string; label: string; picture?: Picture }[];
+  /** What is inside, in a few words */
+  line?: string;
+  picture?: MenuPicture;
+  /**
+   * What comes: small `pictures` in two columns with a number below the name, or `farms`, rows as high as the drawer's own. Room is kept for
+   * it (`pictured.ts`). Left out: words in two columns.
+   */
+  layout?: 'pictures' | 'farms';
+  items: readonly SideMenuItem[];
+  /** In place of the entries */
+  children?: ReactNode;
   /** The way to the whole list */
   more?: { href: string; label: string };
-  /** Open from the start. @default false */
-  open?: boolean;
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** A group of the side menu that unfolds: two columns with small pictures. One is open at a time. */
-export function SideMenuGroup({ label, icon, items, more, open, linkAs: Anchor = 'a' }: SideMenuGroupProps) {
+/**
+ * A row of the side menu that opens a level in its place. The row is then the level's head and leads back, so that the focus is on the one
+ * and then on the other without being moved. One is open at a time.
+ */
+export function SideMenuGroup(props: SideMenuGroupProps) {
+  const { label, line, picture, layout, items, children, more, linkAs: Anchor = 'a' } = props;
   return (
-    <details name="side-menu" open={open}>
+    <details name="side-menu">
       <summary className={row}>
-        <Icon shape={icon} />
         {label}
-        <span className={end}>
-          <span className={openMark}>
-            <Icon shape={minus} size={18} />
+        {line && <span className={lineStyle}>{line}</span>}
+        {picture && (
+          <span className={pictureStyle}>
+            <Image
+              picture={{ ...picture, alt: '' }}
+              sizes={menuPictureSizes(picture, 56)}
+              focus={picture.focus}
+            />
           </span>
-          <span className={closedMark}>
-            <Icon shape={plus} size={18} />
-          </span>
-        </span>
+        )}
       </summary>
-      <ul className={links}>
-        {items.map(({ href, label: name, picture }) => (
-          <li key={href}>
-            <Anchor className={link} href={href}>
-              {picture && (
-                <span className={pictureStyle}>
-                  <Image picture={{ ...picture, alt: '' }} sizes="40px" />
-                </span>
-              )}
-              {name}
-            </Anchor>
-          </li>
-        ))}
+      <div className={level}>
+        {children ??
+          (layout === 'farms' ? (
+            items.map(({ href, label: name, note, picture: small }) => (
+              <SideMenuRow key={href} href={href} label={name} line={note} picture={small} linkAs={Anchor} />
+            ))
+          ) : (
+            <ul className={links} data-menu={layout}>
+              {items.map(({ href, label: name, picture: small, count }) => (
+                <li key={href}>
+                  <Anchor className={link} href={href}>
+                    {name}
+                    {small && (
+                      <span className={linkPlace}>
+                        <Image
+                          picture={{ ...small, alt: '' }}
+                          sizes={menuPictureSizes(small, 40)}
+                          focus={small.focus}
+                        />
+                      </span>
+                    )}
+                    {count !== undefined && <span className={lineStyle}>{count}</span>}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          ))}
         {more && (
-          <li className={whole}>
+          <div className={moreStyle}>
             <Link variant="row" href={more.href} linkAs={Anchor}>
               {more.label}
             </Link>
-          </li>
+          </div>
         )}
-      </ul>
+      </div>
     </details>
   );
 }

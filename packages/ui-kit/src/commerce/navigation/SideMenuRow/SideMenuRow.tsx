@@ -1,28 +1,33 @@
-import { Icon } from '#primitives/Icon/Icon.tsx';
-import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
-import type { LinkAs, LinkAttributes } from '#primitives/Link/Link.tsx';
-import { aside, end, row } from '../SideMenu/SideMenu.css.ts';
+import { Image } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
+import { line as lineStyle, picture as pictureStyle, row } from '../SideMenu/SideMenu.css.ts';
 
-export interface SideMenuRowProps extends Omit<LinkAttributes, 'className' | 'style' | 'children'> {
+export interface SideMenuRowProps {
+  href: string;
   label: string;
-  /** A path of `@shop/ui-kit/icons` */
-  icon: string;
-  /** Small, after the label, e.g. アプリ限定 */
-  note?: string;
+  /** What is there, in a few words */
+  line?: string;
+  picture?: MenuPicture;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** One way out of the side menu. */
-export function SideMenuRow({ label, icon, note, linkAs: Anchor = 'a', ...attributes }: SideMenuRowProps) {
+/** A row of the side menu that leads to a page. */
+export function SideMenuRow({ href, label, line, picture, linkAs: Anchor = 'a' }: SideMenuRowProps) {
   return (
-    <Anchor className={row} {...attributes}>
-      <Icon shape={icon} />
+    <Anchor className={row} href={href}>
       {label}
-      {note && <span className={aside}>{note}</span>}
-      <span className={end}>
-        <Icon shape={chevronRight} size={18} />
-      </span>
+      {line && <span className={lineStyle}>{line}</span>}
+      {picture && (
+        <span className={pictureStyle}>
+          <Image
+            picture={{ ...picture, alt: '' }}
+            sizes={menuPictureSizes(picture, 56)}
+            focus={picture.focus}
+          />
+        </span>
+      )}
     </Anchor>
   );
 }

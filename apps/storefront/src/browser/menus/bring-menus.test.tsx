@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ToldMenus } from './told-menus';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const IMAGE = { src: 'https://cdn.example/s/files/desk.jpg', ratio: 18 / 7 };
+const MENUS = {
+  lists: [
+    { path: '/collections/desk', count: 33, image: IMAGE, note: '' },
+    { path: '/fruit', count: null, image: null, note: '' },
+  ],
+  tagGroups: [
+    { title: 'Light', image: null, tags: [{ path: '/search/tag?tagId=2,201', label: 'Shade', count: 42 }] },
+  ],
+  category: null,
+  producer: { path: '/collections/farm', title: 'Farm', note: 'A farm.', image: null },
+  rows: { category: IMAGE, purpose: null, tag: null, producer: null, gift: null, columns: null },
+};
+const answer = vi.fn<typeof fetch>();
+const connection = { saveData: false };
+const root = createRoot(document.createElement('div'));
+let told: ToldMenus | undefined;
+
+/** As in a page that has just been opened. */
+async function bring() {
+  const { bringMenus } = await import('./bring-menus');
+  await act(() => bringMenus());
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Object.assign(navigator, { connection });
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  answer.mockImplementation(async () => Response.json(MENUS));
+  const { useToldMenus: use } = await import('./told-menus');
+  const Page = () => {
+    told = use();
+    return null;
+  };
+  await act(() => root.render(<Page />));
+});
+afterEach(() => {
+  connection.saveData = false;
+  delete document.documentElement.dataset.words;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
+
+test('[HEAD-05] pictures and numbers are told by the addresses of their links; where there is none, nothing', async () => {
+  expect(told).toBeUndefined();
+  await bring();
+  expect(told?.links['/collections/desk']).toMatchObject({
+    count: 33,
+    picture: { srcSet: expect.stringContaining('width=360 360w'), ratio: IMAGE.ratio, focus: '72% 80%' },
+  });
+  expect(told?.links['/fruit']).toEqual({});
+  expect([told?.rows.category?.src, told?.rows.tag]).toEqual([
+    expect.stringContaining('desk.jpg'),
+    undefined,
+  ]);
+});
+
+test('[HEAD-05] they are asked for once, and again when they have grown old', async () => {
+  await bring();
+  await bring();
+  expect(answer).toHaveBeenCalledTimes(1);
+  vi.spyOn(performance, 'now').mockReturnValue(602_000);
+  await bring();
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('[HEAD-05] what cannot be read leaves the words, and the next sign of interest asks again', async () => {
+  answer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+  await bring();
+  expect(told).toBeUndefined();
+  await bring();
+  expect(answer).toHaveBeenCalledTimes(1);
+  vi.spyOn(performance, 'now').mockReturnValue(7_000);
+  await bring();
+  expect(told?.links['/collections/desk']?.count).toBe(33);
+});
+
+test('[HEAD-05] where data is saved nothing is asked for, and no place is kept free', async () => {
+  connection.saveData = true;
+  await bring();
+  expect(answer).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset.words).toBe('');
+});

@@ -1,0 +1,46 @@
+import type { MenuPanelItem } from '@shop/ui-kit/commerce/navigation/MenuPanel';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { MenusAnswer } from '../../contracts/menus';
+
+export type MenuPicture = NonNullable<MenuPanelItem['picture']>;
+
+/** What stands beside the words of a link. */
+interface ToldLink {
+  readonly picture?: MenuPicture;
+  readonly count?: number;
+  readonly note?: string;
+}
+
+/** What the shop tells of its menus once somebody comes near them (HEAD-05), ready to be drawn. */
+export interface ToldMenus {
+  /** By a link's address. */
+  readonly links: Readonly<Record<string, ToldLink>>;
+  readonly rows: Readonly<Partial<Record<keyof MenusAnswer['rows'], MenuPicture>>>;
+  /** A place picture beside the categories or the producers. */
+  readonly features: Readonly<Partial<Record<'category' | 'producer', ReactNode>>>;
+  /** The tags in their groups, in place of those that the page has words of. */
+  readonly tagPanel: ReactNode;
+  readonly tagLevel: ReactNode;
+}
+
+let told: ToldMenus | undefined;
+const readers = new Set<() => void>();
+
+export function tellMenus(menus: ToldMenus): void {
+  told = menus;
+  for (const read of readers) read();
+}
+
+/** Undefined until somebody has come near the menus. */
+export function useToldMenus(): ToldMenus | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => told,
+    () => undefined,
+  );
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenMenusRest } from './when-menus-rest';
+
+const draw = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<nav data-menus><a href="/a">a</a><a href="/b">b</a></nav><a href="/c">c</a>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  draw.mockReset();
+});
+
+const link = (at: number) => document.querySelectorAll('a').item(at);
+
+test('[HEAD-05] a menu that nobody is in is drawn at once', () => {
+  link(2).focus();
+  whenMenusRest(draw);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('[HEAD-05] nothing is drawn anew under the focus: not on the way to the next link, but once it has left the menus', () => {
+  link(0).focus();
+  whenMenusRest(draw);
+  expect(draw).not.toHaveBeenCalled();
+  link(1).focus();
+  vi.runAllTimers();
+  expect(draw).not.toHaveBeenCalled();
+  link(2).focus();
+  vi.runAllTimers();
+  expect(draw).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, font, motion, space } = vars;
+
+export const link = style({ display: 'block' });
+
+export const picture = styleVariants(
+  { portrait: { aspectRatio: '3 / 4' }, square: { aspectRatio: '1' } },
+  (shape) => ({ overflow: 'hidden', borderRadius: vars.radius.small, ...shape }),
+);
+globalStyle(`${link} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
+globalStyle(`${link}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  marginTop: space.xsmall,
+  fontSize: font.size.body,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.label,
+  wordBreak: 'auto-phrase',
+});
+
+/** Two lines at most: the menu ends where its rows do. */
+export const note = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.text.muted,
+  fontSize: font.size.note,
+  lineHeight: font.line.row,
+  wordBreak: 'auto-phrase',
+});

@@ -1,0 +1,40 @@
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { arrow } from '#primitives/Icon/icon-shapes.ts';
+import { Image } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
+import { link, note as noteStyle, picture as pictureStyle, title as titleStyle } from './MenuFeature.css.ts';
+
+export interface MenuFeatureProps {
+  href: string;
+  title: string;
+  /** One sentence below the title */
+  note?: string;
+  picture: MenuPicture;
+  /** `portrait` beside the categories, `square` beside the producers */
+  shape: 'portrait' | 'square';
+  /** What draws the link. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** The one place picture of a pull-down, and where it leads. */
+export function MenuFeature({ href, title, note, picture, shape, linkAs: Anchor = 'a' }: MenuFeatureProps) {
+  return (
+    <Anchor className={link} href={href}>
+      <div className={pictureStyle[shape]}>
+        <Image
+          picture={{ ...picture, alt: '' }}
+          sizes={menuPictureSizes(picture, 282, shape === 'square' ? 1 : 3 / 4)}
+          ratio="fill"
+          rounded={false}
+          focus={picture.focus}
+        />
+      </div>
+      <p className={titleStyle}>
+        {title}
+        <Icon shape={arrow} size={18} />
+      </p>
+      {note && <p className={noteStyle}>{note}</p>}
+    </Anchor>
+  );
+}

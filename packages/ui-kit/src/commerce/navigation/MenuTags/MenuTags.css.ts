@@ -1,0 +1,39 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  columnGap: vars.layout.gap,
+  minHeight: size.menu.tags,
+});
+
+export const title = style({
+  margin: `${space.small} 0 ${space.xxsmall}`,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xxsmall,
+  minHeight: size.menu.tag,
+  fontSize: font.size.note,
+  lineHeight: font.line.label,
+  wordBreak: 'auto-phrase',
+  '@media': { [media.hover]: { ':hover': { color: color.link.hover } } },
+});
+
+export const count = style({
+  flex: 'none',
+  color: color.text.muted,
+  fontSize: font.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Image } from '#primitives/Image/Image.tsx';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
+import { count as countStyle, groups as groupsStyle, row, title as titleStyle } from './MenuTags.css.ts';
+
+export interface MenuTagGroup {
+  title: string;
+  picture?: MenuPicture;
+  items: readonly { href: string; label: string; count?: number }[];
+}
+
+export interface MenuTagsProps {
+  /** Seven, each a column */
+  groups: readonly MenuTagGroup[];
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** What the pull-down of tags shows: a column for each group, a place picture above its words. */
+export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
+  const id = useId();
+  return (
+    <div className={groupsStyle}>
+      {groups.map(({ title, picture, items }) => (
+        <div key={title}>
+          {picture && (
+            <Image
+              picture={{ ...picture, alt: '' }}
+              sizes={menuPictureSizes(picture, 151, 4 / 3)}
+              ratio="fourThirds"
+              focus={picture.focus}
+            />
+          )}
+          <p id={id + title} className={titleStyle}>
+            {title}
+          </p>
+          <ul aria-labelledby={id + title}>
+            {items.map(({ href, label, count }) => (
+              <li key={href}>
+                <Anchor className={row} href={href}>
+                  {label}
+                  {count !== undefined && <span className={countStyle}>{count}</span>}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
+import { SideMenuLink } from '../SideMenuLink/SideMenuLink.tsx';
+import { SideMenuLinks } from './SideMenuLinks.tsx';
+
+const meta = {
+  title: 'Commerce/Navigation/SideMenuLinks',
+  component: SideMenuLinks,
+  args: {
+    children: (
+      <>
+        <SideMenuLink href="#account" label="マイページ" icon={user} />
+        <SideMenuLink href="#support" label="サポート" icon={help} />
+        <SideMenuLink href="#favourites" label="お気に入り" icon={heart} />
+        <SideMenuLink href="#news" label="お知らせ" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SideMenuLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};

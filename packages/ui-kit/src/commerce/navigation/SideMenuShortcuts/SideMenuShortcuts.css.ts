@@ -1,0 +1,30 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+/** From edge to edge of the drawer. */
+export const shortcuts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  marginInline: `calc(-1 * ${space.standard})`,
+  borderBottom: hairline,
+});
+
+export const shortcut = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: size.row.menu,
+  fontSize: font.size.small,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.tight,
+  fontFeatureSettings: '"palt"',
+  textAlign: 'center',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.strong})` } },
+});
+globalStyle(`${shortcut} + ${shortcut}`, { borderLeft: hairline });
+
+export const sale = style({ color: color.feedback.sale, letterSpacing: '.04em' });

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import type { LinkAs } from '#primitives/Link/Link.tsx';
+import type { MenuTagGroup } from '../MenuTags/MenuTags.tsx';
+import { count as countStyle, link, list, title as titleStyle } from './SideMenuTags.css.ts';
+
+export interface SideMenuTagsProps {
+  groups: readonly MenuTagGroup[];
+  /** What draws the links. @default 'a' */
+  linkAs?: LinkAs;
+}
+
+/** The side menu's level of tags: their groups below each other, their words in two columns. */
+export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps) {
+  const id = useId();
+  return groups.map(({ title, items }) => (
+    <div key={title}>
+      <p id={id + title} className={titleStyle}>
+        {title}
+      </p>
+      <ul aria-labelledby={id + title} className={list}>
+        {items.map(({ href, label, count }) => (
+          <li key={href}>
+            <Anchor className={link} href={href}>
+              {label}
+              {count !== undefined && <span className={countStyle}>{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
