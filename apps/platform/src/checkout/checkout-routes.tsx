@@ -14,6 +14,7 @@ import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
 import { faceRoute } from './face-route.ts';
 import { postInformation, showInformation } from './information-step.tsx';
+import { orderPlant } from './order-plant.ts';
 import { postPayment, showPayment } from './payment-step.tsx';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
@@ -136,13 +137,13 @@ function orderRoute(services: Services): Route {
       sendPage(
         response,
         200,
-        <Layout frame={frame} title={frame.words('page.thanks')}>
-          <h1>{frame.words('page.thanks')}</h1>
+        <Layout frame={frame} title={frame.words('page.thanks')} isStory>
           <ThanksPage
             words={frame.words}
             language={language}
             order={order}
             accountHref={`/account?locale=${language.toLowerCase()}`}
+            {...orderPlant(order, services.catalogue, services.env.url)}
           />
         </Layout>,
         services.env.url,

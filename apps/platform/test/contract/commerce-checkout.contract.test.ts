@@ -35,7 +35,7 @@ const errorsOn = (page: PlainPage) =>
   [...page.document.querySelectorAll('p.error')].map((error) => error.id.replace('-error', ''));
 
 describe('[GATE-01] a browser without JavaScript buys a plant', () => {
-  test('from the cart to the thank-you page; the stock is lower, the cart is gone, the mail is written', async () => {
+  test('[ORDER-01] from the cart to the thank-you page; the stock is lower, the cart is gone, the mail is written', async () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart({
       attributes: [
@@ -66,6 +66,14 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
     expect(thanks.status).toBe(200);
     expect(thanks.url).toMatch(/\/orders\/[\w-]{30,}$/);
     expect(orderNumberOn(thanks)).toMatch(/^\d{4,}$/);
+    const thanksPage = thanks.document;
+    expect(thanksPage.querySelector('.story img')?.getAttribute('src')).toContain('pachira-mini_3');
+    expect(thanksPage.querySelectorAll('.way li')).toHaveLength(4);
+    expect(thanksPage.querySelector('.way [aria-current=step]')?.textContent).toContain(
+      'ご注文を受け付けました',
+    );
+    expect(thanksPage.querySelectorAll('.prepare li')).toHaveLength(3);
+    expect(thanksPage.querySelector('.band a')?.getAttribute('href')).toMatch(/\/advisors$/);
     expect(await readStock(shop, PACHIRA)).toBe(before - 2);
     expect(await readCart(shop, cart.id)).toBeNull();
 

@@ -18,11 +18,13 @@ interface LayoutProps {
   readonly title: string;
   /** beside the main column, above it on a phone */
   readonly aside?: ReactNode;
+  /** as wide as the shop, for a page that tells something */
+  readonly isStory?: boolean;
   readonly children: ReactNode;
 }
 
 /** The whole HTML document: header with the way back, one column and an aside. */
-export function Layout({ frame, title, aside, children }: LayoutProps) {
+export function Layout({ frame, title, aside, isStory = false, children }: LayoutProps) {
   const { words, language, shopName, shopUrl, otherLanguageUrl } = frame;
   return (
     <html lang={language.toLowerCase()}>
@@ -56,7 +58,7 @@ export function Layout({ frame, title, aside, children }: LayoutProps) {
             </nav>
           </div>
         </header>
-        <div className={aside === undefined ? 'page' : 'page page-wide'}>
+        <div className={isStory ? 'page page-story' : aside === undefined ? 'page' : 'page page-wide'}>
           {aside}
           <main id="main" className="main">
             {children}

@@ -1,27 +1,111 @@
 /** @jsxRuntime automatic */
 import type { Order } from '../../order/order.ts';
-import type { Language, Words } from '../words.ts';
-import { OrderDetails } from './OrderDetails.tsx';
+import { giftRecipient } from '../gift-recipient.ts';
+import { isEGift } from '../is-e-gift.ts';
+import type { OrderPicture } from '../order-plant.ts';
+import { paymentText } from '../payment-text.ts';
+import type { Language, WordKey, Words } from '../words.ts';
+import { Destination } from './Destination.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderWay } from './OrderWay.tsx';
+import { Preferences } from './Preferences.tsx';
 
 interface ThanksPageProps {
   readonly words: Words;
   readonly language: Language;
   readonly order: Order;
   readonly accountHref: string;
+  /** what was ordered, in its place */
+  readonly picture: OrderPicture | null;
+  /** whether there is something to prepare for */
+  readonly hasPlant: boolean;
 }
 
-/** After the order: its number, and the way back to the shop. */
-export function ThanksPage({ words, language, order, accountHref }: ThanksPageProps) {
+/** What there is to do before a plant arrives: title and text. */
+const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
+  ['prepare.place', 'prepare.placeText'],
+  ['prepare.open', 'prepare.openText'],
+  ['prepare.water', 'prepare.waterText'],
+];
+
+/** After the order: its plant and its number, what happens now, what was ordered, and the way back to the shop (ORDER-01). */
+export function ThanksPage({ words, language, order, accountHref, picture, hasPlant }: ThanksPageProps) {
+  const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');
   return (
     <>
-      <p className="lead">{words('thanks.lead', { email: order.email })}</p>
-      <OrderDetails words={words} language={language} order={order} />
+      <div className="story">
+        {picture === null ? null : (
+          <img
+            className="story-picture"
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="(min-width: 1024px) 56vw, 100vw"
+            alt=""
+            width={1296}
+            height={1296}
+          />
+        )}
+        <div className="story-words">
+          <p className="light">
+            {words('thanks.number')}{' '}
+            <span className="number" data-order-number>
+              {order.number}
+            </span>
+          </p>
+          <h1>{words('page.thanks')}</h1>
+          <p className="lead">{words('thanks.lead', { email: order.email })}</p>
+          <p className="light">{words('account.statusReceived')}</p>
+          <a className="primary" href="#lines">
+            {words('thanks.see')}
+          </a>
+        </div>
+      </div>
+      <div className="order">
+        <div>
+          <OrderWay words={words} language={language} order={order} />
+          <Destination
+            words={words}
+            language={language}
+            contact={order.contact}
+            recipient={giftRecipient(order.attributes, null)}
+            isEGift={isEGift(order.attributes)}
+          >
+            <p>
+              {words('payment.title')}: {paymentText(order.payment, words)}
+            </p>
+          </Destination>
+          <Preferences words={words} attributes={order.attributes} note={order.note} />
+        </div>
+        <OrderItems words={words} language={language} order={order} />
+      </div>
+      {hasPlant ? (
+        <section className="prepare" aria-labelledby="prepare">
+          <h2 id="prepare">{words('prepare.title')}</h2>
+          <ul>
+            {PREPARATIONS.map(([title, text]) => (
+              <li key={title}>
+                <h3>{words(title)}</h3>
+                <p className="light">{words(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="band" aria-labelledby="ask">
+        <div>
+          <h2 id="ask">{words('thanks.ask')}</h2>
+          <p>{words('thanks.askText')}</p>
+        </div>
+        <a className="back" href={`${shopHref}/advisors`}>
+          {words('thanks.askLink')}
+        </a>
+      </section>
       <p className="light">{words('thanks.keep')}</p>
       <div className="actions">
         <a className="back" href={accountHref}>
           {words('thanks.lookup')}
         </a>
-        <a className="primary" href={order.shopOrigin}>
+        <a className="back" href={order.shopOrigin}>
           {words('thanks.continue')}
         </a>
       </div>

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Order } from '../order/order.ts';
+
+/** A product's third picture shows it in its place. */
+const PLACE = 2;
+
+/** The picture that opens the page of an order, in two widths. */
+export interface OrderPicture {
+  readonly src: string;
+  readonly srcSet: string;
+}
+
+/**
+ * The first ordered plant in its place, and whether there is one among the lines: what has a note of care is one. Null where the
+ * platform sells none of it any more.
+ */
+export function orderPlant(
+  { lines }: Pick<Order, 'lines'>,
+  catalogue: Pick<Catalogue, 'variantById'>,
+  platformUrl: string,
+): { readonly picture: OrderPicture | null; readonly hasPlant: boolean } {
+  const products = lines.flatMap(({ variantId }) => catalogue.variantById(variantId)?.product ?? []);
+  const plant = products.find(({ metafields }) =>
+    metafields.some(({ namespace, key }) => namespace === 'shop' && key === 'care'),
+  );
+  const shown = plant ?? products[0];
+  const image = shown?.images[PLACE] ?? shown?.images[0];
+  const address = (width: number) => `${platformUrl}${image?.src}?v=${image?.id}&width=${width}`;
+  return {
+    picture:
+      image === undefined
+        ? null
+        : { src: address(720), srcSet: `${address(720)} 720w, ${address(1296)} 1296w` },
+    hasPlant: plant !== undefined,
+  };
+}

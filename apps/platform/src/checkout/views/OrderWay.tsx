@@ -1,0 +1,47 @@
+/** @jsxRuntime automatic */
+import type { Order } from '../../order/order.ts';
+import { isEGift } from '../is-e-gift.ts';
+import { momentText } from '../moment-text.ts';
+import { DATE_KEY, TIME_KEY } from '../preference-keys.ts';
+import { timeText } from '../time-text.ts';
+import type { Language, Words } from '../words.ts';
+
+interface OrderWayProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly order: Order;
+}
+
+/** What happens from the order to the delivery. Days are named only where they are known: today, and the day that was asked for. */
+export function OrderWay({ words, language, order }: OrderWayProps) {
+  const steps = [
+    { title: words('way.placed'), note: momentText(order.placedAt, language) },
+    { title: words('way.chosen'), note: words('way.chosenNote') },
+    { title: words('way.sent'), note: words('way.sentNote') },
+    { title: words('way.delivered'), note: deliveryText(order, words) },
+  ];
+  return (
+    <section className="block" aria-labelledby="way">
+      <h2 id="way">{words('way.title')}</h2>
+      <ol className="way">
+        {steps.map(({ title, note }, index) => (
+          <li key={title} className="way-step" aria-current={index === 0 ? 'step' : undefined}>
+            <p className="way-title">{title}</p>
+            <p className="light">{note}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function deliveryText({ attributes }: Order, words: Words): string {
+  if (isEGift(attributes)) return words('confirm.deliveryEGift');
+  const sent = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value;
+  const date = sent(DATE_KEY);
+  if (date === undefined) return words('confirm.deliveryDefault');
+  const time = sent(TIME_KEY);
+  return words('confirm.deliveryAt', {
+    date: time === undefined ? date : `${date} ${timeText(time, words)}`,
+  });
+}
