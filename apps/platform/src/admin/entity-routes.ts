@@ -27,6 +27,7 @@ import {
   updatePage,
   updateRedirect,
 } from './edit-documents.ts';
+import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
 /** What the back office makes, and what it changes and deletes of pages, menus, redirects, discounts and customers. */
@@ -44,6 +45,8 @@ export function entityRoutes(services: Services): Route[] {
     redirects: /^\/admin\/redirects$/,
     redirect: /^\/admin\/redirects\/([^/]+)$/,
     discount: /^\/admin\/discounts\/([^/]+)$/,
+    giftCards: /^\/admin\/gift-cards$/,
+    giftCard: /^\/admin\/gift-cards\/(\d{1,15})$/,
     customers: /^\/admin\/customers$/,
     customer: /^\/admin\/customers\/(\d{1,15})$/,
   };
@@ -103,6 +106,12 @@ export function entityRoutes(services: Services): Route[] {
     }),
     adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>
       changedOr404(await deleteDiscount(services, key)),
+    ),
+    adminRoute(services, 'POST', at.giftCards, newGiftCard, async (given) =>
+      madeOr409(await issueGiftCard(services, given), 'code'),
+    ),
+    adminRoute(services, 'PATCH', at.giftCard, giftCardPatch, async (patch, key) =>
+      changedOr404(await changeGiftCard(services, key, patch)),
     ),
     adminRoute(services, 'POST', at.customers, newCustomer, async (given) => {
       const made = await createCustomer(services, given);

@@ -61,6 +61,7 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
           shipping={order.shipping}
           shippingTo={(language === 'EN' ? prefecture?.en : prefecture?.ja) ?? null}
           total={order.total}
+          giftCards={order.giftCards}
         />
       </section>
       <Destination
