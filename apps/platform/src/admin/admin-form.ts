@@ -3,6 +3,7 @@ import type { Services } from '../graphql/context.ts';
 import { createProduct, newProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { deleteDiscount } from './edit-discounts.ts';
+import { changeGiftCard, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
 import { productPatch, updateProduct } from './update-product.ts';
@@ -65,6 +66,14 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
     }
     case 'deleteDiscount':
       return notFound(await deleteDiscount(services, value('code')), 'code');
+    case 'issueGiftCard':
+      return checked(z.object({ initialValue: typed }), Object.fromEntries(form), ({ initialValue }) =>
+        checked(newGiftCard, { initialValue, code: value('code') }, async (card) =>
+          notFound(await issueGiftCard(services, card), 'code'),
+        ),
+      );
+    case 'disableGiftCard':
+      return notFound(await changeGiftCard(services, value('giftCard'), { disabled: true }), 'giftCard');
     case 'reset':
       await resetToSeed(services);
       return [];

@@ -1,6 +1,7 @@
 import type { AdminShown } from '../checkout/views/AdminPage.tsx';
 import { listCustomers } from '../db/repositories/customers.ts';
 import { listDiscounts } from '../db/repositories/discounts.ts';
+import { listGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Services } from '../graphql/context.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -14,8 +15,9 @@ export async function adminShown({ catalogue, database }: Services, query: strin
   const found = catalogue.products.filter(
     ({ title, handle }) => foldText(title).includes(wanted) || handle.includes(query),
   );
-  const [discounts, customers] = await Promise.all([
+  const [discounts, giftCards, customers] = await Promise.all([
     listDiscounts(database, MOST_LISTED),
+    listGiftCards(database, MOST_LISTED),
     listCustomers(database, MOST_LISTED),
   ]);
   const { documents, collections } = catalogue;
@@ -26,6 +28,7 @@ export async function adminShown({ catalogue, database }: Services, query: strin
     found: found.length,
     products: found.slice(0, MOST_PRODUCTS),
     discounts,
+    giftCards,
     stockOf: (variantId) => catalogue.available(variantId),
     lists: [
       { label: 'admin.collections', names: handles(collections) },

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CustomerProblem } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
@@ -27,6 +28,7 @@ import {
   updatePage,
   updateRedirect,
 } from './edit-documents.ts';
+import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
 /** What the back office makes, and what it changes and deletes of pages, menus, redirects, discounts and customers. */
@@ -37,13 +39,9 @@ export function entityRoutes(services: Services): Route[] {
     variant: /^\/admin\/variants\/(\d{1,15})$/,
     collections: /^\/admin\/collections$/,
     members: /^\/admin\/collections\/([^/]+)\/products$/,
-    pages: /^\/admin\/pages$/,
-    page: /^\/admin\/pages\/([^/]+)$/,
-    menus: /^\/admin\/menus$/,
-    menu: /^\/admin\/menus\/([^/]+)$/,
-    redirects: /^\/admin\/redirects$/,
-    redirect: /^\/admin\/redirects\/([^/]+)$/,
     discount: /^\/admin\/discounts\/([^/]+)$/,
+    giftCards: /^\/admin\/gift-cards$/,
+    giftCard: /^\/admin\/gift-cards\/(\d{1,15})$/,
     customers: /^\/admin\/customers$/,
     customer: /^\/admin\/customers\/(\d{1,15})$/,
   };
@@ -68,33 +66,27 @@ export function entityRoutes(services: Services): Route[] {
     adminRoute(services, 'PATCH', at.members, members, async ({ products }, key) =>
       changedOr404(await setMembers(services, key, products)),
     ),
-    adminRoute(services, 'POST', at.pages, newPage, async (given) =>
-      madeOr409(await createPage(services, given), 'handle'),
-    ),
-    adminRoute(services, 'PATCH', at.page, pagePatch, async (patch, key) =>
-      changedOr404(await updatePage(services, key, patch)),
-    ),
-    adminRoute(services, 'DELETE', at.page, nothing, async (_, key) =>
-      changedOr404(await deleteDocument(services, 'page', key)),
-    ),
-    adminRoute(services, 'POST', at.menus, newMenu, async (given) =>
-      madeOr409(await createMenu(services, given), 'handle'),
-    ),
-    adminRoute(services, 'PATCH', at.menu, menuPatch, async (patch, key) =>
-      changedOr404(await updateMenu(services, key, patch)),
-    ),
-    adminRoute(services, 'DELETE', at.menu, nothing, async (_, key) =>
-      changedOr404(await deleteDocument(services, 'menu', key)),
-    ),
-    adminRoute(services, 'POST', at.redirects, newRedirect, async (given) =>
-      madeOr409(await createRedirect(services, given), 'path'),
-    ),
-    adminRoute(services, 'PATCH', at.redirect, redirectPatch, async (patch, key) =>
-      changedOr404(await updateRedirect(services, key, patch)),
-    ),
-    adminRoute(services, 'DELETE', at.redirect, nothing, async (_, key) =>
-      changedOr404(await deleteDocument(services, 'redirect', key)),
-    ),
+    ...documentRoutes(services, 'page', {
+      name: 'handle',
+      made: newPage,
+      create: createPage,
+      patch: pagePatch,
+      update: updatePage,
+    }),
+    ...documentRoutes(services, 'menu', {
+      name: 'handle',
+      made: newMenu,
+      create: createMenu,
+      patch: menuPatch,
+      update: updateMenu,
+    }),
+    ...documentRoutes(services, 'redirect', {
+      name: 'path',
+      made: newRedirect,
+      create: createRedirect,
+      patch: redirectPatch,
+      update: updateRedirect,
+    }),
     adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) => {
       const changed = await updateDiscount(services, key, patch);
       return changed === 'percentage'
@@ -103,6 +95,12 @@ export function entityRoutes(services: Services): Route[] {
     }),
     adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>
       changedOr404(await deleteDiscount(services, key)),
+    ),
+    adminRoute(services, 'POST', at.giftCards, newGiftCard, async (given) =>
+      madeOr409(await issueGiftCard(services, given), 'code'),
+    ),
+    adminRoute(services, 'PATCH', at.giftCard, giftCardPatch, async (patch, key) =>
+      changedOr404(await changeGiftCard(services, key, patch)),
     ),
     adminRoute(services, 'POST', at.customers, newCustomer, async (given) => {
       const made = await createCustomer(services, given);
@@ -115,6 +113,34 @@ export function entityRoutes(services: Services): Route[] {
     }),
     adminRoute(services, 'DELETE', at.customer, nothing, async (_, key) =>
       changedOr404(await removeCustomer(services, key)),
+    ),
+  ];
+}
+
+interface DocumentRoutes<New extends z.ZodType, Patch extends z.ZodType> {
+  /** the field that no two of a kind may share */
+  readonly name: 'handle' | 'path';
+  readonly made: New;
+  readonly patch: Patch;
+  create(services: Services, given: z.output<New>): Promise<object | null>;
+  update(services: Services, key: string, patch: z.output<Patch>): Promise<object | null>;
+}
+
+/** Making, changing and deleting one kind of document. */
+function documentRoutes<New extends z.ZodType, Patch extends z.ZodType>(
+  services: Services,
+  kind: 'page' | 'menu' | 'redirect',
+  { name, made, patch, create, update }: DocumentRoutes<New, Patch>,
+): Route[] {
+  const all = new RegExp(`^/admin/${kind}s$`);
+  const one = new RegExp(`^/admin/${kind}s/([^/]+)$`);
+  return [
+    adminRoute(services, 'POST', all, made, async (given) => madeOr409(await create(services, given), name)),
+    adminRoute(services, 'PATCH', one, patch, async (given, key) =>
+      changedOr404(await update(services, key, given)),
+    ),
+    adminRoute(services, 'DELETE', one, nothing, async (_, key) =>
+      changedOr404(await deleteDocument(services, kind, key)),
     ),
   ];
 }

@@ -14,6 +14,7 @@ import {
   cartTable,
   discountTable,
   discountUseTable,
+  giftCardTable,
   placedOrderLineTable,
   placedOrderTable,
 } from '../db/commerce-tables.ts';
@@ -40,6 +41,7 @@ const TABLES = [
   placedOrderTable,
   discountUseTable,
   discountTable,
+  giftCardTable,
   customerTable,
   documentTable,
   collectionTable,

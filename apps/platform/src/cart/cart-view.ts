@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import { readDiscountBook } from '../db/repositories/discounts.ts';
+import { readGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Executor } from '../db/transaction.ts';
 import { findPrefecture, type Prefecture } from '../delivery/prefectures.ts';
 import type { Discount } from '../discount/discount.ts';
+import { type GiftCard, isUsable } from '../gift-card/gift-card.ts';
 import type { Cart, CartAddress, CartLine } from './cart.ts';
 import { clampToStock } from './clamp-to-stock.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
@@ -32,6 +34,8 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   readonly price: CartPrice;
   readonly postageFree: boolean;
+  /** those on it that can pay now, in the order in which they do */
+  readonly giftCards: readonly GiftCard[];
 }
 
 /** What pricing needs: the catalogue's prices and the moment. */
@@ -82,6 +86,7 @@ export async function viewCart(
       lineDiscount: price.lineDiscount > 0 ? (price.shares.get(line.id) ?? 0) : 0,
       applied: price.applied?.discount ?? null,
     })),
+    giftCards: (await readGiftCards(executor, cart.giftCards)).filter((card) => isUsable(card, now)),
     postageFree:
       known.length > 0 && known.every(({ variant }) => productFlags(variant.product).has('free_postage')),
   };

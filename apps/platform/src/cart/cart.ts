@@ -36,6 +36,8 @@ export interface Cart {
   readonly deliveryAddresses: readonly CartAddress[];
   readonly selectedDeliveryOption: string | null;
   readonly metafields: readonly StoredMetafield[];
+  /** numbers of the gift cards on it, in the order in which they pay */
+  readonly giftCards: readonly number[];
   /** Where the shop was when it made the cart; the way back from the checkout. */
   readonly shopOrigin: string | null;
   readonly createdAt: Date;

@@ -18,6 +18,7 @@ export function newCart({
     deliveryAddresses: [],
     selectedDeliveryOption: null,
     metafields: [],
+    giftCards: [],
     shopOrigin: null,
     createdAt: now,
     updatedAt: now,

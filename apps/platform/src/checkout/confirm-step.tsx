@@ -5,7 +5,7 @@ import { reopen, type Visit } from './checkout-visit.ts';
 import { parcelOf } from './parcel.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
-import { fingerprintOf } from './quote.ts';
+import { fingerprintOf, paymentOf } from './quote.ts';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
 import { sendStep } from './step-page.tsx';
@@ -20,12 +20,17 @@ interface Shown {
 
 /** GET: everything once more, to be confirmed. */
 export async function showConfirm(visit: Visit, status = 200, shown: Shown = {}): Promise<void> {
-  const { contact, payment } = visit.progress;
-  if (contact === null || payment === null) {
-    redirect(visit.response, visit.hrefOf(contact === null ? 'information' : 'payment'));
+  const { contact, payment: chosen } = visit.progress;
+  if (contact === null) {
+    redirect(visit.response, visit.hrefOf('information'));
     return;
   }
   const view = (await reopen(visit)) ?? visit.view;
+  const payment = paymentOf(view, contact, chosen);
+  if (payment === null) {
+    redirect(visit.response, visit.hrefOf('payment'));
+    return;
+  }
   sendStep(
     visit,
     status,

@@ -11,6 +11,7 @@ import {
   parsePaymentForm,
   readPaymentValues,
 } from './payment-form.ts';
+import { paymentOf } from './quote.ts';
 import { sendStep } from './step-page.tsx';
 import { PaymentPage } from './views/PaymentPage.tsx';
 import type { WordKey } from './words.ts';
@@ -27,6 +28,11 @@ interface Shown {
 export async function showPayment(visit: Visit, status = 200, alert?: WordKey): Promise<void> {
   if (visit.progress.contact === null) {
     redirect(visit.response, visit.hrefOf('information'));
+    return;
+  }
+  const view = (await reopen(visit)) ?? visit.view;
+  if (paymentOf(view, visit.progress.contact, null) !== null) {
+    redirect(visit.response, visit.hrefOf('confirm'));
     return;
   }
   await show(visit, status, { values: knownValues(visit), ...(alert && { alert }) });

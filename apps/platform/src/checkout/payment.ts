@@ -13,6 +13,8 @@ export type Payment =
       readonly outcome: 'approved' | 'declined';
     }
   | { readonly method: 'carrier'; readonly carrier: Carrier }
+  /** nothing: gift cards paid all of it */
+  | { readonly method: 'giftCard' }
   | { readonly method: 'deferred' | 'applePay' | 'googlePay' | 'payPay' };
 
 export type PaymentMethod = Payment['method'];

@@ -8,6 +8,7 @@ import { listCartLines, lockCart, writeCartLines } from '../db/repositories/cart
 import { findCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, findCustomerByEmail } from '../db/repositories/customers.ts';
 import { lockDiscounts, recordDiscountUse } from '../db/repositories/discounts.ts';
+import { lockGiftCards, takeFromGiftCards } from '../db/repositories/gift-cards.ts';
 import { lockInventory, readInventory, takeFromInventory } from '../db/repositories/inventory.ts';
 import { insertMail } from '../db/repositories/mails.ts';
 import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
@@ -22,7 +23,7 @@ import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webh
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
 import { possiblePreferences } from './possible-preferences.ts';
-import { finalQuote, fingerprintOf } from './quote.ts';
+import { finalQuote, fingerprintOf, paymentOf } from './quote.ts';
 import { pictureUrl, variantTitleOf } from './shown-line.ts';
 import { toLanguage } from './words.ts';
 
@@ -74,8 +75,8 @@ async function place(
     const order = await findOrderOfCart(transaction, key.token);
     return order === null ? { kind: 'gone' } : { kind: 'placed', order };
   }
-  const { contact, payment } = await findCheckout(transaction, cart.token);
-  if (contact === null || payment === null) {
+  const { contact, payment: chosen } = await findCheckout(transaction, cart.token);
+  if (contact === null) {
     return { kind: 'incomplete' };
   }
   const requested = await listCartLines(transaction, cart.token);
@@ -89,9 +90,15 @@ async function place(
     ),
   );
   await lockDiscounts(transaction, cart.discountCodes);
+  await lockGiftCards(transaction, cart.giftCards);
   const lines = await listCartLines(transaction, cart.token);
   const pricing = { catalogue: services.catalogue, now };
   const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), now);
+  const payment = paymentOf(view, contact, chosen);
+  if (payment === null) {
+    // Never chosen, or not needed before: gift cards pay less than they did. What it is now is shown.
+    return { kind: 'changed' };
+  }
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   if (fingerprintOf(view, contact, payment) !== fingerprint) {
     const short = view.lines
@@ -126,8 +133,9 @@ async function writeOrder(
   const now = services.now();
   const language = toLanguage(view.cart.language);
   const { applied } = view.price;
+  const { due: _rest, ...charged } = finalQuote(view, contact);
   const unnumbered: Omit<Order, 'number'> = {
-    ...finalQuote(view, contact),
+    ...charged,
     token: randomBytes(ORDER_TOKEN_BYTES).toString('base64url'),
     email: contact.email,
     language,
@@ -164,6 +172,7 @@ async function writeOrder(
       usedAt: now,
     });
   }
+  await takeFromGiftCards(transaction, order.giftCards);
   await transaction.update(cartTable).set({ completedAt: now }).where(eq(cartTable.token, view.cart.token));
   await insertMail(transaction, orderMail(order, services));
   await announce(transaction, order, bought, now);

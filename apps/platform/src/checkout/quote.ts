@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartView } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
+import { type GiftCardUse, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
 import { parcelOf } from './parcel.ts';
 import type { Payment } from './payment.ts';
@@ -11,13 +12,20 @@ export interface Quote {
   readonly discount: number;
   readonly shipping: number;
   readonly total: number;
+  /** what gift cards pay of `total` */
+  readonly giftCards: readonly GiftCardUse[];
+  /** what is left to be paid */
+  readonly due: number;
 }
 
 /** The price of a cart sent somewhere. */
 export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
   const shipping = deliveryFee(parcel, view.postageFree);
-  return { subtotal, discount, shipping, total: total + shipping };
+  const whole = total + shipping;
+  const giftCards = spend(view.giftCards, whole).filter(({ amount }) => amount > 0);
+  const paid = giftCards.reduce((sum, { amount }) => sum + amount, 0);
+  return { subtotal, discount, shipping, total: whole, giftCards, due: whole - paid };
 }
 
 /**
@@ -25,6 +33,14 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
  */
 export function finalQuote(view: CartView, contact: Contact): Quote {
   return quoteOf(view, parcelOf(view.cart, contact) ?? contact);
+}
+
+/** How an order is paid that costs something, as far as it was chosen; one that gift cards pay whole needs no choice. */
+export function paymentOf(view: CartView, contact: Contact, chosen: Payment | null): Payment | null {
+  if (view.lines.length > 0 && view.giftCards.length > 0 && finalQuote(view, contact).due === 0) {
+    return { method: 'giftCard' };
+  }
+  return chosen?.method === 'giftCard' ? null : chosen;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CartAttribute } from '../cart/cart-attributes.ts';
 import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { Contact } from '../checkout/contact.ts';
 import type { Payment } from '../checkout/payment.ts';
+import type { GiftCardUse } from '../gift-card/gift-card.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,6 +22,7 @@ export const cartTable = pgTable('cart', {
   deliveryAddresses: jsonb('delivery_addresses').$type<readonly CartAddress[]>().notNull(),
   selectedDeliveryOption: text('selected_delivery_option'),
   metafields: jsonb('metafields').$type<readonly StoredMetafield[]>().notNull(),
+  giftCards: jsonb('gift_cards').$type<readonly number[]>().notNull(),
   shopOrigin: text('shop_origin'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -57,6 +59,18 @@ export const discountTable = pgTable('discount', {
   automatic: boolean('automatic').notNull(),
 });
 
+export const giftCardTable = pgTable('gift_card', {
+  id: numericId('id').primaryKey().default(sql`nextval('gift_card_id')`),
+  codeHash: text('code_hash').notNull(),
+  lastCharacters: text('last_characters').notNull(),
+  initialValue: integer('initial_value').notNull(),
+  balance: integer('balance').notNull(),
+  note: text('note'),
+  expiresAt: instant('expires_at'),
+  disabledAt: instant('disabled_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
 export const discountUseTable = pgTable('discount_use', {
   codeKey: text('code_key').notNull(),
   emailKey: text('email_key').notNull(),
@@ -87,6 +101,7 @@ export const placedOrderTable = pgTable('placed_order', {
   discountCode: text('discount_code'),
   shipping: integer('shipping').notNull(),
   total: integer('total').notNull(),
+  giftCards: jsonb('gift_cards').$type<readonly GiftCardUse[]>().notNull(),
   shopOrigin: text('shop_origin').notNull(),
   placedAt: instant('placed_at').notNull(),
   customerId: numericId('customer_id'),

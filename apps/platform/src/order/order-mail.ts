@@ -39,6 +39,10 @@ export function orderMail(
       : []),
     `${words('summary.shipping')}: ${yen(order.shipping)}`,
     `${words('summary.total')}: ${yen(order.total)} (${words('summary.taxIncluded')})`,
+    ...order.giftCards.map(
+      ({ lastCharacters, amount }) =>
+        `${words('summary.giftCard', { last: lastCharacters })}: -${yen(amount)}`,
+    ),
     '',
     `${words('payment.title')}: ${paymentText(order.payment, words)}`,
     '',

@@ -2,6 +2,7 @@ import type { CartAttribute } from '../cart/cart-attributes.ts';
 import type { Contact } from '../checkout/contact.ts';
 import type { Payment } from '../checkout/payment.ts';
 import type { Language } from '../checkout/words.ts';
+import type { GiftCardUse } from '../gift-card/gift-card.ts';
 
 /** One ordered line; prices in yen as they were when the order was placed. */
 export interface OrderLine {
@@ -33,6 +34,8 @@ export interface Order {
   readonly discountCode: string | null;
   readonly shipping: number;
   readonly total: number;
+  /** what was paid with gift cards; the rest of `total` by `payment` */
+  readonly giftCards: readonly GiftCardUse[];
   readonly shopOrigin: string;
   readonly placedAt: Date;
   readonly lines: readonly OrderLine[];

@@ -173,6 +173,36 @@ describe("[PLAT-01] a shop in the way of Hydrogen's skeleton", () => {
     expect(answer.cart.lines.nodes[0].merchandise.product.handle).toBe('pachira-mini');
   });
 
+  test('a country and a language that the shop has no market for fall back, and the answer says to what', async () => {
+    const asked = `query($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
+      localization { country { isoCode currency { isoCode } } language { isoCode } availableCountries { isoCode } }
+      product(handle: "pachira-mini") { title priceRange { minVariantPrice { amount currencyCode } } } }`;
+    const inEnglish = await shop.ask(asked, { country: 'US', language: 'EN' });
+    expect(inEnglish.extensions).toEqual({ context: { country: 'JP', language: 'EN' } });
+    expect(inEnglish.data).toMatchObject({
+      localization: {
+        country: { isoCode: 'JP', currency: { isoCode: 'JPY' } },
+        language: { isoCode: 'EN' },
+        availableCountries: [{ isoCode: 'JP' }],
+      },
+      product: { priceRange: { minVariantPrice: { amount: '1280.0', currencyCode: 'JPY' } } },
+    });
+    const inFrench = await shop.ask(asked, { country: 'FR', language: 'FR' });
+    expect(inFrench.extensions).toEqual({ context: { country: 'JP', language: 'JA' } });
+    const { cart } = await createCart(shop, {
+      lines: [{ merchandiseId: PACHIRA }],
+      buyerIdentity: { countryCode: 'US' },
+    });
+    const read = await answered(
+      `query($id: ID!) { cart(id: $id) { buyerIdentity { countryCode } cost { totalAmount { currencyCode } } } }`,
+      { id: cart.id },
+    );
+    expect(read.cart).toEqual({
+      buyerIdentity: { countryCode: 'US' },
+      cost: { totalAmount: { currencyCode: 'JPY' } },
+    });
+  });
+
   test('its product page', async () => {
     const { product } = await answered(
       `query Product($country: CountryCode $handle: String! $language: LanguageCode $selectedOptions: [SelectedOptionInput!]!) @inContext(country: $country, language: $language) {

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
-import type { WordKey, Words } from '../words.ts';
+import type { GiftCard } from '../../gift-card/gift-card.ts';
+import { formatYen, type WordKey, type Words } from '../words.ts';
 
 /** What the back office shows. */
 export interface AdminShown {
@@ -10,6 +11,7 @@ export interface AdminShown {
   readonly found: number;
   readonly products: readonly CatalogueProduct[];
   readonly discounts: readonly { readonly code: string; readonly title: string }[];
+  readonly giftCards: readonly GiftCard[];
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
   stockOf(variantId: number): number;
 }
@@ -23,7 +25,7 @@ interface AdminPageProps extends AdminShown {
 
 /** The back office on one page: every form posts to the same address and says by its button what it wants. */
 export function AdminPage(props: AdminPageProps) {
-  const { words, action, refused, query, found, products, discounts, lists, stockOf } = props;
+  const { words, action, refused, query, found, products, discounts, giftCards, lists, stockOf } = props;
   return (
     <>
       {refused.length === 0 ? null : (
@@ -100,6 +102,31 @@ export function AdminPage(props: AdminPageProps) {
           <Input id="new-code" name="code" label={words('admin.code')} value="" />
           <Input id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
           <Button words={words} name="createDiscount" label="admin.createDiscount" />
+        </Form>
+      </section>
+      <section className="block" aria-labelledby="gift-cards">
+        <h2 id="gift-cards">{words('admin.giftCards')}</h2>
+        {giftCards.map(({ id, lastCharacters: last, balance, initialValue, disabledAt }) => (
+          <Form key={id} action={action} known={{ giftCard: String(id) }}>
+            <p>
+              {words('admin.giftCardLine', {
+                last,
+                balance: formatYen(balance),
+                initial: formatYen(initialValue),
+              })}
+            </p>
+            {disabledAt === null ? (
+              <Button words={words} name="disableGiftCard" label="admin.disableGiftCard" />
+            ) : (
+              <p>{words('admin.giftCardDisabled')}</p>
+            )}
+          </Form>
+        ))}
+        <h3>{words('admin.issueGiftCard')}</h3>
+        <Form action={action} known={{}}>
+          <Input id="new-gift-code" name="code" label={words('admin.code')} value="" />
+          <Input id="new-gift-value" name="initialValue" label={words('admin.giftCardAmount')} value="" />
+          <Button words={words} name="issueGiftCard" label="admin.issueGiftCard" />
         </Form>
       </section>
       {lists.map(({ label, names }) => (

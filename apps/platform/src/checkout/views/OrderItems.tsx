@@ -38,6 +38,7 @@ export function OrderItems({ words, language, order }: OrderItemsProps) {
         shipping={order.shipping}
         shippingTo={(language === 'EN' ? prefecture?.en : prefecture?.ja) ?? null}
         total={order.total}
+        giftCards={order.giftCards}
       />
     </section>
   );

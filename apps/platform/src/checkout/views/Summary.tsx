@@ -104,6 +104,7 @@ export function Summary(props: SummaryProps) {
           shipping={quote?.shipping ?? null}
           shippingTo={prefecture === null ? null : language === 'EN' ? prefecture.en : prefecture.ja}
           total={total}
+          giftCards={quote?.giftCards ?? []}
         />
       </details>
     </aside>

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import type { GiftCardUse } from '../../gift-card/gift-card.ts';
 import type { Words } from '../words.ts';
 import { Money } from './Money.tsx';
 
@@ -11,6 +12,7 @@ interface TotalsProps {
   readonly shipping: number | null;
   readonly shippingTo: string | null;
   readonly total: number;
+  readonly giftCards: readonly GiftCardUse[];
 }
 
 /** The money rows: subtotal, coupon, shipping, total. */
@@ -22,6 +24,7 @@ export function Totals({
   shipping,
   shippingTo,
   total,
+  giftCards,
 }: TotalsProps) {
   return (
     <dl className="totals">
@@ -61,6 +64,22 @@ export function Totals({
           <Money words={words} yen={total} />
         </dd>
       </div>
+      {giftCards.map(({ id, lastCharacters, amount }) => (
+        <div key={id}>
+          <dt>{words('summary.giftCard', { last: lastCharacters })}</dt>
+          <dd>
+            −<Money words={words} yen={amount} />
+          </dd>
+        </div>
+      ))}
+      {giftCards.length === 0 ? null : (
+        <div className="total">
+          <dt>{words('summary.due')}</dt>
+          <dd>
+            <Money words={words} yen={giftCards.reduce((left, { amount }) => left - amount, total)} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -22,7 +22,7 @@ import {
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import { codeAnswers } from '../code-answers.ts';
-import { giftCardProblems } from '../gift-card-problems.ts';
+import { readGiftCardCodes } from '../gift-card-codes.ts';
 import { preferredAddresses } from '../preferred-addresses.ts';
 
 /** Mutation.cartCreate. */
@@ -51,11 +51,17 @@ export const cartCreateResolvers: Resolvers = {
       const preferred = preferredAddresses(input.buyerIdentity, ['input', 'buyerIdentity']);
       const signedIn = await buyerCustomer(context, input.buyerIdentity, ['input', 'buyerIdentity']);
       const attributes = toAttributes(input.attributes);
+      const giftCards = await readGiftCardCodes(
+        context.database,
+        input.giftCardCodes ?? [],
+        ['input', 'giftCardCodes'],
+        context.now(),
+      );
       const metafields = (input.metafields ?? []).map(readMetafield);
       const problems = [
         ...added.problems,
         ...lineProblems(lines, ['input', 'lines']),
-        ...giftCardProblems(input.giftCardCodes ?? [], ['input', 'giftCardCodes']),
+        ...giftCards.problems,
         ...attributeProblems(attributes, ['input', 'attributes']),
         ...noteProblems(input.note, ['input', 'note']),
         ...buyerProblems(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
@@ -74,6 +80,7 @@ export const cartCreateResolvers: Resolvers = {
         note: input.note ?? null,
         attributes: normaliseAttributes(attributes),
         discountCodes: typed.codes,
+        giftCards: giftCards.ids,
         buyer: { ...mergeBuyer({}, input.buyerIdentity ?? {}), ...signedIn.buyer },
         deliveryAddresses: delivery.addresses.length > 0 ? delivery.addresses : (preferred?.addresses ?? []),
         metafields: metafields.flatMap((one) => ('code' in one ? [] : [one])),

@@ -3,6 +3,7 @@ import type { CartProblem } from '../../cart/cart-answer.ts';
 import { normaliseAttributes } from '../../cart/cart-attributes.ts';
 import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
 import { attributeProblems } from '../../cart/edit-lines.ts';
+import { numericIdOf } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { buyerCustomer } from '../buyer-customer.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import { codeAnswers } from '../code-answers.ts';
-import { giftCardProblems } from '../gift-card-problems.ts';
+import { readGiftCardCodes } from '../gift-card-codes.ts';
 import { preferredAddresses } from '../preferred-addresses.ts';
 import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
 
@@ -51,16 +52,23 @@ export const cartDetailsResolvers: Resolvers = {
 
     cartGiftCardCodesUpdate: async (_parent, { cartId, giftCardCodes }, context) => {
       checkInputSize(giftCardCodes, 'giftCardCodes');
-      const problems = giftCardProblems(giftCardCodes, ['giftCardCodes']);
+      const { database, now } = context;
+      const { ids, problems } = await readGiftCardCodes(database, giftCardCodes, ['giftCardCodes'], now());
       return cartPayload(
-        await changeCart(dependenciesOf(context), cartId, (draft) => changed(draft, {}, problems)),
+        await changeCart(dependenciesOf(context), cartId, (draft) =>
+          changed(draft, { giftCards: ids }, problems),
+        ),
       );
     },
 
     cartGiftCardCodesRemove: async (_parent, { cartId, appliedGiftCardIds }, context) => {
       checkInputSize(appliedGiftCardIds, 'appliedGiftCardIds');
-      // None was ever applied: there is nothing to take off.
-      return cartPayload(await changeCart(dependenciesOf(context), cartId, (draft) => ({ draft })));
+      const removed = new Set(appliedGiftCardIds.map((id) => numericIdOf(id, 'AppliedGiftCard')));
+      return cartPayload(
+        await changeCart(dependenciesOf(context), cartId, (draft) =>
+          changed(draft, { giftCards: draft.cart.giftCards.filter((id) => !removed.has(id)) }, []),
+        ),
+      );
     },
 
     cartBuyerIdentityUpdate: async (_parent, { cartId, buyerIdentity }, context) => {

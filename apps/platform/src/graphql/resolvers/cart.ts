@@ -1,9 +1,12 @@
 import { formatCartId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { globalId } from '../../catalogue/global-id.ts';
 import { findCustomer } from '../../db/repositories/customers.ts';
 import { discountWarnings } from '../../discount/discount-warnings.ts';
+import { spend } from '../../gift-card/gift-card.ts';
 import type {
+  AppliedGiftCard,
   Attribute,
   CartCost,
   CartDiscountCode,
@@ -23,7 +26,7 @@ export const cartResolvers: Resolvers = {
       readCart(database, id, { catalogue, now: now() }),
   },
   Cart: {
-    appliedGiftCards: () => [],
+    appliedGiftCards: (view) => appliedGiftCards(view),
     attribute: ({ cart }, { key }) => findAttribute(cart.attributes, key),
     attributes: ({ cart }) => cart.attributes.map(toAttribute),
     buyerIdentity: async ({ cart }, _args, { database }) => ({
@@ -76,6 +79,24 @@ export const cartResolvers: Resolvers = {
     updatedAt: ({ cart }) => cart.updatedAt.toISOString(),
   },
 };
+
+/** The gift cards and what each would pay of the goods; nothing is taken before the order. */
+function appliedGiftCards({ giftCards, price }: CartView): AppliedGiftCard[] {
+  const uses = new Map(spend(giftCards, price.total).map(({ id, amount }) => [id, amount]));
+  return giftCards.map(({ id, lastCharacters, balance }): AppliedGiftCard => {
+    const [amountUsed, left] = [money(uses.get(id) ?? 0), money(balance)];
+    return {
+      __typename: 'AppliedGiftCard',
+      amountUsed,
+      amountUsedV2: amountUsed,
+      balance: left,
+      balanceV2: left,
+      id: globalId('AppliedGiftCard', id),
+      lastCharacters,
+      presentmentAmountUsed: amountUsed,
+    };
+  });
+}
 
 /** Lines in the order they were added. */
 export function orderedLines(lines: CartView['lines']) {

@@ -8,7 +8,7 @@ import type { CartSelectableAddressInput } from '../__generated__/resolvers.ts';
 import { checkInputSize, toAddressRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';
-import { giftCardProblems } from '../gift-card-problems.ts';
+import { readGiftCardCodes } from '../gift-card-codes.ts';
 import { policy } from '../shop-policy.ts';
 import { withoutPersonalData } from '../without-personal-data.ts';
 import { languageOf } from './localization.ts';
@@ -60,11 +60,15 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
       context,
     ) => {
       checkInputSize(giftCardCodes, 'giftCardCodes');
-      const problems = giftCardProblems(giftCardCodes, ['giftCardCodes']);
+      const { database, now } = context;
+      const { ids, problems } = await readGiftCardCodes(database, giftCardCodes, ['giftCardCodes'], now());
       return cartPayload(
-        await changeCart(dependenciesOf(context), cartId, (draft) =>
-          problems.length > 0 ? { problems } : { draft },
-        ),
+        await changeCart(dependenciesOf(context), cartId, ({ cart, lines }) => {
+          if (problems.length > 0) return { problems };
+          return {
+            draft: { cart: { ...cart, giftCards: [...new Set([...cart.giftCards, ...ids])] }, lines },
+          };
+        }),
       );
     },
   },
