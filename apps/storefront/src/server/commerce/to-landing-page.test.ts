@@ -1,5 +1,7 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import type { WrittenPage } from '@shop/rules/content/content-page';
 import type { WrittenEntry, WrittenSection } from '@shop/rules/content/written-section';
+import type { ProductCard } from '@shop/rules/product/product-card';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '../../process/log';
 import { toLandingPage } from './to-landing-page';
@@ -7,6 +9,8 @@ import { toLandingPage } from './to-landing-page';
 vi.mock('../../process/log', () => ({ log: { warn: vi.fn() } }));
 
 const picture = { id: 1, src: 'https://cdn/a.jpg', alt: '鉢', width: 1296, height: 972, position: 1 };
+/** Cards are read before sections are, and not looked into again. */
+const card = { handle: 'pachira-mini' } as ProductCard;
 const entry = (some: Partial<WrittenEntry> = {}): WrittenEntry => ({
   heading: '送料',
   text: '全国一律800円(税込)です。',
@@ -70,6 +74,52 @@ describe('[PAGE-01] a page that sells', () => {
     });
     expect(toLandingPage(page({ head: { ...head, cover: null } })).head).toBeNull();
     expect(toLandingPage(page({ head: { ...head, lead: ' ' } })).head).toBeNull();
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    const none = { eyebrow: '', lead: '', linkLabel: '', linkUrl: '', cover: null };
+    expect(toLandingPage(page({ head: none })).head).toBeNull();
+    expect(log.warn, 'a page of text has no head').toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['', 'En'] as const)('is whole as the catalogue has it (words%s)', (language) => {
+    const selling = loadCatalogue().pages.flatMap(({ head, sections = [], ...rest }) =>
+      head === undefined ? [] : [{ ...rest, head, sections }],
+    );
+    expect(selling).toHaveLength(6);
+    for (const { head, sections, ...rest } of selling) {
+      const written = page({
+        handle: rest.handle,
+        head: {
+          eyebrow: head[`eyebrow${language}`] ?? '',
+          lead: head[`lead${language}`],
+          linkLabel: head.link?.[`label${language}`] ?? '',
+          linkUrl: head.link?.url ?? '',
+          cover: picture,
+        },
+        sections: sections.map((one, index) => ({
+          handle: `${rest.handle}-${index}`,
+          kind: one.kind,
+          title: one[`title${language}`],
+          text: one[`text${language}`] ?? '',
+          linkLabel: one.link?.[`label${language}`] ?? '',
+          linkUrl: one.link?.url ?? '',
+          picture: one.picture === undefined ? null : picture,
+          products: one.kind === 'products' ? [card] : [],
+          isChosen: one.products !== undefined,
+          entries: (one.entries ?? []).map((item) => ({
+            heading: item[`heading${language}`],
+            text: item[`text${language}`] ?? '',
+            url: item.url ?? '',
+            sign: item.sign ?? '',
+            picture: item.picture === undefined ? null : picture,
+          })),
+        })),
+      });
+      const shown = toLandingPage(written);
+      expect(shown.head?.link, rest.handle).not.toBeNull();
+      expect(shown.head, rest.handle).not.toBeNull();
+      expect(shown.sections.map(({ kind }) => kind)).toEqual(sections.map(({ kind }) => kind));
+    }
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -101,16 +101,16 @@ const sectionSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('text'), text: words(2_000) }),
 ]) satisfies z.ZodType<PageSection>;
 
-const headSchema = z.object({ eyebrow: z.string().trim().max(40), lead: words(200), cover: picture });
+const headSchema = z.object({ eyebrow: z.string().trim().max(80), lead: words(200), cover: picture });
 
 /**
  * A page as it is shown, of one as merchants wrote it: a section that lacks what its kind needs is left out and told of in the log,
- * with the field, and a head without cover or lead is none (PAGE-04, ADR 72).
+ * with the field, and so is a head without cover or lead (PAGE-04, ADR 72).
  */
 export function toLandingPage({ head, sections, ...page }: WrittenPage): LandingPage {
   return {
     ...page,
-    head: headOf(head),
+    head: headOf(head, page.handle),
     sections: sections.flatMap((section) => sectionOf(section, page.handle)),
   };
 }
@@ -126,9 +126,13 @@ function sectionOf(section: WrittenSection, page: string): PageSection[] {
   return [];
 }
 
-function headOf({ linkLabel, linkUrl, ...written }: WrittenHead): PageHead | null {
+function headOf({ linkLabel, linkUrl, ...written }: WrittenHead, page: string): PageHead | null {
   const parsed = headSchema.safeParse(written);
-  return parsed.success ? { ...parsed.data, link: linkOf({ linkLabel, linkUrl }) } : null;
+  if (parsed.success) return { ...parsed.data, link: linkOf({ linkLabel, linkUrl }) };
+  // a page of text has neither; half a head is a slip
+  if (written.cover !== null || written.lead !== '')
+    log.warn('the head of a page is left out', { page, problem: z.prettifyError(parsed.error) });
+  return null;
 }
 
 /** A link needs its words and an address that can be followed; half a one is none. */

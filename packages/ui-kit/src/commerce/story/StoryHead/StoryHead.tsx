@@ -37,7 +37,7 @@ export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }:
   return (
     <section className={root}>
       <div className={pictureStyle}>
-        <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} focus="50% 66%" priority />
+        <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} priority />
       </div>
       <div className={words}>
         <div className={crumbs}>{breadcrumb}</div>
