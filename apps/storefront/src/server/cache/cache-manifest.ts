@@ -131,9 +131,9 @@ export const DATA_CACHES = {
     maxAgeSeconds: 10 * MINUTE,
   }),
   advisors: dataCache({
-    holds: 'the advisors',
+    holds: 'the advisors with the cards of what they recommend',
     parts: ['locale'],
-    tags: () => [CONTENT],
+    tags: () => [CONTENT, LISTS],
     maxAgeSeconds: 10 * MINUTE,
   }),
 } as const;
