@@ -12,6 +12,7 @@ export const SCREENS: readonly { name: string; path: string; status?: number }[]
   { name: 'advisors', path: '/advisors' },
   { name: 'page of text', path: '/pages/premium-support' },
   { name: 'legal notice', path: '/policies/legal-notice' },
+  { name: 'columns', path: '/columns' },
   { name: 'column', path: '/columns/howtochoosepot' },
   { name: 'search with results', path: '/search?q=モンステラ' },
   { name: 'search without results', path: '/search?q=zzzzzz' },

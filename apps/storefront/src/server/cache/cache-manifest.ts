@@ -88,6 +88,12 @@ export const DATA_CACHES = {
     tags: () => [CONTENT, LISTS],
     maxAgeSeconds: 10 * MINUTE,
   }),
+  columns: dataCache({
+    holds: 'the columns as links',
+    parts: ['locale'],
+    tags: () => [CONTENT],
+    maxAgeSeconds: 10 * MINUTE,
+  }),
   contentPage: dataCache({
     holds: 'a page that merchants write',
     parts: ['locale', 'handle'],
