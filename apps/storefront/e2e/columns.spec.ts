@@ -8,8 +8,8 @@ for (const { locale, prefix, words } of LANGUAGES) {
     page,
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
-    const row = page.getByRole('list', { name: words.home.columns });
-    // Features stand beside them.
+    const row = page.locator('#columns');
+    // Features stand under them.
     await expect(row.locator('a[href*="/columns/"]')).toHaveCount(2);
     await row.locator(`a[href="${prefix}/columns/${HANDLE}"]`).click();
     await expect(page).toHaveURL(`${prefix}/columns/${HANDLE}`);
@@ -21,6 +21,28 @@ for (const { locale, prefix, words } of LANGUAGES) {
     ).toBeVisible();
     await page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link').first().click();
     await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+  });
+}
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`[ROUTE-21] all columns are on one page, newest first, with who wrote them; home and columns lead there (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(prefix === '' ? '/' : prefix);
+    await page.locator('#columns').getByRole('link', { name: words.common.viewList }).click();
+    await expect(page).toHaveURL(`${prefix}/columns`);
+    await expect(page.getByRole('heading', { level: 1, name: words.home.columns })).toBeVisible();
+    const columns = page.getByRole('main').locator(`a[href^="${prefix}/columns/"]`);
+    await expect(columns).toHaveCount(2);
+    await expect(columns.first()).toHaveAttribute('href', `${prefix}/columns/howtochoosepot`);
+    await expect(columns.first()).toContainText(locale === 'ja' ? '砂原 拓真' : 'Takuma Sunahara');
+    await columns.first().click();
+    await expect(page).toHaveURL(`${prefix}/columns/${HANDLE}`);
+    await page
+      .getByRole('navigation', { name: words.nav.breadcrumb })
+      .getByRole('link', { name: words.home.columns })
+      .click();
+    await expect(page).toHaveURL(`${prefix}/columns`);
   });
 }
 

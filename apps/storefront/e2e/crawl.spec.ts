@@ -305,6 +305,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     ...[
       '/ranking',
       '/news',
+      '/columns',
       '/advisors',
       '/pages/premium-support',
       '/pages/guarantee',

@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'page, e-gift': '/fixed/e-gift',
   'policy, refund': '/policies/refund-policy',
   'policy, legal notice': '/policies/legal-notice',
+  columns: '/columns',
   'column, plants': '/columns/recommendkanyou',
   'column, pots': '/columns/howtochoosepot',
   'mail magazine, duplicated': '/mail-magazine/duplicated',

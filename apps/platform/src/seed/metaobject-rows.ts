@@ -16,6 +16,7 @@ type Field = readonly [key: string, type: string, value: unknown];
 /** Producers, reviews, advisors, banners, tag links and the home page's hero, and the files that they and the collections refer to. */
 export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
   const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
+  const productGids = new Map(catalogue.products.map(({ handle, gid }) => [handle, gid]));
   const collectionGids = new Map(catalogue.collections.map(({ handle, gid }) => [handle, gid]));
 
   const metaobject = (
@@ -74,6 +75,14 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
           ['category_name', TEXT, producer.categoryName],
           ['prefecture', TEXT, producer.prefecture],
           ['profile', LONG_TEXT, producer.profile],
+          ['quote', LONG_TEXT, producer.quote],
+          ['speaker', TEXT, producer.speaker],
+          ['dispatch', TEXT, producer.dispatch],
+          [
+            'crops',
+            'list.product_reference',
+            producer.crops.flatMap((handle) => productGids.get(handle) ?? []),
+          ],
           ['image', 'file_reference', fileReference(DOCUMENT_IDS.producerFile + producer.id)],
           ['collection', 'collection_reference', collectionGids.get(producer.handle)],
         ],
@@ -84,6 +93,9 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
             category_name: titlesEn.get(producer.category) ?? producer.categoryName,
             prefecture: producer.prefectureEn,
             profile: producer.profileEn,
+            quote: producer.quoteEn,
+            ...(producer.speakerEn !== undefined && { speaker: producer.speakerEn }),
+            dispatch: producer.dispatchEn,
           },
         },
       ),
@@ -106,7 +118,7 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
       ),
     ),
     ...catalogue.advisors.flatMap((advisor, index) => [
-      file(DOCUMENT_IDS.advisorFile + advisor.id, advisor.imageUrl, advisor.name, advisor.nameEn),
+      file(DOCUMENT_IDS.advisorFile + advisor.id, advisor.imageUrl, advisor.imageAlt, advisor.imageAltEn),
       metaobject(
         'advisor',
         `advisor-${advisor.id}`,
@@ -118,8 +130,16 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
           ['field', TEXT, advisor.field],
           ['years_of_experience', INTEGER, advisor.yearsOfExperience],
           ['profile', LONG_TEXT, advisor.profile],
+          ['quote', LONG_TEXT, advisor.quote],
           ['category', TEXT, advisor.category],
           ['image', 'file_reference', fileReference(DOCUMENT_IDS.advisorFile + advisor.id)],
+          ['picks_title', TEXT, advisor.picksTitle],
+          [
+            'picks',
+            'list.product_reference',
+            advisor.picks.flatMap((handle) => productGids.get(handle) ?? []),
+          ],
+          ['article', TEXT, advisor.article],
         ],
         updatedAt,
         {
@@ -128,6 +148,8 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
             role: advisor.roleEn,
             field: advisor.fieldEn,
             profile: advisor.profileEn,
+            quote: advisor.quoteEn,
+            picks_title: advisor.picksTitleEn,
           },
         },
       ),

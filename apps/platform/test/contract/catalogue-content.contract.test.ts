@@ -222,10 +222,12 @@ describe('[ROUTE-16] content in English', () => {
     });
   });
 
-  test('[ROUTE-10] the advisors', async () => {
+  test('[ROUTE-10] [ROUTE-20] the advisors', async () => {
     const { data } = await inEnglish(`metaobjects(type: "advisor", first: 10) { nodes {
       name: field(key: "name") { value } role: field(key: "role") { value } field: field(key: "field") { value }
-      profile: field(key: "profile") { value }
+      profile: field(key: "profile") { value } quote: field(key: "quote") { value }
+      picksTitle: field(key: "picks_title") { value } article: field(key: "article") { value }
+      picks: field(key: "picks") { references(first: 3) { nodes { ... on Product { handle } } } }
       image: field(key: "image") { reference { ... on MediaImage { alt } } }
     } }`);
     expect(data.metaobjects.nodes).toEqual(
@@ -234,7 +236,11 @@ describe('[ROUTE-16] content in English', () => {
         role: { value: advisor.roleEn },
         field: { value: advisor.fieldEn },
         profile: { value: advisor.profileEn },
-        image: { reference: { alt: advisor.nameEn } },
+        quote: { value: advisor.quoteEn },
+        picksTitle: { value: advisor.picksTitleEn },
+        article: advisor.article === undefined ? null : { value: advisor.article },
+        picks: { references: { nodes: advisor.picks.map((handle) => ({ handle })) } },
+        image: { reference: { alt: advisor.imageAltEn } },
       })),
     );
   });

@@ -14,6 +14,7 @@ export const SCREENS: readonly { name: string; path: string; status?: number }[]
   { name: 'page that sells', path: '/pages/giftgreen' },
   { name: 'page that sells, with close-ups', path: '/pages/drybonsai-lp' },
   { name: 'legal notice', path: '/policies/legal-notice' },
+  { name: 'columns', path: '/columns' },
   { name: 'column', path: '/columns/howtochoosepot' },
   { name: 'search with results', path: '/search?q=モンステラ' },
   { name: 'search without results', path: '/search?q=zzzzzz' },

@@ -1,7 +1,10 @@
 /** Handles of the columns that the shop itself names (ROUTE-13); others of the blog have pages, too. */
 export const COLUMN_HANDLES = ['recommendkanyou', 'howtochoosepot'] as const;
 
+/** The page of all columns (ROUTE-21). */
+export const COLUMNS_PATH = '/columns';
+
 /** A column's address. */
 export function columnPath(handle: string): string {
-  return `/columns/${handle}`;
+  return `${COLUMNS_PATH}/${handle}`;
 }

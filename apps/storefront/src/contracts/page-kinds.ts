@@ -10,6 +10,7 @@ export const PAGE_KINDS = [
   'ranking',
   'news',
   'advisors',
+  'columns',
   'column',
   'content',
   'policy',

@@ -17,6 +17,7 @@ const AS_CALLED: readonly PageKind[] = [
   'ranking',
   'news',
   'advisors',
+  'columns',
   'cart',
   'favorite',
 ];

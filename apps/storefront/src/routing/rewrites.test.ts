@@ -85,6 +85,7 @@ describe('where addresses lead', () => {
     ['[RANK-01]', '/ranking?show=24', '/ja/ranking/overall/24'],
     ['[RANK-01]', '/ranking?category=cactus&show=13', '/ja/ranking/cactus/4'],
     ['[ROUTE-10]', '/news', '/ja/news'],
+    ['[ROUTE-21]', '/columns', '/ja/columns'],
     ['[ROUTE-10]', '/advisors', '/ja/advisors'],
     ['[ROUTE-11]', '/pages/about', '/ja/pages/about'],
     ['[ROUTE-11]', '/fixed/e-gift', '/ja/pages/e-gift'],

@@ -113,6 +113,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL, FIRST_RANKS) },
     { source: `${prefix}/news`, destination: pageAddress.news(locale) },
     { source: `${prefix}/advisors`, destination: pageAddress.advisors(locale) },
+    { source: `${prefix}/columns`, destination: pageAddress.columns(locale) },
     { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },
     { source: `${prefix}/pages/:handle`, destination: pageAddress.content(locale, ':handle') },
     { source: `${prefix}/fixed/:handle(${E_GIFT})`, destination: pageAddress.content(locale, ':handle') },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdvisorListQuery } from '../__generated__/documents/graphql';
+import { wireCard } from '../testing/wire-product';
 import { toAdvisors } from './to-advisors';
 
 const fact = (value: string) => ({ value });
@@ -13,10 +14,17 @@ const advisor: AdvisorListQuery['metaobjects']['nodes'][number] = {
   profile: fact('育て方の相談に答えてきました。'),
   category: fact('ornamentplants'),
   image: null,
+  quote: fact('枯らした経験も、聞かせてください。'),
+  picksTitle: fact('はじめての一鉢に'),
+  picks: { references: { nodes: [wireCard(), {}] } },
+  article: fact('recommendkanyou'),
+};
+const columns = {
+  articles: { nodes: [{ handle: 'recommendkanyou', title: '観葉植物の選び方' }] },
 };
 
-test('[ROUTE-10] an advisor with what they know and for how long', () => {
-  expect(toAdvisors({ nodes: [advisor] })).toEqual({
+test('[ROUTE-10] [ROUTE-20] an advisor with what they know, for how long, what they recommend and what they wrote', () => {
+  expect(toAdvisors({ metaobjects: { nodes: [advisor] }, columns })).toEqual({
     ok: true,
     value: [
       {
@@ -28,14 +36,32 @@ test('[ROUTE-10] an advisor with what they know and for how long', () => {
         profile: '育て方の相談に答えてきました。',
         category: 'ornamentplants',
         image: null,
+        quote: '枯らした経験も、聞かせてください。',
+        picksTitle: 'はじめての一鉢に',
+        picks: [expect.objectContaining({ handle: wireCard().handle })],
+        column: { handle: 'recommendkanyou', title: '観葉植物の選び方' },
       },
     ],
   });
 });
 
 test('[ROUTE-10] what the back office left open is empty, and no years are stated', () => {
-  const bare = { ...advisor, yearsOfExperience: null, category: null, profile: fact('') };
-  expect(toAdvisors({ nodes: [bare] })).toMatchObject({
-    value: [{ yearsOfExperience: null, category: '', profile: '' }],
+  const bare = {
+    ...advisor,
+    yearsOfExperience: null,
+    category: null,
+    profile: fact(''),
+    quote: null,
+    picks: null,
+    article: null,
+  };
+  expect(toAdvisors({ metaobjects: { nodes: [bare] }, columns })).toMatchObject({
+    value: [{ yearsOfExperience: null, category: '', profile: '', quote: '', picks: [], column: null }],
+  });
+});
+
+test('[ROUTE-20] a column that is gone is not named', () => {
+  expect(toAdvisors({ metaobjects: { nodes: [advisor] }, columns: null })).toMatchObject({
+    value: [{ column: null }],
   });
 });

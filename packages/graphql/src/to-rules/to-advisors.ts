@@ -1,24 +1,53 @@
 import type { Advisor } from '@shop/rules/content/advisor';
+import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Result } from '@shop/rules/result';
 import type { AdvisorListQuery } from '../__generated__/documents/graphql';
-import { list, type MalformedAnswer, readAnswer, text } from './answer';
+import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { factNumber, factText } from './fact';
 import { readFileImage } from './to-image';
+import { readProductCard } from './to-product-card';
 
-/** The advisors, in the back office's order. */
-export function toAdvisors(
-  wire: AdvisorListQuery['metaobjects'],
-): Result<readonly Advisor[], MalformedAnswer> {
-  return readAnswer('metaobjects', wire, (advisors) =>
-    list(advisors.at('nodes'), (advisor) => ({
-      handle: text(advisor.at('handle')),
-      name: factText(advisor.at('name')),
-      role: factText(advisor.at('role')),
-      field: factText(advisor.at('field')),
-      yearsOfExperience: factNumber(advisor.at('yearsOfExperience')),
-      profile: factText(advisor.at('profile')),
-      category: factText(advisor.at('category')),
-      image: readFileImage(advisor.at('image')),
-    })),
+/** The advisors, in the back office's order, each with what they recommend and the column that they wrote. */
+export function toAdvisors(wire: AdvisorListQuery): Result<readonly Advisor[], MalformedAnswer> {
+  return readAnswer('advisors', wire, (answer) => {
+    const columns =
+      optional(answer.at('columns'), (blog) =>
+        list(blog.at('articles').at('nodes'), (article) => ({
+          handle: text(article.at('handle')),
+          title: text(article.at('title')),
+        })),
+      ) ?? [];
+    return list(answer.at('metaobjects').at('nodes'), (advisor) => {
+      const written = factText(advisor.at('article'));
+      return {
+        handle: text(advisor.at('handle')),
+        name: factText(advisor.at('name')),
+        role: factText(advisor.at('role')),
+        field: factText(advisor.at('field')),
+        yearsOfExperience: factNumber(advisor.at('yearsOfExperience')),
+        profile: factText(advisor.at('profile')),
+        category: factText(advisor.at('category')),
+        image: readFileImage(advisor.at('image')),
+        quote: factText(advisor.at('quote')),
+        picksTitle: factText(advisor.at('picksTitle')),
+        picks: readProducts(advisor.at('picks')),
+        column: columns.find(({ handle }) => handle === written) ?? null,
+      };
+    });
+  });
+}
+
+type Picks = AdvisorListQuery['metaobjects']['nodes'][number]['picks'];
+
+function readProducts(field: Answer<Picks>): ProductCard[] {
+  return (
+    optional(field, (present) =>
+      optional(present.at('references'), (references) =>
+        list(references.at('nodes'), (reference) => {
+          const card = having(reference, 'handle');
+          return card ? [readProductCard(card)] : [];
+        }).flat(),
+      ),
+    ) ?? []
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toNews } from './to-articles';
+import { toColumns, toNews } from './to-articles';
 
 const item = {
   id: 'gid://shopify/Article/1',
@@ -24,4 +24,26 @@ test('[ROUTE-10] the news in the order they come, with where they lead', () => {
 
 test('[ROUTE-10] a shop without the blog has no news', () => {
   expect(toNews(null)).toEqual({ ok: true, value: [] });
+});
+
+test('[ROUTE-21] a column as a link says who wrote it and what it is about; what is left open is empty', () => {
+  const column = {
+    id: 'gid://shopify/Article/2',
+    handle: 'howtochoosepot',
+    title: '植木鉢の選び方',
+    publishedAt: '2026-05-22T01:00:00Z',
+    image: null,
+    url: null,
+    excerpt: '号数の読み方をまとめました。',
+    authorV2: { name: '砂原 拓真' },
+  };
+  const bare = { ...column, excerpt: null, authorV2: null };
+  expect(toColumns({ articles: { nodes: [column, bare] } })).toMatchObject({
+    ok: true,
+    value: [
+      { handle: 'howtochoosepot', author: '砂原 拓真', excerpt: '号数の読み方をまとめました。' },
+      { author: '', excerpt: '' },
+    ],
+  });
+  expect(toColumns(null)).toEqual({ ok: true, value: [] });
 });

@@ -1,6 +1,12 @@
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { ColumnSummary } from '@shop/rules/content/column-summary';
 import type { Result } from '@shop/rules/result';
-import type { ArticleSummaryFragment, NewsListQuery } from '../__generated__/documents/graphql';
+import type {
+  ArticleSummaryFragment,
+  ColumnListQuery,
+  ColumnSummaryFragment,
+  NewsListQuery,
+} from '../__generated__/documents/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { factText } from './fact';
 import { readImage } from './to-image';
@@ -26,4 +32,24 @@ export function readArticles(
   blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
 ): ArticleSummary[] {
   return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
+}
+
+/** The columns, in the order asked for; [] where the shop has no such blog. */
+export function toColumns(wire: ColumnListQuery['blog']): Result<readonly ColumnSummary[], MalformedAnswer> {
+  return readAnswer('blog', wire, readColumns);
+}
+
+/** The articles of a blog with who wrote them; [] for a blog that there is not. */
+export function readColumns(
+  blog: Answer<{ articles: { nodes: readonly ColumnSummaryFragment[] } } | null>,
+): ColumnSummary[] {
+  return (
+    optional(blog, (present) =>
+      list(present.at('articles').at('nodes'), (column) => ({
+        ...readArticleSummary(column),
+        author: optional(column.at('authorV2'), (author) => text(author.at('name'))) ?? '',
+        excerpt: optional(column.at('excerpt'), text) ?? '',
+      })),
+    ) ?? []
+  );
 }

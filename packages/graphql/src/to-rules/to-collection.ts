@@ -11,7 +11,7 @@ import type {
 import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { factText } from './fact';
 import { readFileImage, readImage } from './to-image';
-import { readProducerReference } from './to-producer';
+import { readProducerStoryReference } from './to-producer';
 
 const KINDS: readonly CollectionKind[] = ['category', 'subcategory', 'purpose', 'producer'];
 
@@ -44,7 +44,7 @@ export function readCollection(collection: Answer<CollectionDetailFragment>): Co
     introduction: factText(collection.at('introduction')),
     cover: optional(collection.at('image'), (image) => readImage(image)),
     parent: readCollectionReference(collection.at('parent')),
-    producer: readProducerReference(collection.at('producer')),
+    producer: readProducerStoryReference(collection.at('producer')),
     seo: {
       title: optional(seo.at('title'), text) ?? summary.title,
       description: optional(seo.at('description'), text) ?? description,

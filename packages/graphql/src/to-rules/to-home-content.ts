@@ -4,7 +4,7 @@ import type { Result } from '@shop/rules/result';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
 import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { type Fact, factNumber, factText } from './fact';
-import { readArticles } from './to-articles';
+import { readArticles, readColumns } from './to-articles';
 import { readCollectionSummary } from './to-collection';
 import { readCollectionCounts } from './to-collection-counts';
 import { readFileImage, readImage } from './to-image';
@@ -41,7 +41,7 @@ export function toHomeContent(wire: HomePageQuery, pathOf: MenuPath): Result<Hom
     sale: optional(home.at('sale'), (sale) => list(sale.at('products').at('nodes'), readProductCard)) ?? [],
     producers: list(home.at('producers').at('nodes'), readProducer),
     reviews: list(home.at('reviews').at('nodes'), readProductReview),
-    columns: readArticles(home.at('columns')),
+    columns: readColumns(home.at('columns')),
     news: readArticles(home.at('news')),
   }));
 }

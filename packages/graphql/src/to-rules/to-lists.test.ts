@@ -1,6 +1,7 @@
 import { changeListView, DEFAULT_LIST_VIEW, LIST_SORTS } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
+import type { ProducerStoryFragment } from '../__generated__/documents/graphql';
 import { collectionVariables, priceCountVariables, searchVariables } from '../from-rules/list-variables';
 import { wireCard } from '../testing/wire-product';
 import { toCollection, toCollectionIndex } from './to-collection';
@@ -160,6 +161,60 @@ describe('collections and menus', () => {
         producer: null,
         seo: { title: '沖縄の植物', description: '説明' },
       },
+    });
+  });
+
+  test('[LIST-06] a producer’s collection tells what they say and what they grow best, each in its place', () => {
+    const fact = (value: string) => ({ value });
+    const image = wireCard().featuredImage;
+    const place = image && { ...image, url: 'https://cdn.example/place.jpg' };
+    const story: ProducerStoryFragment = {
+      id: 'gid://shopify/Metaobject/1',
+      handle: 'producers-mizuki',
+      name: fact('水城グリーンファーム'),
+      category: fact('ornamentplants'),
+      categoryName: fact('観葉植物'),
+      prefecture: fact('愛知県田原市'),
+      profile: fact('温室の農園です。'),
+      image: null,
+      quote: fact('「楽しんでほしい」'),
+      speaker: null,
+      dispatch: fact('慣らします'),
+      crops: {
+        references: {
+          nodes: [
+            {
+              handle: 'umbellata',
+              title: 'ウンベラータ',
+              images: { nodes: [image, place].flatMap((one) => one ?? []) },
+            },
+            {},
+          ],
+        },
+      },
+    };
+    const wire = {
+      ...summary,
+      description: '',
+      updatedAt: '',
+      image: null,
+      seo: { title: null, description: null },
+      introduction: null,
+      parent: null,
+    };
+    expect(toCollection({ ...wire, producer: { reference: story } })).toMatchObject({
+      value: {
+        producer: {
+          name: '水城グリーンファーム',
+          quote: '「楽しんでほしい」',
+          speaker: '',
+          crops: [{ handle: 'umbellata', image: { src: 'https://cdn.example/place.jpg' } }],
+        },
+      },
+    });
+    const bare = { ...story, quote: null, crops: null };
+    expect(toCollection({ ...wire, producer: { reference: bare } })).toMatchObject({
+      value: { producer: { quote: '', crops: [] } },
     });
   });
 

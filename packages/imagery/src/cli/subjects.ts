@@ -5,7 +5,7 @@ import { productParams } from '../products/product-params';
 import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
 import { card, cover, nursery, room, type Standing } from '../scenes/compose';
-import { ARTICLES, BANNERS, homeHero, linkPreview, PAGES } from '../scenes/site-places';
+import { ADVISORS, ARTICLES, BANNERS, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 
 /** One master to draw. */
 export interface Task {
@@ -108,8 +108,16 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
     const [x, y, z] = place.target;
     add(`pages/${name}`, { ...place, target: [x + shift, y, z], distance: nearness * place.distance });
   }
+  for (const { id } of catalogue.advisors) {
+    const { things = [], near = 1 } = ADVISORS[id] ?? {};
+    const place = card(stand(things), ADVISOR_SEED + id);
+    add(`advisors/advisor_${id}`, { ...place, distance: near * place.distance });
+  }
   return tasks;
 }
+
+/** The light of no banner falls on an advisor's things. */
+const ADVISOR_SEED = 20;
 
 type Stand = (handles: readonly string[]) => Standing[];
 

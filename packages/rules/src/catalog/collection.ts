@@ -1,4 +1,4 @@
-import type { Producer } from '../product/producer';
+import type { ProducerStory } from '../product/producer-story';
 import type { BreadCrumb } from '../product/product';
 import type { ProductCard } from '../product/product-card';
 import type { ProductImage } from '../product/product-image';
@@ -24,7 +24,7 @@ export interface Collection extends CollectionSummary {
   /** Of a sub-category. */
   readonly parent: BreadCrumb | null;
   /** Of a producer page. */
-  readonly producer: Producer | null;
+  readonly producer: ProducerStory | null;
   readonly seo: { readonly title: string; readonly description: string };
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../content/article-summary';
 import type { Banner } from '../content/banner';
+import type { ColumnSummary } from '../content/column-summary';
 import type { TagLink } from '../content/tag-link';
 import type { MenuItem } from '../navigation/menu-item';
 import type { Producer } from '../product/producer';
@@ -46,6 +47,6 @@ export interface HomeContent {
   readonly sale: readonly ProductCard[];
   readonly producers: readonly Producer[];
   readonly reviews: readonly ProductReview[];
-  readonly columns: readonly ArticleSummary[];
+  readonly columns: readonly ColumnSummary[];
   readonly news: readonly ArticleSummary[];
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '../product/product-card';
 import type { ProductImage } from '../product/product-image';
 
 /** Somebody who answers questions after a purchase (ROUTE-10). */
@@ -13,4 +14,12 @@ export interface Advisor {
   /** Handle of their category, '' for none. */
   readonly category: string;
   readonly image: ProductImage | null;
+  /** A sentence or two in their own words, '' for none (ROUTE-20). */
+  readonly quote: string;
+  /** A short noun for what they recommend, '' for none. */
+  readonly picksTitle: string;
+  /** What they recommend; without what is gone. */
+  readonly picks: readonly ProductCard[];
+  /** The column that they wrote, null for none. */
+  readonly column: { readonly handle: string; readonly title: string } | null;
 }

@@ -23,6 +23,7 @@ import { decodeSegment } from '../../routing/decode-segment';
 import { ListScreen } from '../../screens/catalog/ListScreen';
 import { listMeta } from '../../screens/catalog/list-meta';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
+import { readCollectionDirectory } from '../../server/commerce/read-collection-directory';
 import { collectionSocialFacts } from '../../server/social/social-facts';
 
 /** What stands in the inner path of a list's page. */
@@ -31,6 +32,9 @@ export interface ListPageParams {
   readonly handle: string;
   readonly view: string;
 }
+
+/** Other producers at the end of a producer's page. */
+const OTHER_PRODUCERS = 4;
 
 interface ListPage {
   readonly locale: Locale;
@@ -98,9 +102,18 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
         total={content.total}
         facets={content.facets}
         crumbs={crumbs}
+        otherProducers={await otherProducersOf(content, view, locale)}
       />
     </>
   );
+}
+
+/** The next producers of the shop's order, for the page that tells of one (LIST-06). */
+async function otherProducersOf({ collection }: CollectionContent, view: ListView, locale: Locale) {
+  if (collection.producer === null || !isPlain(view) || view.page > 1) return [];
+  const { producers } = await readCollectionDirectory(locale);
+  const here = producers.findIndex(({ handle }) => handle === collection.handle);
+  return [...producers.slice(here + 1), ...producers.slice(0, Math.max(here, 0))].slice(0, OTHER_PRODUCERS);
 }
 
 function addressOf(locale: Locale, path: string, view: ListView): string {

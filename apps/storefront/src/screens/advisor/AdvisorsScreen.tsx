@@ -1,55 +1,137 @@
 import type { Advisor } from '@shop/rules/content/advisor';
-import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
+import { AdvisorJumps } from '@shop/ui-kit/commerce/catalog/AdvisorJumps';
+import { AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
+import { AdvisorsHead } from '@shop/ui-kit/commerce/catalog/AdvisorsHead';
+import { phone } from '@shop/ui-kit/icons';
+import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { columnPath } from '../../content/column-pages';
 import { CONTENT_PAGES } from '../../content/content-pages';
 import { CATEGORIES } from '../../content/menu-pages';
-import { listFacts } from '../../i18n/list-facts';
+import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
-import { PageHead } from '../content/PageHead';
+import { PageCrumbs } from '../content/PageCrumbs';
+import { advisorPick } from './advisor-pick';
 
 interface AdvisorsScreenProps {
   locale: Locale;
   advisors: readonly Advisor[];
 }
 
-/** Those who answer after a purchase, each with what they know best (ROUTE-10). */
+/** Those who answer after a purchase, each with what they work with, know and recommend (ROUTE-10, ROUTE-20). */
 export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const m = messages(locale);
+  const support = localePath(locale, CONTENT_PAGES['premium-support']);
+  const people = advisors.map((advisor) => ({
+    advisor,
+    category: CATEGORIES.find(({ handle }) => handle === advisor.category),
+  }));
   return (
-    <Container>
-      <PageHead locale={locale} title={m.advisors.title} lead={m.advisors.lead} />
-      <Stack gap="xlarge">
-        {advisors.map(({ handle, name, role, field, yearsOfExperience, profile, category, image }) => {
-          const page = CATEGORIES.find((one) => one.handle === category);
-          const years = yearsOfExperience === null ? '' : m.advisors.years({ n: yearsOfExperience });
-          return (
-            <ProfileNote
-              key={handle}
-              name={name}
-              nameAs="h2"
-              place={listFacts([role, years], m.common.separator)}
-              text={
-                <>
-                  {field !== '' && <p>{m.advisors.fieldOf({ field })}</p>}
-                  <p>{profile}</p>
-                </>
-              }
-              {...(image === null ? {} : { picture: productPicture(image, 360, '') })}
-              {...(page === undefined
-                ? {}
-                : { more: { href: localePath(locale, page.path), label: page.title[locale] } })}
-            />
-          );
-        })}
-        <Inline>
-          <Button href={localePath(locale, CONTENT_PAGES['premium-support'])}>{m.support.premium}</Button>
-        </Inline>
-      </Stack>
-    </Container>
+    <>
+      <Container>
+        <PageCrumbs locale={locale} title={m.advisors.title} />
+        <AdvisorsHead
+          title={m.advisors.title}
+          lead={m.advisors.lead}
+          facts={[
+            { term: m.advisors.topics, text: m.advisors.topicsText },
+            { term: m.advisors.answer, text: m.advisors.answerText },
+            { term: m.advisors.fee, text: m.advisors.feeText },
+          ]}
+          action={
+            <Button tone="primary" width="full" href={support}>
+              {m.support.advisors}
+            </Button>
+          }
+        />
+        <Box paddingBlock="medium">
+          <AdvisorJumps
+            label={m.advisors.field}
+            items={people.flatMap(({ advisor: { handle, name, image }, category }) =>
+              image === null
+                ? []
+                : [
+                    {
+                      href: `#${handle}`,
+                      label: category?.title[locale] ?? name,
+                      picture: productPicture(image, 180, ''),
+                    },
+                  ],
+            )}
+          />
+        </Box>
+        <div>
+          {people.map(({ advisor, category }, index) => {
+            const { handle, name, role, field, yearsOfExperience, profile, image, quote, picks, column } =
+              advisor;
+            const years = yearsOfExperience === null ? '' : m.advisors.years({ n: yearsOfExperience });
+            return (
+              <AdvisorProfile
+                key={handle}
+                id={handle}
+                name={name}
+                role={role}
+                facts={[
+                  { term: m.advisors.field, text: field },
+                  { term: m.advisors.experience, text: years },
+                ].filter(({ text }) => text !== '')}
+                quote={quote}
+                profile={profile}
+                eager={index === 0}
+                {...(image !== null && { picture: productPicture(image, 1296) })}
+                {...(picks.length > 0 && {
+                  picks: { title: advisor.picksTitle, items: picks.map((pick) => advisorPick(pick, locale)) },
+                })}
+                {...(column !== null && {
+                  column: { href: localePath(locale, columnPath(column.handle)), title: column.title },
+                })}
+                actions={
+                  <>
+                    <Button size="small" href={support}>
+                      {m.advisors.consult({ name: calledName(name, locale) })}
+                    </Button>
+                    {category !== undefined && (
+                      <Link variant="more" href={localePath(locale, category.path)}>
+                        {category.title[locale]}
+                      </Link>
+                    )}
+                  </>
+                }
+              />
+            );
+          })}
+        </div>
+      </Container>
+      <ShowIn browser="web">
+        <Section id="support" title={m.support.premium}>
+          <Stack gap="medium">
+            <Text>
+              {m.home.appLead}
+              <br />
+              {m.home.appNote}
+            </Text>
+            <Inline>
+              <Button icon={phone} href={APP.downloadUrl}>
+                {m.home.appButton}
+              </Button>
+            </Inline>
+          </Stack>
+        </Section>
+      </ShowIn>
+    </>
   );
+}
+
+/** What somebody is called: in Japanese by the family name, which stands first. */
+function calledName(name: string, locale: Locale): string {
+  return locale === 'ja' ? (name.split(/\s/)[0] ?? name) : name;
 }

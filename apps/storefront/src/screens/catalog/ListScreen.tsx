@@ -10,15 +10,18 @@ import {
   type ListView,
 } from '@shop/rules/catalog/list-view';
 import { pageRange } from '@shop/rules/catalog/pagination';
+import type { Producer } from '@shop/rules/product/producer';
 import { CollectionHero } from '@shop/ui-kit/commerce/catalog/CollectionHero';
 import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';
+import { ProducerRows } from '@shop/ui-kit/commerce/catalog/ProducerRows';
 import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
@@ -37,6 +40,7 @@ import { ListFilters } from './ListFilters';
 import { ListPagination } from './ListPagination';
 import { listCount } from './list-count';
 import { PagedTitle } from './PagedTitle';
+import { ProducerIntro } from './ProducerIntro';
 import { SortForm } from './SortForm';
 import { sortLabel } from './sort-label';
 
@@ -50,6 +54,8 @@ interface ListScreenProps {
   total: number;
   facets: ListFacets;
   crumbs: readonly { readonly label: string; readonly href?: string }[];
+  /** Of the first page of a producer: others to go on to. */
+  otherProducers: readonly Producer[];
 }
 
 /** The drawn width of a card beside the rail. */
@@ -57,7 +63,7 @@ const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-widt
 
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
 export function ListScreen(props: ListScreenProps) {
-  const { locale, path, view, collection, list, total, facets, crumbs } = props;
+  const { locale, path, view, collection, list, total, facets, crumbs, otherProducers } = props;
   const m = messages(locale);
   const address = localePath(locale, path);
   const href = (next: ListView) => {
@@ -71,9 +77,27 @@ export function ListScreen(props: ListScreenProps) {
   const { producer } = collection;
   const isFirst = view.page === 1;
   const hasFilters = filters.length > 0;
+  const story = isFirst && isPlain(view) ? producer : null;
   return (
     <>
-      {isFirst && (
+      {story !== null && (
+        <>
+          <ProducerIntro
+            locale={locale}
+            producer={story}
+            total={total}
+            breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={crumbs} />}
+          />
+          <Box id="plants" paddingBlock="xlarge">
+            <Container>
+              <Heading level={2} size="title">
+                {m.producer.plants({ name: story.name })}
+              </Heading>
+            </Container>
+          </Box>
+        </>
+      )}
+      {story === null && isFirst && (
         <CollectionHero
           title={collection.title}
           text={collection.description}
@@ -81,10 +105,12 @@ export function ListScreen(props: ListScreenProps) {
           {...(collection.cover ? { picture: productPicture(collection.cover, 1296, '') } : {})}
         />
       )}
-      <Container>
-        <Breadcrumb label={m.nav.breadcrumb} items={crumbs} />
-        {!isFirst && <PagedTitle title={collection.title} page={m.pagination.page({ n: view.page })} />}
-      </Container>
+      {story === null && (
+        <Container>
+          <Breadcrumb label={m.nav.breadcrumb} items={crumbs} />
+          {!isFirst && <PagedTitle title={collection.title} page={m.pagination.page({ n: view.page })} />}
+        </Container>
+      )}
       <ListLayout
         compact={!isFirst}
         rail={
@@ -159,8 +185,8 @@ export function ListScreen(props: ListScreenProps) {
             from={pageRange(view.page, list.products.length).from}
             cards={list.products.map(toCard)}
             messages={messageTable('cards', locale)}
-            titleAs="h2"
-            eager={3}
+            titleAs={story === null ? 'h2' : 'h3'}
+            eager={story === null ? 3 : 0}
             sizes={CARD_SIZES}
           />
         )}
@@ -172,7 +198,27 @@ export function ListScreen(props: ListScreenProps) {
           nofollow={!isPlain(view)}
         />
       </ListLayout>
-      {producer && (
+      {story !== null && otherProducers.length > 0 && (
+        <Section
+          id="other-producers"
+          title={m.producer.others}
+          tools={
+            <Link variant="more" href={localePath(locale, '/collections#producers')}>
+              {m.common.viewList}
+            </Link>
+          }
+        >
+          <ProducerRows
+            items={otherProducers.map(({ handle, name, region, categoryName, image }) => ({
+              href: localePath(locale, `/collections/${handle}`),
+              name,
+              place: listFacts([region, categoryName], m.common.separator),
+              picture: productPicture(image, 180, ''),
+            }))}
+          />
+        </Section>
+      )}
+      {story === null && producer && (
         <Section id="producer" title={m.producer.title}>
           <ProfileNote
             name={producer.name}

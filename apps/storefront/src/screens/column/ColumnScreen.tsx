@@ -1,5 +1,6 @@
 import type { Article } from '@shop/rules/content/article';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
+import { COLUMNS_PATH } from '../../content/column-pages';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import type { Locale } from '../../i18n/locale';
@@ -25,7 +26,14 @@ export function ColumnScreen({ locale, article, bodyHtml, facts }: ColumnScreenP
   return (
     <>
       <ArticleLayout
-        breadcrumb={<PageCrumbs locale={locale} title={title} facts={facts} />}
+        breadcrumb={
+          <PageCrumbs
+            locale={locale}
+            title={title}
+            parent={{ title: m.home.columns, path: COLUMNS_PATH }}
+            facts={facts}
+          />
+        }
         title={title}
         note={listFacts([formatDate(publishedAt, locale), author], m.common.separator)}
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}

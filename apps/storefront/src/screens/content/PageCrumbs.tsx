@@ -9,14 +9,20 @@ import { JsonLd } from '../../metadata/JsonLd';
 interface PageCrumbsProps {
   locale: Locale;
   title: string;
+  /** The page between the home page and this one: its title and its address in Japanese. @default none */
+  parent?: { readonly title: string; readonly path: string };
   /** What else the page tells search engines. @default nothing */
   facts?: readonly GraphNode[];
 }
 
-/** The way to a page that stands right under the home page, for shoppers and for search engines (NAV-01). */
-export function PageCrumbs({ locale, title, facts = [] }: PageCrumbsProps) {
+/** The way to a page that stands under the home page or one page below it, for shoppers and for search engines (NAV-01). */
+export function PageCrumbs({ locale, title, parent, facts = [] }: PageCrumbsProps) {
   const m = messages(locale);
-  const crumbs = [{ label: m.common.top, href: localePath(locale, '/') }, { label: title }];
+  const crumbs = [
+    { label: m.common.top, href: localePath(locale, '/') },
+    ...(parent === undefined ? [] : [{ label: parent.title, href: localePath(locale, parent.path) }]),
+    { label: title },
+  ];
   return (
     <>
       <JsonLd facts={[...facts, breadcrumbFacts(crumbs, env().shopUrl)]} />

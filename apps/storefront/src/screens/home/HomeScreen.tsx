@@ -1,5 +1,6 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
+import type { ProductImage } from '@shop/rules/product/product-image';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Link } from '@shop/ui-kit/primitives/Link';
@@ -7,6 +8,7 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
+import { productPicture } from '../../images/product-picture';
 import { CardGrid } from '../catalog/CardGrid';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { ProducerGrid } from '../collections/ProducerGrid';
@@ -70,6 +72,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
             href: localePath(locale, url),
             label: title,
             count: content.productCounts[collection?.handle ?? ''],
+            ...(collection?.thumbnail && { picture: smallPicture(collection.thumbnail) }),
           }))}
         />
       </Section>
@@ -111,4 +114,9 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       <RecentlyChecked messages={messageTable('cards', locale)} />
     </>
   );
+}
+
+/** A picture of an index: one address, since sixteen with all their widths would weigh more than the rest of it. */
+function smallPicture(image: ProductImage) {
+  return { src: productPicture(image, 120).src, alt: '' };
 }

@@ -88,6 +88,12 @@ export const DATA_CACHES = {
     tags: () => [CONTENT, LISTS],
     maxAgeSeconds: 10 * MINUTE,
   }),
+  columns: dataCache({
+    holds: 'the columns as links',
+    parts: ['locale'],
+    tags: () => [CONTENT],
+    maxAgeSeconds: 10 * MINUTE,
+  }),
   contentPage: dataCache({
     holds: 'a page that merchants write, with the cards of its products',
     parts: ['locale', 'handle'],
@@ -131,9 +137,9 @@ export const DATA_CACHES = {
     maxAgeSeconds: 10 * MINUTE,
   }),
   advisors: dataCache({
-    holds: 'the advisors',
+    holds: 'the advisors with the cards of what they recommend',
     parts: ['locale'],
-    tags: () => [CONTENT],
+    tags: () => [CONTENT, LISTS],
     maxAgeSeconds: 10 * MINUTE,
   }),
 } as const;

@@ -24,9 +24,14 @@ test.each([
             profile: { value: '温室を営んでいます。' },
             category: { value: 'ornamentplants' },
             image: null,
+            quote: { value: '一緒に見直します。' },
+            picksTitle: { value: 'はじめての一鉢に' },
+            picks: { references: { nodes: [] } },
+            article: null,
           },
         ],
       },
+      columns: null,
     });
     expect(await readAdvisors(locale)).toEqual([
       {
@@ -38,9 +43,13 @@ test.each([
         profile: '温室を営んでいます。',
         category: 'ornamentplants',
         image: null,
+        quote: '一緒に見直します。',
+        picksTitle: 'はじめての一鉢に',
+        picks: [],
+        column: null,
       },
     ]);
-    expect(asked).toEqual([['AdvisorList', { first: 50, language }]]);
-    expect(cacheEntries).toEqual([[`advisors,${locale}`, ['content']]]);
+    expect(asked).toEqual([['AdvisorList', { first: 50, columnsFirst: 50, language }]]);
+    expect(cacheEntries).toEqual([[`advisors,${locale}`, ['content', 'lists']]]);
   },
 );

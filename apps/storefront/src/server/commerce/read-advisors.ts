@@ -12,8 +12,10 @@ const ASKED = 50;
 /** The advisors, by one call (ROUTE-10). */
 export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
   return cached('advisors', { locale }, () =>
-    queryPlatform(AdvisorListDocument, { first: ASKED, language: languageOf(locale) }, ({ metaobjects }) =>
-      toAdvisors(metaobjects),
+    queryPlatform(
+      AdvisorListDocument,
+      { first: ASKED, columnsFirst: ASKED, language: languageOf(locale) },
+      toAdvisors,
     ),
   );
 }

@@ -34,7 +34,7 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
   ]);
   const rankings = CATEGORIES.map(({ handle }) => `/ranking?category=${handle}`);
   return [
-    ...['/', '/ranking', ...rankings, '/collections', '/advisors'].map(fixed),
+    ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
     { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },
     ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
     ...tagPages(all?.facets.tags ?? null),

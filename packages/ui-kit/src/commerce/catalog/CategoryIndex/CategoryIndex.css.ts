@@ -27,7 +27,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xsmall,
+  columnGap: space.small,
   minHeight: size.row.standard,
   borderBottom: hairline,
   fontSize: font.size.small,
@@ -38,6 +38,17 @@ export const row = style({
     [media.hover]: { ':hover': { color: color.link.hover } },
   },
 });
+
+/** Rows grow with their pictures. */
+export const picture = style({
+  flex: 'none',
+  width: size.menu.picture,
+  height: size.menu.picture,
+  marginBlock: space.close,
+  '@media': { [media.desktop]: { width: size.control.standard, height: size.control.standard } },
+});
+
+export const label = style({ flex: 'auto', wordBreak: 'auto-phrase' });
 
 export const count = style({
   color: color.text.muted,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
 const NAMES = [
@@ -30,5 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const WithPictures: Story = {
+  tags: ['w360', 'w768', 'w1280'],
+  args: { items: items(8).map((item) => ({ ...item, picture: plantPicture('') })) },
+};
 export const One: Story = { args: { items: items(1) } };
 export const WithoutCounts: Story = { args: { items: items(4).map(({ href, label }) => ({ href, label })) } };

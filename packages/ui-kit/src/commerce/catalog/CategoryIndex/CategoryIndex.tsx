@@ -1,14 +1,27 @@
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
-import { count as countStyle, index, row } from './CategoryIndex.css.ts';
+import {
+  count as countStyle,
+  index,
+  label as labelStyle,
+  picture as pictureStyle,
+  row,
+} from './CategoryIndex.css.ts';
 
 export interface CategoryIndexProps {
-  items: readonly { href: string; label: string; count?: number }[];
+  items: readonly {
+    href: string;
+    label: string;
+    count?: number;
+    /** Small, before the label; in one row of the index as in all */
+    picture?: Picture;
+  }[];
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * Categories as an index in 2, 3 or 5 columns, with their counts; in other numbers of columns where one would stand alone in
+ * Categories as an index in 2, 3 or 5 columns, with their counts and small pictures; in other numbers of columns where one would stand alone in
  * the last row.
  */
 export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProps) {
@@ -16,10 +29,15 @@ export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProp
     <ul
       className={index({ tablet: columnsOf(items.length, [3, 4]), desktop: columnsOf(items.length, [5, 4]) })}
     >
-      {items.map(({ href, label, count }) => (
+      {items.map(({ href, label, count, picture }) => (
         <li key={href}>
           <Anchor className={row} href={href}>
-            {label}
+            {picture && (
+              <span className={pictureStyle}>
+                <Image picture={picture} ratio="fill" />
+              </span>
+            )}
+            <span className={labelStyle}>{label}</span>
             {count !== undefined && <span className={countStyle}>{count}</span>}
           </Anchor>
         </li>

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { COLUMNS_PATH } from '#content/column-pages.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { pageMetadata } from '#metadata/page-metadata.ts';
+import { ColumnsScreen } from '#screens/column/ColumnsScreen.tsx';
+import { readColumns } from '#server/commerce/read-columns.ts';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface ColumnsPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: ColumnsPageProps): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const m = messages(locale);
+  return pageMetadata({
+    locale,
+    path: COLUMNS_PATH,
+    title: m.home.columns,
+    description: m.meta.columns.description,
+  });
+}
+
+/** `/columns` (ROUTE-21). */
+export default async function ColumnsPage({ params }: ColumnsPageProps) {
+  const locale = localeOf((await params).locale);
+  return <ColumnsScreen locale={locale} columns={await readColumns(locale)} />;
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
+import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
+import { AdvisorProfile } from './AdvisorProfile.tsx';
+
+const PICKS = [
+  { title: 'パキラ 実生 ミニサイズ', amount: 1280 },
+  { title: 'サンスベリア・ローレンティー', amount: 2280 },
+  { title: 'ザミオクルカス・ザミーフォリア', amount: 1980, compareAt: 3960 },
+];
+
+const meta = {
+  title: 'Commerce/Catalog/AdvisorProfile',
+  component: AdvisorProfile,
+  args: {
+    id: 'advisor-1',
+    name: '緑川 さとみ',
+    role: '観葉植物アドバイザー',
+    facts: [
+      { term: '得意な分野', text: '観葉植物・水やり' },
+      { term: '経験', text: '14年' },
+    ],
+    quote: '枯らした経験も、そのまま聞かせてください。部屋の光と風から、一緒に見直します。',
+    profile:
+      '園芸店の売り場に立ちながら、のべ一万件をこえる育て方の相談に答えてきました。枯らした経験を責めず、部屋の光と風を一緒に見直す助言を心がけています。',
+    picture: placePicture('モンステラと、水やりのじょうろ'),
+    picks: {
+      title: 'はじめての一鉢に',
+      items: PICKS.map(({ title, ...price }) => ({
+        href: `#${title}`,
+        title,
+        picture: plantPicture(''),
+        price: { ...price, from: '{price}〜', taxNote: '税込' },
+      })),
+    },
+    column: { href: '#column', title: 'はじめての部屋におすすめの観葉植物と選び方' },
+    actions: (
+      <>
+        <Button size="small" href="#support">
+          緑川さんに相談する
+        </Button>
+        <Link variant="more" href="#foliage">
+          観葉植物
+        </Link>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AdvisorProfile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
+/** What a back office wrote that filled in only the first fields. */
+export const Bare: Story = {
+  tags: ['w360', 'w1280'],
+  args: { role: '', facts: [], quote: undefined, picture: undefined, picks: undefined, column: undefined },
+};

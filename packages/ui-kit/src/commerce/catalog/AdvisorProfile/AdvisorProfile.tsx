@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Icon } from '#primitives/Icon/Icon.tsx';
+import { book, chevronRight } from '#primitives/Icon/icon-shapes.ts';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import {
+  act,
+  advisor,
+  column as columnStyle,
+  columnTitle,
+  fact,
+  facts as factsStyle,
+  factTerm,
+  name as nameStyle,
+  pick,
+  picksRow,
+  picks as picksStyle,
+  picksTitle as picksTitleStyle,
+  pickTitle,
+  picture as pictureStyle,
+  profile as profileStyle,
+  quote as quoteStyle,
+  role as roleStyle,
+  words,
+} from './AdvisorProfile.css.ts';
+
+/** A product that somebody recommends. */
+export interface AdvisorPick {
+  readonly href: string;
+  readonly title: string;
+  readonly picture: Picture;
+  readonly price: Pick<PriceProps, 'amount' | 'compareAt' | 'from' | 'taxNote' | 'saleLabel' | 'wasLabel'>;
+}
+
+export interface AdvisorProfileProps {
+  /** Where links to this person lead */
+  id: string;
+  name: string;
+  role: string;
+  /** What they know, for how long */
+  facts: readonly { readonly term: string; readonly text: string }[];
+  /** Their own words */
+  quote?: string;
+  profile: string;
+  /** A still life of what they work with: nobody's face */
+  picture?: Picture;
+  /** The first person of a page: the picture is loaded at once. @default false */
+  eager?: boolean;
+  /** What they recommend, under a short noun */
+  picks?: { readonly title: string; readonly items: readonly AdvisorPick[] };
+  /** What they wrote */
+  column?: { readonly href: string; readonly title: string };
+  /** The outlined way to ask them, and what else leads on */
+  actions: ReactNode;
+}
+
+/** Somebody who answers: what they work with beside their words, three things they recommend, what they wrote (ROUTE-20). */
+export function AdvisorProfile(props: AdvisorProfileProps) {
+  const { id, name, role, facts, quote, profile, picture, eager, picks, column, actions } = props;
+  return (
+    <section className={advisor} id={id} aria-labelledby={`${id}-name`}>
+      {picture && (
+        <div className={pictureStyle}>
+          <Image
+            picture={picture}
+            ratio="fourThirds"
+            sizes="(min-width:1280px) 588px, (min-width:1024px) 46vw, (min-width:768px) 640px, 92vw"
+            {...(eager && { eager })}
+          />
+        </div>
+      )}
+      <div className={words}>
+        {role !== '' && <p className={roleStyle}>{role}</p>}
+        <h2 className={nameStyle} id={`${id}-name`}>
+          {name}
+        </h2>
+        {facts.length > 0 && (
+          <dl className={factsStyle}>
+            {facts.map(({ term, text }) => (
+              <div key={term} className={fact}>
+                <dt className={factTerm}>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {quote && (
+          <blockquote className={quoteStyle}>
+            <p>{quote}</p>
+          </blockquote>
+        )}
+        <p className={profileStyle}>{profile}</p>
+        {(picks || column) && (
+          <div className={picksStyle}>
+            {picks && (
+              <>
+                <h3 className={picksTitleStyle}>{picks.title}</h3>
+                <div className={picksRow}>
+                  {picks.items.map(({ href, title, picture: shown, price }) => (
+                    <a key={href} className={pick} href={href}>
+                      <Image picture={shown} sizes="(min-width:1280px) 64px, (min-width:1024px) 14vw, 30vw" />
+                      <span>
+                        <span className={pickTitle}>
+                          <BreakableTitle>{title}</BreakableTitle>
+                        </span>
+                        <Price size="small" {...price} />
+                      </span>
+                    </a>
+                  ))}
+                </div>
+              </>
+            )}
+            {column && (
+              <a className={columnStyle} href={column.href}>
+                <Icon shape={book} size={20} />
+                <span className={columnTitle}>{column.title}</span>
+                <Icon shape={chevronRight} size={18} />
+              </a>
+            )}
+          </div>
+        )}
+        <div className={act}>{actions}</div>
+      </div>
+    </section>
+  );
+}

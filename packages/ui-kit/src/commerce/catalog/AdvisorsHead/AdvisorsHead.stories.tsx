@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#primitives/Button/Button.tsx';
+import { AdvisorsHead } from './AdvisorsHead.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/AdvisorsHead',
+  component: AdvisorsHead,
+  args: {
+    title: 'アドバイザー',
+    lead: 'ご購入後の相談にお答えする担当者です。',
+    facts: [
+      { term: '相談できること', text: '水やり、置き場所、植え替え、剪定、病気と害虫' },
+      { term: 'お答えまで', text: '原則として二営業日以内' },
+      { term: '料金', text: 'ご購入いただいた方は無料' },
+    ],
+    action: (
+      <Button tone="primary" width="full" href="#support">
+        アドバイザーに相談する
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof AdvisorsHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { FactRows, type FactRowsProps } from '../FactRows/FactRows.tsx';
+import {
+  action as actionStyle,
+  head,
+  lead as leadStyle,
+  side,
+  title as titleStyle,
+  words,
+} from './AdvisorsHead.css.ts';
+
+export interface AdvisorsHeadProps extends FactRowsProps {
+  title: string;
+  /** At most two lines */
+  lead: string;
+  /** The page's one primary `Button`, as wide as its place */
+  action: ReactNode;
+}
+
+/** The head of a page on which people answer: what they are for, left; facts and the way to ask, right (ROUTE-20). */
+export function AdvisorsHead({ title, lead, facts, action }: AdvisorsHeadProps) {
+  return (
+    <div className={head}>
+      <div className={words}>
+        <h1 className={titleStyle}>{title}</h1>
+        <p className={leadStyle}>{lead}</p>
+      </div>
+      <div className={side}>
+        <FactRows facts={facts} />
+        <div className={actionStyle}>{action}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { placePicture } from '#stories/place-picture.ts';
+import { ColumnFeatures } from './ColumnFeatures.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/ColumnFeatures',
+  component: ColumnFeatures,
+  args: {
+    titleAs: 'h2',
+    items: [
+      {
+        href: '#plants',
+        title: 'はじめての部屋におすすめの観葉植物と選び方',
+        text: '日当たりと水やりの回数から、はじめての観葉植物を選ぶ方法を紹介します。',
+        note: '緑川 さとみ・2026年10月20日',
+        picture: placePicture(''),
+      },
+      {
+        href: '#pots',
+        title: '植木鉢の選び方 号数・素材・鉢カバーの基本',
+        text: '',
+        note: '2026年9月2日',
+        picture: placePicture(''),
+      },
+    ],
+  },
+} satisfies Meta<typeof ColumnFeatures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = { tags: ['w360', 'w768', 'w1280'] };

@@ -1,0 +1,35 @@
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { label as labelStyle, picture as pictureStyle, tile, tiles } from './CropTiles.css.ts';
+
+export interface CropTilesProps {
+  items: readonly {
+    readonly href: string;
+    readonly label: string;
+    /** The plant in its place */
+    readonly picture: Picture;
+  }[];
+}
+
+/** What somebody grows best, each a plant in its place (LIST-06). */
+export function CropTiles({ items }: CropTilesProps) {
+  return (
+    <div className={tiles}>
+      {items.map(({ href, label, picture }) => (
+        <a key={href} className={tile} href={href}>
+          <div className={pictureStyle}>
+            <Image
+              picture={picture}
+              ratio="fill"
+              sizes="(min-width:1280px) 353px, (min-width:768px) 30vw, 46vw"
+              focus="50% 65%"
+            />
+          </div>
+          <h3 className={labelStyle}>
+            <BreakableTitle>{label}</BreakableTitle>
+          </h3>
+        </a>
+      ))}
+    </div>
+  );
+}

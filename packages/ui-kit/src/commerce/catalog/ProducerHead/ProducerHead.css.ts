@@ -1,0 +1,58 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, layout, space } = vars;
+const toEdge = `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`;
+
+export const head = style({
+  '@media': {
+    [media.desktop]: { position: 'relative', minHeight: size.story.height, display: 'flex' },
+  },
+});
+
+/** Out to the window's edge, columns six to twelve. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  '@media': {
+    [media.onlyTablet]: { aspectRatio: '2 / 1' },
+    [media.desktop]: { aspectRatio: 'auto', position: 'absolute', inset: 0, left: '44.4%' },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  paddingInline: layout.gutter,
+  '@media': {
+    [media.desktop]: {
+      width: '44.4%',
+      alignContent: 'space-between',
+      paddingLeft: toEdge,
+      paddingRight: space.large,
+      paddingBottom: space.xxlarge,
+    },
+  },
+});
+
+/** Above the picture's words on phones, in the head's upper left from 1024 px. */
+export const crumbs = style({ minWidth: 0 });
+
+export const eyebrow = style({
+  marginTop: space.xsmall,
+  color: color.text.muted,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+});
+
+export const title = style({
+  marginTop: space.xxsmall,
+  fontSize: font.size.display,
+  letterSpacing: '.02em',
+  selectors: { '&:lang(en)': { letterSpacing: 'normal' } },
+});
+
+export const lead = style({ marginTop: space.standard, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
+export const action = style({ marginTop: space.medium });

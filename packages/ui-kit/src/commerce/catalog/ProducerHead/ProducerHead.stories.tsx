@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { placePicture } from '#stories/place-picture.ts';
+import { ProducerHead } from './ProducerHead.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/ProducerHead',
+  component: ProducerHead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    breadcrumb: (
+      <Breadcrumb
+        label="現在の位置"
+        items={[{ label: 'トップ', href: '#top' }, { label: '水城グリーンファーム' }]}
+      />
+    ),
+    eyebrow: '愛知県田原市・観葉植物',
+    title: '水城グリーンファーム',
+    lead: '渥美半島の温室で、観葉植物を専門に育てる農園です。',
+    picture: placePicture('棚に並ぶ観葉植物'),
+    action: (
+      <Button tone="primary" width="comfortable" href="#plants">
+        36点の植物を見る
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ProducerHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const WithoutPicture: Story = {
+  tags: ['w360', 'w1280'],
+  args: { picture: undefined, lead: undefined },
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import {
+  action as actionStyle,
+  crumbs,
+  eyebrow as eyebrowStyle,
+  head,
+  lead as leadStyle,
+  picture as pictureStyle,
+  title as titleStyle,
+  words,
+} from './ProducerHead.css.ts';
+
+export interface ProducerHeadProps {
+  /** A `Breadcrumb` */
+  breadcrumb: ReactNode;
+  /** Where, and what they grow */
+  eyebrow: string;
+  title: string;
+  /** One sentence */
+  lead?: string;
+  /** A bench of the plant that they grow */
+  picture?: Picture;
+  /** The page's one primary `Button` */
+  action?: ReactNode;
+}
+
+/** The head of a page that tells of somebody before it sells: their bench to the window's edge, their words left (LIST-06). */
+export function ProducerHead({ breadcrumb, eyebrow, title, lead, picture, action }: ProducerHeadProps) {
+  return (
+    <div className={head}>
+      {picture && (
+        <div className={pictureStyle}>
+          <Image
+            picture={picture}
+            ratio="fill"
+            rounded={false}
+            sizes="(min-width:1024px) 56vw, 134vw"
+            focus="50% 60%"
+            priority
+          />
+        </div>
+      )}
+      <div className={words}>
+        <div className={crumbs}>{breadcrumb}</div>
+        <div>
+          <p className={eyebrowStyle}>{eyebrow}</p>
+          <h1 className={titleStyle}>
+            <BreakableTitle>{title}</BreakableTitle>
+          </h1>
+          {lead && <p className={leadStyle}>{lead}</p>}
+          {action && <div className={actionStyle}>{action}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const quote = style({
+  fontSize: font.size.titleSmall,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.row,
+  fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+  '@media': { [media.desktop]: { fontSize: font.size.title } },
+});
+
+export const speaker = style({
+  marginTop: space.small,
+  color: color.text.muted,
+  fontSize: font.size.small,
+  lineHeight: font.line.small,
+});
+
+export const text = style({
+  maxWidth: '38em',
+  textWrap: 'pretty',
+  selectors: { [`${speaker} + &`]: { marginTop: space.loose } },
+});
+
+export const facts = style({ marginTop: space.large });

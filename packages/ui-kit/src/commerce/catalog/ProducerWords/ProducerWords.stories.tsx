@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProducerWords } from './ProducerWords.tsx';
+
+const meta = {
+  title: 'Commerce/Catalog/ProducerWords',
+  component: ProducerWords,
+  args: {
+    quote: { text: '「まず枯らさないことから楽しんでほしい」', speaker: '三代目 水城さん' },
+    text: '海からの風と長い日照をいかし、葉の厚い締まった株に仕上げます。出荷の二週間前からは室内に近い明るさに移し、届いた先の環境に慣れやすくしています。',
+    facts: [
+      { term: '産地', text: '愛知県田原市' },
+      { term: 'お届け', text: 'ご注文から10日後〜24日後の間で、お届け日をお選びいただけます' },
+    ],
+  },
+} satisfies Meta<typeof ProducerWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = { tags: ['w360', 'w1280'] };
+export const TextOnly: Story = { args: { quote: undefined, facts: [] } };
