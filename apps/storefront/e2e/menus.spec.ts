@@ -167,12 +167,8 @@ test('[HEAD-05] the number beside an entry is that of its list: of a category, a
     const link = panel(page).getByRole('link', { name: entry }).filter({ hasText: /\d$/ });
     const count = /\d+$/.exec((await link.textContent()) ?? '')?.[0];
     await link.click();
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(words.list.count.replace('{n}', count ?? '?'))
-        .first(),
-    ).toBeVisible();
+    // 12件の商品, or 33件中 1〜24件を表示
+    await expect(page.getByRole('main').getByText(new RegExp(`^${count}件`)).first()).toBeVisible();
   }
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../SideMenu/SideMenu.css.ts';
 import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
 
-export interface SideMenuItem {
+interface SideMenuItem {
   href: string;
   label: string;
   picture?: MenuPicture;
