@@ -169,7 +169,12 @@ test('[HEAD-05] the number beside an entry is that of its list: of a category, a
     const count = /\d+$/.exec((await link.textContent()) ?? '')?.[0];
     await link.click();
     // 12件の商品, or 33件中 1〜24件を表示
-    await expect(page.getByRole('main').getByText(new RegExp(`^${count}件`)).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`^${count}件`))
+        .first(),
+    ).toBeVisible();
   }
 });
 

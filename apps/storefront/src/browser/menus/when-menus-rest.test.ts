@@ -6,7 +6,7 @@ const draw = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = 
+  document.body.innerHTML =
     '<div data-menus><dialog open><ul><li><a href="/a">a</a><li><a href="/b">b</a></ul><a href="/">logo</a></dialog></div>';
 });
 afterEach(() => {
