@@ -6,7 +6,8 @@ const draw = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<nav data-menus><a href="/a">a</a><a href="/b">b</a></nav><a href="/c">c</a>';
+  document.body.innerHTML =
+    '<div data-menus><dialog open><ul><li><a href="/a">a</a><li><a href="/b">b</a></ul><a href="/">logo</a></dialog></div>';
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -16,6 +17,7 @@ afterEach(() => {
 const link = (at: number) => document.querySelectorAll('a').item(at);
 
 test('[HEAD-05] a menu that nobody is in is drawn at once', () => {
+  // As a drawer that opens.
   link(2).focus();
   whenMenusRest(draw);
   expect(draw).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
 /**
- * Does something to the menus when no link of theirs has the focus or is being pressed: what is drawn anew under a finger or the focus would
- * take both away.
+ * Does something to the menus when no entry of theirs has the focus or is being pressed: what is drawn anew under a finger or the focus would
+ * take both away. The drawer's own head is no entry: it has the focus whenever the drawer opens.
  */
 export function whenMenusRest(work: () => void): void {
-  if (document.querySelector('[data-menus] a:is(:focus, :active)') === null) {
+  if (document.querySelector('[data-menus] [open] li a:is(:focus, :active)') === null) {
     work();
     return;
   }
