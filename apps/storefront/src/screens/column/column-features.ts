@@ -12,12 +12,12 @@ export function columnFeatures(
   columns: readonly ColumnSummary[],
   locale: Locale,
 ): ColumnFeaturesProps['items'] {
-  const { separator } = messages(locale).common;
+  const m = messages(locale);
   return columns.map(({ handle, title, excerpt, author, publishedAt, image }) => ({
     href: localePath(locale, columnPath(handle)),
     title,
     text: excerpt,
-    note: listFacts([author, formatDate(publishedAt, locale)], separator),
+    note: listFacts([author, formatDate(publishedAt, locale)], m.common.separator),
     picture: productPicture(image, 1296, ''),
   }));
 }
