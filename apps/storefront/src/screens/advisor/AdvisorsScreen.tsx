@@ -43,9 +43,9 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
           title={m.advisors.title}
           lead={m.advisors.lead}
           facts={[
-            { term: m.advisors.topics, text: m.advisors.topicsText },
-            { term: m.advisors.answer, text: m.advisors.answerText },
-            { term: m.advisors.fee, text: m.advisors.feeText },
+            { name: m.advisors.topics, text: m.advisors.topicsText },
+            { name: m.advisors.answer, text: m.advisors.answerText },
+            { name: m.advisors.fee, text: m.advisors.feeText },
           ]}
           action={
             <Button tone="primary" width="full" href={support}>

@@ -45,10 +45,10 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
           {...(quote !== '' && { quote: { text: quote, speaker: speaker === '' ? name : speaker } })}
           text={rest}
           facts={[
-            { term: m.producer.place, text: region },
-            { term: m.producer.grows, text: categoryName },
-            { term: m.producer.dispatch, text: dispatch },
-            { term: m.producer.delivery, text: m.footer.deliveryText },
+            { name: m.producer.place, text: region },
+            { name: m.producer.grows, text: categoryName },
+            { name: m.producer.dispatch, text: dispatch },
+            { name: m.producer.delivery, text: m.footer.deliveryText },
           ].filter(({ text }) => text !== '')}
         />
       </Section>

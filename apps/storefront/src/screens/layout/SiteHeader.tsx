@@ -88,7 +88,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
           />
           <RowLink
             row="columns"
-            href={localePath(locale, '/#columns')}
+            href={localePath(locale, '/columns')}
             label={m.menu.columns}
             line={m.menu.columnsLine}
           />

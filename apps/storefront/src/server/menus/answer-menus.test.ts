@@ -51,7 +51,17 @@ const home: HomeContent = {
     },
   ],
   reviews: [],
-  columns: [{ handle: 'a', title: 'a', publishedAt: '', image: image('column.jpg'), url: '' }],
+  columns: [
+    {
+      handle: 'a',
+      title: 'a',
+      publishedAt: '',
+      image: image('column.jpg'),
+      url: '',
+      author: '',
+      excerpt: '',
+    },
+  ],
   news: [],
 };
 const readHome = vi.fn<MenuSources['readHome']>(async () => home);

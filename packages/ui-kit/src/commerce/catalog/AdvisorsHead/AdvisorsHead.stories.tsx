@@ -9,9 +9,9 @@ const meta = {
     title: 'アドバイザー',
     lead: 'ご購入後の相談にお答えする担当者です。',
     facts: [
-      { term: '相談できること', text: '水やり、置き場所、植え替え、剪定、病気と害虫' },
-      { term: 'お答えまで', text: '原則として二営業日以内' },
-      { term: '料金', text: 'ご購入いただいた方は無料' },
+      { name: '相談できること', text: '水やり、置き場所、植え替え、剪定、病気と害虫' },
+      { name: 'お答えまで', text: '原則として二営業日以内' },
+      { name: '料金', text: 'ご購入いただいた方は無料' },
     ],
     action: (
       <Button tone="primary" width="full" href="#support">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactRows, type FactRowsProps } from '../FactRows/FactRows.tsx';
+import { Facts, type FactsProps } from '../../story/Facts/Facts.tsx';
 import {
   action as actionStyle,
   head,
@@ -9,7 +9,7 @@ import {
   words,
 } from './AdvisorsHead.css.ts';
 
-export interface AdvisorsHeadProps extends FactRowsProps {
+export interface AdvisorsHeadProps extends FactsProps {
   title: string;
   /** At most two lines */
   lead: string;
@@ -26,7 +26,7 @@ export function AdvisorsHead({ title, lead, facts, action }: AdvisorsHeadProps) 
         <p className={leadStyle}>{lead}</p>
       </div>
       <div className={side}>
-        <FactRows facts={facts} />
+        <Facts facts={facts} />
         <div className={actionStyle}>{action}</div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { FactRows, type FactRowsProps } from '../FactRows/FactRows.tsx';
+import { Facts, type FactsProps } from '../../story/Facts/Facts.tsx';
 import {
   facts as factsStyle,
   quote as quoteStyle,
@@ -6,7 +6,7 @@ import {
   text as textStyle,
 } from './ProducerWords.css.ts';
 
-export interface ProducerWordsProps extends FactRowsProps {
+export interface ProducerWordsProps extends FactsProps {
   /** What they say, without quotation marks of the component's own, and who says it */
   quote?: { readonly text: string; readonly speaker: string };
   text: string;
@@ -27,7 +27,7 @@ export function ProducerWords({ quote, text, facts }: ProducerWordsProps) {
       <p className={textStyle}>{text}</p>
       {facts.length > 0 && (
         <div className={factsStyle}>
-          <FactRows facts={facts} />
+          <Facts facts={facts} />
         </div>
       )}
     </>

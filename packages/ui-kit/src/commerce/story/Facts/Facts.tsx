@@ -1,7 +1,8 @@
 import { name as nameStyle, row, text as textStyle } from './Facts.css.ts';
 
 export interface FactsProps {
-  facts: readonly { name: string; text: string }[];
+  /** What each fact is about, a short noun, and the fact. */
+  facts: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** Names and what is said of them, between hairlines. */
