@@ -303,7 +303,7 @@ test('[HEAD-06] @mobile the short ways, the quiet links and the rows lead where 
     [menuNew, '/collections/new-arrivals'],
     [menuSale, '/collections/sale'],
     [gift, '/pages/giftgreen'],
-    [columns, '/#columns'],
+    [columns, '/columns'],
     [favourites, '/favorite'],
     [support, '/pages/premium-support'],
     [news, '/news'],
