@@ -22,7 +22,7 @@ const LIGHTS: readonly Situation[] = ['sun', 'lace', 'corner'];
 
 /**
  * Takes drawn pictures of the room over into the shop, and writes down where they lie. A product is shown when all of its sizes
- * are there in the light of its tag; other lights when all of its sizes are there in them.
+ * are there in the light of its tag; other lights when all of its sizes are there in them. What was not drawn there stays as it is.
  * @param folder where they were drawn
  */
 export function keepRoom(folder: string): void {
@@ -32,17 +32,25 @@ export function keepRoom(folder: string): void {
     const note = readNote(folder, name);
     if (note?.hash === hash) drawn.set(name, note);
   }
+  const before = readManifest();
   const has = (plant: RoomPlant, light: Situation): boolean =>
-    [`room/room-${light}`, `room/${plant.name}-${light}`, `room/${plant.name}-${light}-shadow`].every(
-      (name) => drawn.has(name),
-    );
+    (drawn.has(`room/room-${light}`) || before[`room/room-${light}`] !== undefined) &&
+    [`room/${plant.name}-${light}`, `room/${plant.name}-${light}-shadow`].every((name) => drawn.has(name));
   const kept = new Set<string>();
   const products: RoomPictures['products'] = [];
   const all = roomPlants(catalogue);
   for (const handle of new Set(all.map((plant) => plant.handle))) {
     const plants = all.filter((plant) => plant.handle === handle);
     const [first] = plants;
-    if (first === undefined || !plants.every((plant) => has(plant, plant.light))) continue;
+    if (first === undefined || !plants.every((plant) => has(plant, plant.light))) {
+      const shown = catalogue.room.products.find((product) => product.handle === handle);
+      if (shown === undefined) continue;
+      products.push(shown);
+      for (const { views } of shown.sizes)
+        for (const { plate, plant, shadow } of views)
+          for (const path of [plate, plant.src, shadow.src]) kept.add(nameOf(path));
+      continue;
+    }
     const lights = [
       first.light,
       ...LIGHTS.filter((light) => light !== first.light && plants.every((plant) => has(plant, light))),
@@ -87,10 +95,11 @@ export function keepRoom(folder: string): void {
     return part;
   }
   const manifest = Object.fromEntries(
-    Object.entries(readManifest()).filter(([name]) => !name.startsWith('room/')),
+    Object.entries(before).filter(([name]) => !name.startsWith('room/') || kept.has(name)),
   );
   mkdirSync(join(MASTERS, 'room'), { recursive: true });
-  for (const name of kept) {
+  const taken = [...kept].filter((name) => drawn.has(name));
+  for (const name of taken) {
     const file = join(MASTERS, `${name}.webp`);
     copyFileSync(join(folder, `${name}.webp`), file);
     manifest[name] = { hash: drawn.get(name)?.hash ?? '', bytes: statSync(file).size };
@@ -105,7 +114,7 @@ export function keepRoom(folder: string): void {
   };
   writeFileSync(CATALOGUE_FILE, `${JSON.stringify(room, null, 1)}\n`);
   console.log(
-    `${kept.size} pictures of ${products.length} products: ${products.map(({ handle }) => handle).join(', ')}`,
+    `${taken.length} of ${kept.size} pictures are new; in the room: ${products.map(({ handle }) => handle).join(', ')}`,
   );
 }
 
@@ -115,5 +124,7 @@ export function readNote(folder: string, name: string): RoomNote | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RoomNote) : undefined;
 }
 
-const pathOf = (name: string): string => `/s/files/1/0617/4820/2731/${name}.webp`;
+const FILES = '/s/files/1/0617/4820/2731/';
+const pathOf = (name: string): string => `${FILES}${name}.webp`;
+const nameOf = (path: string): string => path.slice(FILES.length).replace(/\.webp$/, '');
 const round = (value: number): number => Math.round(value * 10) / 10;
