@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { z } from 'zod';
-import type { Screen } from './screen-list';
-import type { RunningShop } from './screen-page';
+import type { RunningShop, Screen } from './screen';
 
 const productSchema = z.object({
   id: z.string(),

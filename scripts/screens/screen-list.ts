@@ -1,33 +1,10 @@
 import type { Page } from '@playwright/test';
 import en from '../../apps/storefront/messages/en.json' with { type: 'json' };
 import ja from '../../apps/storefront/messages/ja.json' with { type: 'json' };
-import type { Window } from './screen-shots';
+import type { Screen, Words } from './screen';
 
 /** The shop's words, to press what a shopper presses. */
-export type Words = typeof ja;
 export const WORDS = { ja, en } as const satisfies Record<string, Words>;
-
-/** A screen of the running shop in one of its states. */
-export interface Screen {
-  /** For people; small letters. */
-  name: string;
-  /** Of the Japanese page. */
-  path: string;
-  /** Variants in the cart: product's handle, place of the variant, pieces. */
-  cart?: readonly (readonly [handle: string, variant: number, pieces: number])[];
-  /** Handles of favourites, newest first. */
-  favorites?: readonly string[];
-  /** What a shopper does there before the picture is taken. */
-  act?: (page: Page, words: Words) => Promise<void>;
-  /** Lies over the page: the window is taken, not the whole page. */
-  isOverlay?: true;
-  /** What its page says on the console, where it is to say something. */
-  expected?: RegExp;
-  /** @default both */
-  windows?: readonly Window[];
-  /** @default both */
-  languages?: readonly ('ja' | 'en')[];
-}
 
 const CART = [
   ['pachira-mini', 0, 2],

@@ -3,6 +3,7 @@ import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
 import { prepareShopper } from './prepare-shopper';
+import type { RunningShop } from './screen';
 import { WORDS } from './screen-list';
 import { pathIn, type ScreenShot } from './screen-shots';
 
@@ -10,17 +11,12 @@ import { pathIn, type ScreenShot } from './screen-shots';
 export const DAY = '2026-11-20T10:00:00+09:00';
 
 /** What does not come until then does not come. */
-const LATEST_MS = 60_000;
+const LATEST_MS = 30_000;
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
 /** Pictures of the catalogue, from the shop's own origin or the platform's. */
 const CATALOGUE_PICTURES = /^https?:\/\/[^/]+\/(?:pictures\/)?(?:s\/files\/|cdn\/)/;
 /** Between two looks at whether something is still being fetched. */
 const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
-
-export interface RunningShop {
-  readonly shopUrl: string;
-  readonly platformUrl: string;
-}
 
 /** A browser that opens one screen after the other, each as a shopper who has just come. */
 export class ScreenPage implements Looker<ScreenShot> {

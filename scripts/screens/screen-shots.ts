@@ -1,9 +1,6 @@
 import type { Shot } from '../visual/shot';
-import { SCREENS, type Screen } from './screen-list';
-
-/** The windows in which screens are looked at, in CSS pixels: a phone's and a desktop's. */
-export const WINDOWS = [390, 1280] as const;
-export type Window = (typeof WINDOWS)[number];
+import { type Screen, WINDOWS, type Window } from './screen';
+import { SCREENS } from './screen-list';
 
 /** One screen in one language in one window. */
 export interface ScreenShot extends Shot {

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import type ja from '../../apps/storefront/messages/ja.json';
+
+/** The shop's words in one language. */
+export type Words = typeof ja;
+
+/** The windows in which screens are looked at, in CSS pixels: a phone's and a desktop's. */
+export const WINDOWS = [390, 1280] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** Where the shop and its platform answer. */
+export interface RunningShop {
+  readonly shopUrl: string;
+  readonly platformUrl: string;
+}
+
+/** A screen of the running shop in one of its states. */
+export interface Screen {
+  /** For people; small letters. */
+  name: string;
+  /** Of the Japanese page. */
+  path: string;
+  /** Variants in the cart: product's handle, place of the variant, pieces. */
+  cart?: readonly (readonly [handle: string, variant: number, pieces: number])[];
+  /** Handles of favourites, newest first. */
+  favorites?: readonly string[];
+  /** What a shopper does there before the picture is taken. */
+  act?: (page: Page, words: Words) => Promise<void>;
+  /** Lies over the page: the window is taken, not the whole page. */
+  isOverlay?: true;
+  /** What its page says on the console, where it is to say something. */
+  expected?: RegExp;
+  /** @default both */
+  windows?: readonly Window[];
+  /** @default both */
+  languages?: readonly ('ja' | 'en')[];
+}
