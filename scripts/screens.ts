@@ -5,7 +5,7 @@
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
  */
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
 import { DAY, ScreenPage } from './screens/screen-page';
 import { screenShots } from './screens/screen-shots';
@@ -22,19 +22,23 @@ const shop = await shopUnderTest({
     CLOCK_SHIFT_MS: String(Date.parse(DAY) - Date.now()),
   },
 });
-const browser = await chromium.launch(await browserLaunch());
+const launch = await browserLaunch();
+const browsers: Browser[] = [];
 let isAlike = false;
 try {
   isAlike = await runVisual({
     ...options,
     shots: screenShots(),
-    open: async () => new ScreenPage(browser, shop),
+    open: async () => {
+      const browser = await chromium.launch(launch);
+      browsers.push(browser);
+      return new ScreenPage(browser, shop);
+    },
     baselines: join(projectRoot, 'apps/storefront/baselines'),
     name: 'screens',
     subject: { command: 'npm run test:screens', groups: 'screens', open: 'npm start' },
   });
 } finally {
-  await browser.close();
-  await shop.stop();
+  await Promise.all([...browsers.map((browser) => browser.close()), shop.stop()]);
 }
 process.exit(isAlike ? 0 : 1);

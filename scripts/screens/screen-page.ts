@@ -1,4 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
@@ -18,11 +19,15 @@ const CATALOGUE_PICTURES = /^https?:\/\/[^/]+\/(?:pictures\/)?(?:s\/files\/|cdn\
 /** Between two looks at whether something is still being fetched. */
 const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
 
+/** What is seen of a screen that cannot be looked at. */
+const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+
 /** A browser that opens one screen after the other, each as a shopper who has just come. */
 export class ScreenPage implements Looker<ScreenShot> {
   readonly #browser: Browser;
   readonly #shop: RunningShop;
 
+  /** @param browser of this page alone: of two that draw in one browser, one sometimes waits for ever for its picture */
   constructor(browser: Browser, shop: RunningShop) {
     this.#browser = browser;
     this.#shop = shop;
@@ -32,46 +37,49 @@ export class ScreenPage implements Looker<ScreenShot> {
   forget(): void {}
 
   /** Opens the screen, does what its state asks for, waits until nothing comes any more, and takes its picture. */
-  async look({ screen, language, width }: ScreenShot): Promise<Sight> {
-    const isPhone = width === 390;
+  async look(shot: ScreenShot): Promise<Sight> {
+    const isPhone = shot.width === 390;
     const context = await this.#browser.newContext({
-      viewport: { width, height: HEIGHTS[width] },
+      viewport: { width: shot.width, height: HEIGHTS[shot.width] },
       isMobile: isPhone,
       hasTouch: isPhone,
-      locale: language === 'ja' ? 'ja-JP' : 'en-US',
+      locale: shot.language === 'ja' ? 'ja-JP' : 'en-US',
       timezoneId: 'Asia/Tokyo',
       reducedMotion: 'reduce',
       colorScheme: 'light',
     });
     try {
-      await prepareShopper(context, this.#shop, screen);
-      await context.route(CATALOGUE_PICTURES, (route) =>
-        route.fulfill({
-          contentType: 'image/svg+xml',
-          body: colourOfAddress(new URL(route.request().url()).pathname),
-        }),
-      );
-      const page = await context.newPage();
-      page.setDefaultTimeout(LATEST_MS);
-      await page.clock.setFixedTime(DAY);
-      const { faults, settle } = watch(page, screen.expected);
-      await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
-      await settle();
-      try {
-        await screen.act?.(page, WORDS[language]);
-      } catch (error) {
-        faults.push(`cannot be reached: ${error instanceof Error ? error.message : error}`);
-      }
-      await settle();
-      const picture = await page.screenshot({
-        fullPage: screen.isOverlay !== true,
-        animations: 'disabled',
-        caret: 'hide',
-      });
-      return { picture, faults };
+      return await this.#see(context, shot);
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+      return { picture: NOTHING, faults: [`cannot be looked at: ${reason}`] };
     } finally {
       await context.close();
     }
+  }
+
+  async #see(context: BrowserContext, { screen, language }: ScreenShot): Promise<Sight> {
+    await prepareShopper(context, this.#shop, screen);
+    await context.route(CATALOGUE_PICTURES, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: colourOfAddress(new URL(route.request().url()).pathname),
+      }),
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(LATEST_MS);
+    await page.clock.setFixedTime(DAY);
+    const { faults, settle } = watch(page, screen.expected);
+    await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+    await settle();
+    await screen.act?.(page, WORDS[language]);
+    await settle();
+    const picture = await page.screenshot({
+      fullPage: screen.isOverlay !== true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    return { picture, faults };
   }
 }
 
