@@ -28,6 +28,7 @@ const USUAL = {
 
 /** What a question is asked with otherwise. */
 const VARIABLES: Readonly<Record<string, object>> = {
+  AdvisorList: { columnsFirst: 3 },
   ArticlePage: { blog: 'columns', handle: 'recommendkanyou' },
   CollectionCursors: { handle: 'ornamentplants' },
   CollectionDirectory: { producersFirst: 3 },
