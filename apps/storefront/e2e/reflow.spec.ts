@@ -20,6 +20,8 @@ test.describe('narrow windows', () => {
       test.use(options);
 
       test(`no screen scrolls sideways at ${what}`, async ({ page }) => {
+        // Each of them is opened.
+        test.setTimeout(SCREENS.length * 6_000);
         for (const { name, path } of SCREENS) {
           await page.goto(path);
           expect.soft(await overflow(page), name).toBe(0);

@@ -20,7 +20,7 @@ export function LandingScreen({ locale, page: { title, head, sections } }: Landi
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []));
   const facts = questions.length > 0 ? [questionFacts(questions)] : [];
   return (
-    <article>
+    <>
       {head === null ? (
         <Container>
           <PageHead locale={locale} title={title} facts={facts} />
@@ -44,6 +44,6 @@ export function LandingScreen({ locale, page: { title, head, sections } }: Landi
       {sections.map((section) => (
         <LandingSection key={section.handle} locale={locale} section={section} />
       ))}
-    </article>
+    </>
   );
 }
