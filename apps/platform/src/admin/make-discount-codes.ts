@@ -76,7 +76,7 @@ export async function makeDiscountCodes(
     await createDiscounts(transaction, [...wanted.values()], now());
     return { codes };
   });
-  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+  if ('codes' in made) changes.emit({ kind: 'content', productIds: [], variantIds: [] });
   return made;
 }
 

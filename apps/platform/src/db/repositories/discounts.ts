@@ -80,7 +80,7 @@ export async function recordDiscountUse(
     .where(eq(discountTable.codeKey, discount.codeKey));
 }
 
-/** Puts in the codes of a new shop; codes that are there stay as they are. */
+/** Puts in codes; those that are there already stay as they are. @returns those that were put in */
 export async function insertDiscounts(
   executor: Executor,
   discounts: readonly Discount[],

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ToldMenus } from './told-menus';
+import type { MenuExtras } from './menu-extras';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -22,7 +22,7 @@ const MENUS = {
 const answer = vi.fn<typeof fetch>();
 const connection = { saveData: false };
 const root = createRoot(document.createElement('div'));
-let told: ToldMenus | undefined;
+let extras: MenuExtras | undefined;
 
 /** As in a page that has just been opened. */
 async function bring() {
@@ -37,9 +37,9 @@ beforeEach(async () => {
   Object.assign(navigator, { connection });
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   answer.mockImplementation(async () => Response.json(MENUS));
-  const { useToldMenus: use } = await import('./told-menus');
+  const { useMenuExtras: use } = await import('./menu-extras');
   const Page = () => {
-    told = use();
+    extras = use();
     return null;
   };
   await act(() => root.render(<Page />));
@@ -52,15 +52,15 @@ afterEach(() => {
   answer.mockReset();
 });
 
-test('[HEAD-05] pictures and numbers are told by the addresses of their links; where there is none, nothing', async () => {
-  expect(told).toBeUndefined();
+test('[HEAD-05] pictures and numbers are extras by the addresses of their links; where there is none, nothing', async () => {
+  expect(extras).toBeUndefined();
   await bring();
-  expect(told?.links['/collections/desk']).toMatchObject({
+  expect(extras?.links['/collections/desk']).toMatchObject({
     count: 33,
     picture: { srcSet: expect.stringContaining('width=360 360w'), ratio: IMAGE.ratio, focus: '72% 80%' },
   });
-  expect(told?.links['/fruit']).toEqual({});
-  expect([told?.rows.category?.src, told?.rows.tag]).toEqual([
+  expect(extras?.links['/fruit']).toEqual({});
+  expect([extras?.rows.category?.src, extras?.rows.tag]).toEqual([
     expect.stringContaining('desk.jpg'),
     undefined,
   ]);
@@ -78,12 +78,12 @@ test('[HEAD-05] they are asked for once, and again when they have grown old', as
 test('[HEAD-05] what cannot be read leaves the words, and the next sign of interest asks again', async () => {
   answer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   await bring();
-  expect(told).toBeUndefined();
+  expect(extras).toBeUndefined();
   await bring();
   expect(answer).toHaveBeenCalledTimes(1);
   vi.spyOn(performance, 'now').mockReturnValue(7_000);
   await bring();
-  expect(told?.links['/collections/desk']?.count).toBe(33);
+  expect(extras?.links['/collections/desk']?.count).toBe(33);
 });
 
 test('[HEAD-05] where data is saved nothing is asked for, and no place is kept free', async () => {

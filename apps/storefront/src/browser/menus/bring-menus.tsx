@@ -5,11 +5,11 @@ import { SideMenuTags } from '@shop/ui-kit/commerce/navigation/SideMenuTags';
 import type { MenuImage, MenusAnswer } from '../../contracts/menus';
 import { COVER_FOCUS } from '../../images/cover-focus';
 import { productPicture } from '../../images/product-picture';
+import { type MenuExtras, type MenuPicture, showMenuExtras } from './menu-extras';
 import { readMenus } from './read-menus';
-import { type MenuPicture, type ToldMenus, tellMenus } from './told-menus';
 import { whenMenusRest } from './when-menus-rest';
 
-/** What was told is not asked for again for as long, in milliseconds: the lists themselves are as old. */
+/** What was read is not asked for again for as long, in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
 /** After a failure the next sign of interest asks again, but not each movement of a mouse. */
 const AGAIN_MS = 5_000;
@@ -33,10 +33,10 @@ export async function bringMenus(): Promise<void> {
   nextAt = Number.POSITIVE_INFINITY;
   const menus = await readMenus();
   nextAt = performance.now() + (menus.ok ? FRESH_MS : AGAIN_MS);
-  if (menus.ok) whenMenusRest(() => tellMenus(toTold(menus.value)));
+  if (menus.ok) whenMenusRest(() => showMenuExtras(toMenuExtras(menus.value)));
 }
 
-function toTold({ lists, tagGroups, category, producer, rows }: MenusAnswer): ToldMenus {
+function toMenuExtras({ lists, tagGroups, category, producer, rows }: MenusAnswer): MenuExtras {
   const links = lists.map(({ path, count, image, note }) => {
     const link = {
       ...pictured(image, 360),

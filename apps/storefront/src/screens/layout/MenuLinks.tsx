@@ -3,7 +3,7 @@
 import { MenuPanel, type MenuPanelProps } from '@shop/ui-kit/commerce/navigation/MenuPanel';
 import { SideMenuGroup, type SideMenuGroupProps } from '@shop/ui-kit/commerce/navigation/SideMenuGroup';
 import { SideMenuRow, type SideMenuRowProps } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
-import { useToldMenus } from '../../browser/menus/told-menus';
+import { useMenuExtras } from '../../browser/menus/menu-extras';
 
 /*
  * The menus' links, fifty of them and each twice. The browser draws them from one list: as elements of the server they would
@@ -18,13 +18,13 @@ const LEVELS = { category: 'pictures', purpose: 'pictures', tag: undefined, prod
 
 /** Those of a pull-down. */
 export function PanelLinks({ menu, items, more }: Pick<MenuPanelProps, 'items' | 'more'> & { menu: Menu }) {
-  const told = useToldMenus();
-  if (told && menu === 'tag') return told.tagPanel;
+  const extras = useMenuExtras();
+  if (extras && menu === 'tag') return extras.tagPanel;
   return (
     <MenuPanel
       layout={PANELS[menu]}
-      items={items.map((item) => ({ ...item, ...told?.links[item.href] }))}
-      feature={menu === 'category' || menu === 'producer' ? told?.features[menu] : undefined}
+      items={items.map((item) => ({ ...item, ...extras?.links[item.href] }))}
+      feature={menu === 'category' || menu === 'producer' ? extras?.features[menu] : undefined}
       more={more}
     />
   );
@@ -36,15 +36,15 @@ export function GroupLinks({
   items,
   ...props
 }: Pick<SideMenuGroupProps, 'label' | 'line' | 'items' | 'more'> & { menu: Menu }) {
-  const told = useToldMenus();
+  const extras = useMenuExtras();
   return (
     <SideMenuGroup
       {...props}
       layout={LEVELS[menu]}
-      picture={told?.rows[menu]}
-      items={items.map((item) => ({ ...item, ...told?.links[item.href] }))}
+      picture={extras?.rows[menu]}
+      items={items.map((item) => ({ ...item, ...extras?.links[item.href] }))}
     >
-      {menu === 'tag' ? told?.tagLevel : undefined}
+      {menu === 'tag' ? extras?.tagLevel : undefined}
     </SideMenuGroup>
   );
 }
@@ -54,5 +54,5 @@ export function RowLink({
   row,
   ...props
 }: Pick<SideMenuRowProps, 'href' | 'label' | 'line'> & { row: 'gift' | 'columns' }) {
-  return <SideMenuRow {...props} picture={useToldMenus()?.rows[row]} />;
+  return <SideMenuRow {...props} picture={useMenuExtras()?.rows[row]} />;
 }

@@ -5,16 +5,16 @@ import type { MenusAnswer } from '../../contracts/menus';
 export type MenuPicture = NonNullable<MenuPanelItem['picture']>;
 
 /** What stands beside the words of a link. */
-interface ToldLink {
+interface LinkExtras {
   readonly picture?: MenuPicture;
   readonly count?: number;
   readonly note?: string;
 }
 
 /** What the shop tells of its menus once somebody comes near them (HEAD-05), ready to be drawn. */
-export interface ToldMenus {
+export interface MenuExtras {
   /** By a link's address. */
-  readonly links: Readonly<Record<string, ToldLink>>;
+  readonly links: Readonly<Record<string, LinkExtras>>;
   readonly rows: Readonly<Partial<Record<keyof MenusAnswer['rows'], MenuPicture>>>;
   /** A place picture beside the categories or the producers. */
   readonly features: Readonly<Partial<Record<'category' | 'producer', ReactNode>>>;
@@ -23,19 +23,19 @@ export interface ToldMenus {
   readonly tagLevel: ReactNode;
 }
 
-let told: ToldMenus | undefined;
+let extras: MenuExtras | undefined;
 const readers = new Set<() => void>();
 
-export function tellMenus(menus: ToldMenus): void {
-  told = menus;
+export function showMenuExtras(menus: MenuExtras): void {
+  extras = menus;
   for (const read of readers) read();
 }
 
 /** Undefined until somebody has come near the menus. */
-export function useToldMenus(): ToldMenus | undefined {
+export function useMenuExtras(): MenuExtras | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => told,
+    () => extras,
     () => undefined,
   );
 }
