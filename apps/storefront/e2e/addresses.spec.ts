@@ -82,8 +82,10 @@ test('@mobile [HEAD-02] [HEAD-03] the side menu opens, holds the page still and 
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: words.aria.openMenu }).click();
-  await expect(page.getByRole('dialog', { name: words.menu.title })).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name: '多肉植物' }).click();
+  const drawer = page.getByRole('dialog', { name: words.menu.title });
+  await expect(drawer).toBeVisible();
+  await drawer.locator('summary').filter({ hasText: words.header.menuCategory }).click();
+  await drawer.getByRole('link', { name: '多肉植物' }).click();
   await expect(page).toHaveURL('/succulent');
   await expect(page.getByRole('heading', { level: 1, name: '多肉植物' })).toBeVisible();
 });

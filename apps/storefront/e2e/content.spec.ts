@@ -77,20 +77,20 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
     for (const { path } of SELLING) {
       const { title, lead, action, sections } = await writtenPage(path, locale);
       await page.goto(`${prefix}${path}`);
-      const article = page.getByRole('article').first();
-      await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(article.getByText(lead.value)).toBeVisible();
-      const green = article.getByRole('link', { name: action.value, exact: true }).first();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText(lead.value)).toBeVisible();
+      const green = main.getByRole('link', { name: action.value, exact: true }).first();
       await expect(green).toHaveAttribute('href', /^(?:\/|#|https:\/\/)/);
-      const cover = article.locator('img').first();
+      const cover = main.locator('img').first();
       await expect(cover).toHaveAttribute('alt', /\S/);
       expect(await cover.evaluate((img) => (img as HTMLImageElement).decode().then(() => true)), path).toBe(
         true,
       );
-      await expect(article.getByRole('heading', { level: 2 })).toHaveText(
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(
         sections.references.nodes.map((section) => section.title.value),
       );
-      for (const href of await article
+      for (const href of await main
         .locator('a[href^="/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
         if (!followed.has(href))
@@ -98,7 +98,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
         followed.add(href);
         if (locale === 'en') expect(href).toMatch(/^\/en(?:\/|$)/);
       }
-      for (const href of await article
+      for (const href of await main
         .locator('a[href^="#"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
         await expect(page.locator(href), `${path} leads to ${href}`).toHaveCount(1);
@@ -174,15 +174,15 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
   }) => {
     for (const { path, ...titles } of PAGES) {
       await page.goto(`${prefix}${path}`);
-      const article = page.getByRole('article').first();
-      await expect(article.getByRole('heading', { level: 1 })).toContainText(titles[locale]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(titles[locale]);
       await expect(page).toHaveTitle(new RegExp(titles[locale]));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${prefix}${path}$`),
       );
-      const text = (await article.locator('p, dd').allInnerTexts()).join('');
+      const text = (await main.locator('p, dd').allInnerTexts()).join('');
       expect(text.length, path).toBeGreaterThan(100);
       expect(/[ぁ-ん]/.test(text), path).toBe(locale === 'ja');
       await expect(page.getByRole('navigation', { name: t.nav.breadcrumb })).toContainText(titles[locale]);

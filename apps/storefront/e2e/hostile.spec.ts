@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 const REQUESTS = 1_000;
 
 test('[SEC-05] a thousand hostile requests, the same every time: no failure of the shop’s, and shoppers get their pages meanwhile', async () => {
+  // As many as a small machine answers beside another browser.
+  test.setTimeout(180_000);
   const { statuses, kinds, failures, shopperFailures, shopperMs } = await hostileRun({
     shopUrl: e2eEnv().shopUrl,
     requests: REQUESTS,
