@@ -57,7 +57,7 @@ test('[RESTOCK-02] from sold out to the mail about the restock, and from its lin
   const form = page.locator('form[data-form="restock-notice"]');
   await form.getByLabel(words.restock.mailLabel).fill(address);
   await form.getByRole('button', { name: words.product.restockButton }).click();
-  await expect(form.getByRole('status')).toHaveText(words.restock.success);
+  await expect(form.getByRole('status')).toHaveText(say(words.restock.registered, { address }));
 
   const stock = await stockOf(page, request, platform.url);
   try {
@@ -94,7 +94,7 @@ test('[RESTOCK-02] the mail’s own link ends a notice', async ({ page, request,
   }).toPass();
   await form.getByLabel(en.restock.mailLabel).fill(address);
   await form.getByRole('button', { name: en.product.restockButton }).click();
-  await expect(form.getByRole('status')).toHaveText(en.restock.success);
+  await expect(form.getByRole('status')).toHaveText(say(en.restock.registered, { address }));
   const stock = await stockOf(page, request, platform.url);
   try {
     await stock.set(1);

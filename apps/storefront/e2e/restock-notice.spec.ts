@@ -3,7 +3,7 @@ import { LANGUAGES, newAddress } from './support/languages';
 import { openedVariant } from './support/opened-variant';
 import { stockOf } from './support/platform-stock';
 import { expect, test } from './support/test';
-import { words as ja } from './support/words';
+import { words as ja, say } from './support/words';
 
 const ENDPOINT = '**/api/stock-notification';
 const SOLD_OUT = '/products/pothos-golden';
@@ -62,7 +62,8 @@ for (const { language, words, prefix } of LANGUAGES) {
       await expect(alert).toHaveText(words.restock.errorFormat);
       await expect(field).toBeFocused();
     }
-    await field.fill(newAddress());
+    const address = newAddress();
+    await field.fill(address);
     await expect(alert).toHaveText('');
     const sent = page.waitForRequest(ENDPOINT);
     await button.click();
@@ -70,10 +71,18 @@ for (const { language, words, prefix } of LANGUAGES) {
     expect(Object.keys(body).sort()).toEqual(['mail_address', 'product_id', 'variant_id']);
     expect(body.variant_id).toBeGreaterThan(0);
     expect(body.product_id).toBeGreaterThan(0);
-    await expect(status).toHaveText(words.restock.success);
-    // Asking twice is as good as once.
+    await expect(status).toHaveText(say(words.restock.registered, { address }));
+    await expect(status).toContainText(words.restock.success);
+    // The button says that it is done, until another address is written.
+    const done = form.getByRole('button', { name: words.restock.done });
+    await expect(done).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveCount(0);
+    await field.press('End');
+    await field.pressSequentially('x');
+    await expect(status).toHaveText('');
+    await expect(done).toHaveCount(0);
     await button.click();
-    await expect(status).toHaveText(words.restock.success);
+    await expect(status).toHaveText(say(words.restock.registered, { address: `${address}x` }));
   });
 
   test(`[RESTOCK-01] ${language}: what came back while the page was open is reported kindly, with the way to buy it`, async ({
@@ -161,7 +170,7 @@ test('[RESTOCK-01] without an answer the form says an error; nothing is lost and
   await expect(field).toHaveValue(address);
   await shopDatabase.mend();
   await button.click();
-  await expect(status).toHaveText(ja.restock.success);
+  await expect(status).toHaveText(say(ja.restock.registered, { address }));
 });
 
 test('[PROD-07] [RESTOCK-01] @mobile the bar at a phone’s foot leads to the form', async ({ page }) => {

@@ -94,6 +94,20 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
+  test('[RESTOCK-01] what is registered is not sent again; another address or variant is', async () => {
+    const { submit, answer, sent, is } = form();
+    submit('hana@example.com', 1);
+    await answer(ok(null));
+    submit('hana@example.com', 1);
+    expect([sent.length, is('registered')]).toEqual([1, true]);
+    submit('hana@example.com', 2);
+    await answer(ok(null));
+    submit('midori@example.com', 2);
+    await answer(ok(null));
+    submit('midori@example', 2);
+    expect([sent.length, is('invalid')]).toEqual([3, true]);
+  });
+
   test('a request for another variant sent meanwhile goes next; both are sent', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);

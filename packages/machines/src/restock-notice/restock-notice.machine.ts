@@ -48,6 +48,10 @@ export const restockNoticeMachine = setup({
   },
   guards: {
     isAddress: ({ event }) => requestOf(event) !== null,
+    isRegistered: ({ context, event }) => {
+      const request = requestOf(event);
+      return request !== null && isSameRequest(request, context.request);
+    },
     hasNext: ({ context }) => context.next !== null,
   },
 }).createMachine({
@@ -99,7 +103,11 @@ export const restockNoticeMachine = setup({
       on: { 'request.change': 'idle' },
     },
     registered: {
-      on: { 'request.change': 'idle' },
+      on: {
+        'request.change': 'idle',
+        // What is registered is not registered again; another request goes as the first did.
+        'form.submit': { guard: 'isRegistered' },
+      },
     },
   },
 });

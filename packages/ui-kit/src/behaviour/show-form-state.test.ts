@@ -14,13 +14,23 @@ const STATES: FormState[] = [
   { ...IDLE, status: 'メールアドレスを登録しました' },
   { ...IDLE, status: '再入荷しています', way: { href: '/products/x?variant=1', label: '購入する' } },
 ];
+/** Of the form whose button says that it is done. */
+const DONE: FormState = { ...IDLE, status: 'メールアドレスを登録しました', done: true };
 
 const common = { action: '/a', name: 'n', kind: 'k', label: 'l', placeholder: 'p', submit: 's' };
 const FORMS = {
   MailMagazineForm: (state: FormState) =>
     createElement(MailMagazineForm, { ...common, consent: 'c', extra: { locale: 'ja' }, ...state }),
   RestockForm: (state: FormState) =>
-    createElement(RestockForm, { ...common, id: 'i', lead: 'l', mark: 'm', note: 'n', ...state }),
+    createElement(RestockForm, {
+      ...common,
+      id: 'i',
+      lead: 'l',
+      mark: 'm',
+      note: 'n',
+      doneLabel: 'd',
+      ...state,
+    }),
 };
 
 /** What the server draws, as the browser holds it. */
@@ -31,10 +41,13 @@ function drawn(form: keyof typeof FORMS, state: FormState): HTMLFormElement {
   return element;
 }
 
-describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('%s', (name) => {
-  test.each(STATES)('is changed to %j just as it is drawn', (state) => {
+describe.each([
+  ['MailMagazineForm', STATES],
+  ['RestockForm', [...STATES, DONE]],
+] as const)('%s', (name, states) => {
+  test.each(states)('is changed to %j just as it is drawn', (state) => {
     const expected = drawn(name, state).outerHTML;
-    for (const before of STATES) {
+    for (const before of states) {
       const form = drawn(name, before);
       showFormState(form, state);
       expect(attributesSorted(form)).toBe(attributesSorted(fromHtml(expected)));

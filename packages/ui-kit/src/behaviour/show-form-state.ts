@@ -6,6 +6,8 @@ export interface FormState {
   readonly message: string;
   /** What goes on or went well; empty when nothing did. */
   readonly status: string;
+  /** What was asked for is done: the button says so and is no longer offered. @default false */
+  readonly done?: boolean;
   /** Where to go on from there. @default nowhere */
   readonly way?: FormWay | undefined;
 }
@@ -18,9 +20,13 @@ export interface FormWay {
 
 /**
  * Shows a state in a form that the server has drawn (`MailMagazineForm`, `RestockForm`): the same that these draw when they
- * are given it, without a line of React in the page. Marks: `data-message` for what is wrong, `data-status` for the rest, `data-way` for the link.
+ * are given it, without a line of React in the page. Marks: `data-message` for what is wrong, `data-status` for the rest, `data-way` for the link,
+ * `data-undone` and `data-done` for the words of the button.
  */
-export function showFormState(form: HTMLFormElement, { busy, message, status, way }: FormState): void {
+export function showFormState(
+  form: HTMLFormElement,
+  { busy, message, status, done = false, way }: FormState,
+): void {
   const field = form.querySelector('input:not([type="hidden"])');
   toggle(field, 'aria-invalid', message !== '');
   write(form.querySelector('[data-message]'), message);
@@ -28,7 +34,9 @@ export function showFormState(form: HTMLFormElement, { busy, message, status, wa
   lead(form.querySelector('[data-way]'), way);
   const button = form.querySelector('button[type="submit"]');
   toggle(button, 'aria-busy', busy);
-  toggle(button, 'aria-disabled', busy);
+  toggle(button, 'aria-disabled', busy || done);
+  form.querySelector('[data-undone]')?.toggleAttribute('hidden', done);
+  form.querySelector('[data-done]')?.toggleAttribute('hidden', !done);
 }
 
 function toggle(element: Element | null, name: string, on: boolean): void {

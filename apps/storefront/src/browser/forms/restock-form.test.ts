@@ -16,12 +16,18 @@ describe('[RESTOCK-01] what the form says', () => {
     ['invalid', false, m.restock.errorFormat, ''],
     ['failed', false, m.mail.errorGeneric, ''],
     ['inStock', false, '', m.restock.inStock],
-    ['registered', false, '', m.restock.success],
+    ['registered', false, '', m.restock.registered({ address: 'hana@example.com' })],
   ] as const)('%s', (value, busy, message, status) => {
     const request = { address: 'hana@example.com' as EmailAddress, variantId: 7, productId: 9 };
     const state = restockState({ value, context: { request, next: null } }, m, '/en/products/x');
     const way = { href: '/en/products/x?variant=7', label: m.restock.buy };
-    expect(state).toEqual({ busy, message, status, ...(value === 'inStock' ? { way } : {}) });
+    expect(state).toEqual({
+      busy,
+      message,
+      status,
+      ...(value === 'inStock' && { way }),
+      ...(value === 'registered' && { done: true }),
+    });
   });
 });
 

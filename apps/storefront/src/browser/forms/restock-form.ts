@@ -64,7 +64,11 @@ export function restockState(
         way: { href: `${productPath}?variant=${context.request?.variantId}`, label: m.restock.buy },
       };
     case 'registered':
-      return { ...idle, status: m.restock.success };
+      return {
+        ...idle,
+        status: m.restock.registered({ address: context.request?.address ?? '' }),
+        done: true,
+      };
     default:
       return value satisfies never;
   }

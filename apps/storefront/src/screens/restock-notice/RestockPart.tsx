@@ -32,6 +32,7 @@ export function RestockPart({ locale, productId, category }: RestockPartProps) {
       mark={m.common.required}
       placeholder={m.footer.mailPlaceholder}
       submit={m.product.restockButton}
+      doneLabel={m.restock.done}
       note={m.restock.note}
       extra={{ [product]: String(productId), [LANGUAGE_FIELD]: locale }}
     >

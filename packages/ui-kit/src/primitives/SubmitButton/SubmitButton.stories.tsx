@@ -13,4 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Primary: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
+export const Done: Story = { args: { ...Primary.args, done: true, doneLabel: '登録しました' } };
 export const PrimaryBusy: Story = { args: { ...Primary.args, busy: true } };

@@ -11,23 +11,45 @@ export interface SubmitButtonProps {
   width?: 'content' | 'full';
   /** Waiting for an answer: keeps its width, its label and the focus, shows a ring. @default false */
   busy?: boolean;
+  /** What was asked for is done: says `doneLabel` and is no longer offered. @default false */
+  done?: boolean;
+  /** @default a button that says the same throughout */
+  doneLabel?: string | undefined;
   children: string;
 }
 
 /** The button of a form that is drawn by the server and changed by `showFormState`. */
-export function SubmitButton({ busy = false, children, ...variant }: SubmitButtonProps) {
+export function SubmitButton({
+  busy = false,
+  done = false,
+  doneLabel,
+  children,
+  ...variant
+}: SubmitButtonProps) {
+  const isHeld = busy || done;
   return (
     <button
       type="submit"
       className={button(variant)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isHeld || undefined}
     >
       <span className={label}>
         <span className={`${ringPlace} ${ring}`}>
           <Spinner />
         </span>
-        {children}
+        {doneLabel === undefined ? (
+          children
+        ) : (
+          <>
+            <span data-undone="" hidden={done}>
+              {children}
+            </span>
+            <span data-done="" hidden={!done}>
+              {doneLabel}
+            </span>
+          </>
+        )}
       </span>
     </button>
   );

@@ -40,6 +40,8 @@ export const status = style({
       background: color.surface.subtle,
       fontSize: font.size.small,
       lineHeight: font.line.note,
+      // An address is one long word.
+      overflowWrap: 'anywhere',
     },
   },
 });

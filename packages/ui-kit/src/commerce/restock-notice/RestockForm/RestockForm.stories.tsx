@@ -18,6 +18,7 @@ const meta = {
     mark: '必須',
     placeholder: 'example@mail.com',
     submit: '再入荷をお知らせする',
+    doneLabel: 'お知らせに登録しました',
     note: 'お知らせは一度だけお送りします。商品の取り置きではありません。',
     children: (
       <Button width="full" href="#category">
@@ -47,7 +48,16 @@ export const Invalid: Story = {
 export const Failed: Story = { args: { message: 'エラーが発生しました' } };
 export const Registered: Story = {
   tags: ['w360', 'w1280'],
-  args: { status: 'メールアドレスを登録しました' },
+  args: {
+    status: 'メールアドレスを登録しました。再入荷しましたら hana.no.kodama@example.com にお知らせします。',
+    done: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'お知らせに登録しました' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
 };
 export const InStock: Story = {
   tags: ['w360', 'w1280'],

@@ -30,6 +30,8 @@ export interface RestockFormProps {
   mark: string;
   placeholder: string;
   submit: string;
+  /** What the button says when the address is registered */
+  doneLabel: string;
   /** That it is once, and no reservation */
   note: string;
   /** What else is sent, by name; hidden */
@@ -42,14 +44,30 @@ export interface RestockFormProps {
   message?: string;
   /** What went well. @default '' */
   status?: string;
+  /** The address is registered: the button says so. @default false */
+  done?: boolean;
   /** Where to go on, below what went well */
   way?: FormWay | undefined;
 }
 
 /** The address of who wants to hear when it is there again (RESTOCK-01); `showFormState` changes it where JavaScript runs. */
 export function RestockForm(props: RestockFormProps) {
-  const { id, action, name, kind, lead, label, mark, placeholder, submit, note, extra = {}, ...rest } = props;
-  const { children, stock, busy = false, message = '', status = '', way } = rest;
+  const {
+    id,
+    action,
+    name,
+    kind,
+    lead,
+    label,
+    mark,
+    placeholder,
+    submit,
+    doneLabel,
+    note,
+    extra = {},
+    ...rest
+  } = props;
+  const { children, stock, busy = false, done = false, message = '', status = '', way } = rest;
   return (
     <form id={id} className={root} action={action} method="post" noValidate data-form={kind}>
       {Object.entries(extra).map(([extraName, value]) => (
@@ -80,7 +98,7 @@ export function RestockForm(props: RestockFormProps) {
         )}
       </p>
       <div className={actions}>
-        <SubmitButton tone="primary" size="large" width="full" busy={busy}>
+        <SubmitButton tone="primary" size="large" width="full" busy={busy} done={done} doneLabel={doneLabel}>
           {submit}
         </SubmitButton>
         {children}
