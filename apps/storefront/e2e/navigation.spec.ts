@@ -60,3 +60,106 @@ test('[PERF-05] where data is saved nothing is fetched that may not be shown', a
   await other;
   expect(seen).toEqual([]);
 });
+
+/** The picture of the list's card, and the one that grows out of it: its place when it has gone no way yet, and the gallery's own. */
+async function pressCard(page: Page) {
+  const link = page.locator(`[data-list] a[href="${PRODUCT}"]`).first();
+  const picture = link.locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
+  const pressed = await picture.boundingBox();
+  // It is stopped where it starts, to be measured there.
+  await page.evaluate(() => {
+    addEventListener(
+      'animationstart',
+      ({ target }) => {
+        if (!(target instanceof HTMLElement) || target.dataset.growing === undefined) return;
+        for (const animation of target.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+        target.dataset.held = '';
+      },
+      true,
+    );
+  });
+  await link.click();
+  await expect(page).toHaveURL(PRODUCT);
+  return { pressed, growing: page.locator('[data-growing]'), stage: page.locator('[data-track]').first() };
+}
+
+for (const window of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`with motion, at ${window.width}`, () => {
+    test.use({ viewport: window, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test(`[MOTION-01] the picture of a card becomes the product's first, from the place where it was pressed (${window.width})`, async ({
+      page,
+    }) => {
+      await page.goto('/ornamentplants');
+      const { pressed, growing, stage } = await pressCard(page);
+      await expect(growing).toHaveAttribute('data-held', '');
+      const start = await growing.boundingBox();
+      for (const edge of ['x', 'y', 'width', 'height'] as const) {
+        expect(start?.[edge], edge).toBeCloseTo(pressed?.[edge] ?? Number.NaN, 0);
+      }
+      await growing.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.currentTime = 399;
+      });
+      const last = await growing.boundingBox();
+      expect(last?.width).toBeCloseTo((await stage.boundingBox())?.width ?? Number.NaN, 0);
+      await growing.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+      });
+      await expect(growing).toHaveCount(0);
+      await expect(stage.locator('img').first()).toBeInViewport();
+      // The way back is none that a picture was pressed on.
+      await page.goBack();
+      await expect(page).toHaveURL('/ornamentplants');
+      await page.goForward();
+      await expect(stage).toBeVisible();
+      await expect(growing).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[MOTION-02] the count beats with each change, and not when a page is opened', async ({ page }) => {
+    await page.goto('/products/pachira-mini');
+    const badge = page.locator('#cart-count');
+    const names: string[] = [];
+    for (const count of ['1', '2']) {
+      await page.locator('#add-to-cart').click();
+      await expect(badge).toHaveText(count);
+      await expect(badge).toHaveAttribute('data-beat', count === '1' ? 'odd' : 'even');
+      names.push(await badge.evaluate((element) => getComputedStyle(element).animationName));
+      await page.keyboard.press('Escape');
+    }
+    expect(new Set(names).size, 'another name starts it again').toBe(2);
+    expect(names).not.toContain('none');
+    await page.goto('/cart');
+    await expect(badge).toHaveText('2');
+    await expect(badge).not.toHaveAttribute('data-beat');
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[MOTION-01] [MOTION-02] with less motion wished, the product is there at once and the count stands still', async ({
+    page,
+  }) => {
+    await page.goto('/ornamentplants');
+    const { growing, stage } = await pressCard(page);
+    await expect(stage.locator('img').first()).toBeVisible();
+    await expect(growing).toHaveCount(0);
+    await page.locator('#add-to-cart').click();
+    const badge = page.locator('#cart-count');
+    await expect(badge).toHaveAttribute('data-beat', 'odd');
+    expect(await badge.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  });
+});

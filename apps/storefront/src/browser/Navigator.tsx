@@ -8,6 +8,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
 import { isListChange, setListBusy, showList } from './lists/list-on-page';
 import { notePageEntered, watchHistory } from './page-change';
+import { notePressedPicture } from './pressed-picture';
 
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
 const REST_MS = 65;
@@ -36,17 +37,18 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const [listCount, setListCount] = useState('');
   const [changing, setChanging] = useState<'page' | 'list'>('page');
   useEffect(() => {
-    const goTo = (address: string) => {
-      const { pathname, search, hash } = new URL(address, location.origin);
+    const goTo = (target: URL | HTMLAnchorElement) => {
+      const { pathname, search, hash } = target;
       notePageEntered({ hash });
+      notePressedPicture(target instanceof HTMLAnchorElement ? target : null);
       const isList = isListChange(pathname);
       setChanging(isList ? 'list' : 'page');
       if (isList) {
         setListBusy(true);
         setListCount('');
       }
-      const target = isList ? pathname + search : pathname + search + hash;
-      startChange(() => router.push(target, { scroll: !isList }));
+      const address = isList ? pathname + search : pathname + search + hash;
+      startChange(() => router.push(address, { scroll: !isList }));
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
     const controller = new AbortController();
@@ -61,11 +63,11 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       });
 
     const prefetch = (event: Event) => {
-      const address = innerAddress(event);
+      const link = innerLink(event);
       // A variant of this page is chosen in the page; its link is for who has no scripts.
       const isChoice = event.target instanceof Element && event.target.closest('[role="radio"]') !== null;
-      if (address === null || isChoice || isLineSpared()) return;
-      router.prefetch(address, { kind: PrefetchKind.FULL });
+      if (link === null || isChoice || isLineSpared()) return;
+      router.prefetch(link.pathname + link.search + link.hash, { kind: PrefetchKind.FULL });
     };
     on('touchstart', prefetch);
     on('pointerdown', leadToThisPage);
@@ -83,10 +85,10 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       storePlaceOfLink(event);
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const address = innerAddress(event);
-      if (address === null) return;
+      const link = innerLink(event);
+      if (link === null) return;
       event.preventDefault();
-      goTo(address);
+      goTo(link);
     });
     on('submit', (event) => {
       const form = event.target;
@@ -96,7 +98,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       event.preventDefault();
       for (const [name, value] of new FormData(form)) target.searchParams.set(name, String(value).trim());
       if (target.searchParams.get('q') === '') return;
-      goTo(target.pathname + target.search);
+      goTo(target);
     });
     return () => {
       controller.abort();
@@ -131,8 +133,8 @@ function isLineSpared(): boolean {
   return connection?.saveData === true || SLOW_LINES.has(connection?.effectiveType ?? '');
 }
 
-/** The address of the shop's own link an event happened on; null for other links and for places in this page. */
-function innerAddress({ target }: Event): string | null {
+/** The shop's own link an event happened on; null for other links and for places in this page. */
+function innerLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (
     link === null ||
@@ -143,6 +145,5 @@ function innerAddress({ target }: Event): string | null {
     return null;
   }
   const isThisPage = link.pathname === location.pathname && link.search === location.search;
-  if (isThisPage && link.hash !== '') return null;
-  return link.pathname + link.search + link.hash;
+  return isThisPage && link.hash !== '' ? null : link;
 }

@@ -12,7 +12,7 @@ import { deliveryProvinceCookie } from '../../cookies/delivery-province';
 import { discountCodeCookie } from '../../cookies/discount-code';
 import { measureCartChange } from '../analytics/measure-cart-change';
 import { measureSale } from '../analytics/measure-sale';
-import { CART_COUNT_EVENT } from '../cart-count';
+import { CART_BADGE_ID, CART_COUNT_EVENT } from '../cart-count';
 import { openCartChannel } from './cart-channel';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
 import { cartMemory } from './cart-memory';
@@ -130,6 +130,11 @@ export function waitingDiscount(): string | null {
   return readCookie(discountCodeCookie);
 }
 
+/** Says the count; where it became another, the header's badge beats once (MOTION-02). */
 function announceCount(): void {
+  const badge = document.getElementById(CART_BADGE_ID);
+  const before = badge?.textContent;
   window.dispatchEvent(new Event(CART_COUNT_EVENT));
+  if (badge && badge.textContent !== before)
+    badge.dataset.beat = badge.dataset.beat === 'odd' ? 'even' : 'odd';
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { imageUrl } from '@shop/rules/catalog/image-url';
+import { growPicture } from '@shop/ui-kit/behaviour/grow-picture';
 import { Gallery, type GalleryProps } from '@shop/ui-kit/commerce/product/Gallery';
 import type { ReactNode } from 'react';
+import { takePressedPicture } from '../../browser/pressed-picture';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { productPicture } from '../../images/product-picture';
@@ -49,7 +51,14 @@ export function ChosenGallery({ images, label, messages, zoom, room }: ChosenGal
       key={inRoom ? 'room' : ordered[0]?.src}
       label={label}
       zoom={zoom}
+      enter={growFromPress}
       pictures={inRoom ? [...pictures.slice(0, 1), inRoom, ...pictures.slice(1)] : pictures}
     />
   );
+}
+
+/** The first picture grows out of the card that was pressed (MOTION-01). */
+function growFromPress(gallery: HTMLElement): () => void {
+  const origin = takePressedPicture();
+  return origin === null ? () => undefined : growPicture(gallery, origin);
 }

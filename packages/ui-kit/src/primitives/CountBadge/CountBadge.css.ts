@@ -1,6 +1,11 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const frames = { '40%': { transform: 'scale(1.3)' } };
+/** Twice the same: a name that changes starts the motion again. */
+const [odd, even] = [keyframes(frames), keyframes(frames)];
+const beat = (name: string) => `${name} ${vars.motion.duration.surface} ${vars.motion.ease}`;
 
 export const countBadge = style({
   position: 'absolute',
@@ -17,4 +22,8 @@ export const countBadge = style({
   lineHeight: size.badge.height,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-beat="odd"]': { animation: beat(odd) },
+    '&[data-beat="even"]': { animation: beat(even) },
+  },
 });

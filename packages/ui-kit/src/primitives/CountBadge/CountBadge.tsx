@@ -9,7 +9,8 @@ export interface CountBadgeProps {
 
 /**
  * A number on an icon, whose label must say it too. A script fills it before the first paint on pages that are the same for
- * everybody: it is hidden and empty until then, and React leaves its content alone.
+ * everybody: it is hidden and empty until then, and React leaves its content alone. Whoever changes it by a press turns `data-beat` between `odd` and `even`: it
+ * beats once (MOTION-02).
  */
 export function CountBadge({ id, count = 0 }: CountBadgeProps) {
   const text = count > 99 ? '99+' : String(count);

@@ -1,9 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-const { color, font, radius, space, stroke } = vars;
+const { color, font, motion, radius, space, stroke } = vars;
 
 export const gallery = style({
   position: 'relative',
@@ -20,6 +20,21 @@ export const gallery = style({
 export const stage = style({
   position: 'relative',
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+});
+
+const grow = keyframes({ to: { transform: 'none' } });
+
+/** The picture that was pressed on the page before, on its way to its place (`growPicture`). */
+globalStyle(`${stage} > [data-growing]`, {
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+  animation: `${grow} ${motion.duration.grow} ${motion.ease} forwards`,
 });
 
 export const track = style({

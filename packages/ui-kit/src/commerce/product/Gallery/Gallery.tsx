@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { ruler } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { GalleryFollower } from '../GalleryFollower/GalleryFollower.tsx';
+import { GalleryFollower, type GalleryFollowerProps } from '../GalleryFollower/GalleryFollower.tsx';
 import type { GalleryZoomWords } from '../GalleryZoom/GalleryZoom.tsx';
 import { count, gallery, measured, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';
 
@@ -20,7 +20,7 @@ interface GalleryPicture {
   room?: ReactNode;
 }
 
-export interface GalleryProps {
+export interface GalleryProps extends Pick<GalleryFollowerProps, 'enter'> {
   /** Unlike any other gallery's on the page. @default 'gallery' */
   id?: string;
   /** Names the row of pictures */
@@ -35,7 +35,7 @@ export interface GalleryProps {
  * A product's pictures: a row that snaps under a swipe, thumbs that lead into it (links, so they work without
  * JavaScript), a counter on phones (PROD-01). A press on a picture brings `GalleryZoom`; without JavaScript, the picture itself. Change its `key` with the variant to start again at the first picture.
  */
-export function Gallery({ id = 'gallery', label, pictures, zoom }: GalleryProps) {
+export function Gallery({ id = 'gallery', label, pictures, zoom, enter }: GalleryProps) {
   const several = pictures.length > 1;
   const zoomed = pictures.filter(({ room }) => room === undefined);
   return (
@@ -46,6 +46,7 @@ export function Gallery({ id = 'gallery', label, pictures, zoom }: GalleryProps)
         count: zoomLabel,
       }))}
       words={zoom}
+      enter={enter}
     >
       <div className={stage}>
         <ul className={track} data-track="" aria-label={label}>

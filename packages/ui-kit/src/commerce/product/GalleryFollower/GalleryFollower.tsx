@@ -1,11 +1,13 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followGallery } from '#behaviour/follow-gallery.ts';
 import type { GalleryZoom, GalleryZoomProps } from '../GalleryZoom/GalleryZoom.tsx';
 
 export interface GalleryFollowerProps extends Pick<GalleryZoomProps, 'pictures' | 'words'> {
   className: string;
+  /** Called before the gallery is painted first, such as with `growPicture`; what it returns ends what it began. @default nothing */
+  enter?: ((gallery: HTMLElement) => () => void) | undefined;
   children: ReactNode;
 }
 
@@ -16,11 +18,14 @@ interface Opened {
 
 const load = () => import('../GalleryZoom/GalleryZoom.tsx');
 
-/** Brings the gallery drawn inside it to life: thumbs, counter, arrow keys, and the pictures over the whole window. */
-export function GalleryFollower({ className, pictures, words, children }: GalleryFollowerProps) {
+/** Brings the gallery drawn inside it to life: thumbs, counter, arrow keys, its coming out of a card, and the pictures over the whole window. */
+export function GalleryFollower({ className, pictures, words, enter, children }: GalleryFollowerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => (root.current ? followGallery(root.current) : undefined), []);
+  // Before the page is painted, so that nothing is seen to jump.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the page, not with what changes in it
+  useLayoutEffect(() => (root.current ? enter?.(root.current) : undefined), []);
 
   const linkOf = (index: number) => root.current?.querySelector<HTMLElement>(`[data-zoom="${index}"]`);
   const open = (event: MouseEvent) => {
