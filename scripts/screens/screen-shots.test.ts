@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'error-pages': 'no-such-page',
 };
 
-test('every kind of page that the shop has is among the screens', () => {
+test('[LOOK-01] every kind of page that the shop has is among the screens', () => {
   const folder = join(projectRoot, 'apps/storefront/src/app/[locale]');
   const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/page.tsx'))
@@ -28,7 +28,7 @@ test('every kind of page that the shop has is among the screens', () => {
   expect([...new Set(kinds)].filter((kind) => !opened.has(kind))).toEqual([]);
 });
 
-test('each screen is looked at in both languages and windows, unless it says otherwise', () => {
+test('[LOOK-01] each screen is looked at in both languages and windows, unless it says otherwise', () => {
   const shots = screenShots([
     { name: 'home', path: '/' },
     { name: 'side menu', path: '/news', windows: [390], languages: ['en'] },
@@ -43,7 +43,7 @@ test('each screen is looked at in both languages and windows, unless it says oth
   expect(pathIn('en', '/cart')).toBe('/en/cart');
 });
 
-test('the short form has every screen once, and each language in each window', () => {
+test('[LOOK-01] the short form has every screen once, and each language in each window', () => {
   const sample = sampleShots(screenShots());
   expect(sample.map(({ screen }) => screen.name)).toEqual(SCREENS.map(({ name }) => name));
   const counts = new Map<string, number>();
