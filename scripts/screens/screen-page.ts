@@ -25,6 +25,8 @@ const IS_ALIVE = 'globalThis.earlyPresses === undefined';
 
 /** What says that it is waiting for something. */
 const BUSY = '[aria-busy="true"]:visible';
+/** A failed call carries its log; more than that is a page's text. */
+const FAULT_LENGTH = 500;
 /** What is seen of a screen that cannot be looked at. */
 const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
@@ -57,8 +59,9 @@ export class ScreenPage implements Looker<ScreenShot> {
     try {
       return await this.#see(context, shot);
     } catch (error) {
-      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-      return { picture: NOTHING, faults: [`cannot be looked at: ${reason}`] };
+      // With the log of the call, which says at which of its steps it was.
+      const reason = String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' / ');
+      return { picture: NOTHING, faults: [`cannot be looked at: ${reason.slice(0, FAULT_LENGTH)}`] };
     } finally {
       await context.close();
     }
