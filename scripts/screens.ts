@@ -3,10 +3,12 @@
  * main states in both languages on a phone and a desktop, and compares with the committed pictures. Fails on a difference and on
  * what a page says on its console.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
+ *     --sample     every screen once, its language and window taking turns; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
+import { sampleShots } from './screens/sample-shots';
 import { DAY, ScreenPage } from './screens/screen-page';
 import { screenShots } from './screens/screen-shots';
 import { projectRoot } from './setup/project-root.mjs';
@@ -24,11 +26,13 @@ const shop = await shopUnderTest({
 });
 const launch = await browserLaunch();
 const browsers: Browser[] = [];
+const shots = screenShots();
 let isAlike = false;
 try {
   isAlike = await runVisual({
     ...options,
-    shots: screenShots(),
+    shots,
+    sampled: sampleShots(shots),
     open: async () => {
       const browser = await chromium.launch(launch);
       browsers.push(browser);

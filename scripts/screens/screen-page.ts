@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
@@ -16,9 +16,17 @@ const LATEST_MS = 30_000;
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
 /** Pictures of the catalogue, from the shop's own origin or the platform's. */
 const CATALOGUE_PICTURES = /^https?:\/\/[^/]+\/(?:pictures\/)?(?:s\/files\/|cdn\/)/;
-/** Between two looks at whether something is still being fetched. */
+/** Two frames are drawn. */
 const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+/** Two frames are drawn, and the page has done what came out of them: between two looks at whether something is still being fetched. */
+const REST = `${FRAMES}.then(() => new Promise((done) => requestIdleCallback(() => done())))`;
+/** The page's code has taken over from the script that keeps early presses, where there is one (PERF-02). */
+const IS_ALIVE = 'globalThis.earlyPresses === undefined';
 
+/** What says that it is waiting for something. */
+const BUSY = '[aria-busy="true"]:visible';
+/** A failed call carries its log; more than that is a page's text. */
+const FAULT_LENGTH = 500;
 /** What is seen of a screen that cannot be looked at. */
 const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
@@ -51,8 +59,9 @@ export class ScreenPage implements Looker<ScreenShot> {
     try {
       return await this.#see(context, shot);
     } catch (error) {
-      const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-      return { picture: NOTHING, faults: [`cannot be looked at: ${reason}`] };
+      // With the log of the call, which says at which of its steps it was.
+      const reason = String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' / ');
+      return { picture: NOTHING, faults: [`cannot be looked at: ${reason.slice(0, FAULT_LENGTH)}`] };
     } finally {
       await context.close();
     }
@@ -71,6 +80,8 @@ export class ScreenPage implements Looker<ScreenShot> {
     await page.clock.setFixedTime(DAY);
     const { faults, settle } = watch(page, screen.expected);
     await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+    // The pointer rests outside the window: at its corner, rows of slides that scroll by under it would begin to go round, or not.
+    await page.mouse.move(-10, -10);
     await settle();
     await screen.act?.(page, WORDS[language]);
     await settle();
@@ -86,7 +97,7 @@ export class ScreenPage implements Looker<ScreenShot> {
 /** Hears what goes wrong in a page, and knows when nothing comes any more. */
 function watch(page: Page, expected?: RegExp) {
   const faults: string[] = [];
-  const underWay = new Set<unknown>();
+  const underWay = new Set<Request>();
   page.on('console', (message) => {
     const text = message.text();
     if (['error', 'warning'].includes(message.type()) && !expected?.test(text))
@@ -106,13 +117,23 @@ function watch(page: Page, expected?: RegExp) {
       }
       scrollTo({ top, behavior: 'instant' });
     })()`);
+  const isBusy = async () =>
+    underWay.size > 0 || !(await page.evaluate(IS_ALIVE)) || (await page.locator(BUSY).count()) > 0;
+  const rest = async () => {
+    const latest = performance.now() + LATEST_MS;
+    do {
+      if (performance.now() > latest)
+        throw new Error(`not at rest: ${[...underWay].map((request) => request.url()).join(' ') || BUSY}`);
+      await page.evaluate(REST);
+    } while (await isBusy());
+  };
   return {
     faults,
     settle: async () => {
       await page.waitForLoadState('load');
+      await rest();
       await walk();
-      do await page.evaluate(FRAMES);
-      while (underWay.size > 0 || (await page.locator('[aria-busy="true"]:visible').count()) > 0);
+      await rest();
       await page.evaluate(`(${SETTLE})()`);
     },
   };

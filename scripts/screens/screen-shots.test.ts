@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { colourOfAddress } from './colour-of-address';
+import { sampleShots } from './sample-shots';
 import { SCREENS } from './screen-list';
 import { pathIn, screenShots } from './screen-shots';
 
@@ -16,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'error-pages': 'no-such-page',
 };
 
-test('every kind of page that the shop has is among the screens', () => {
+test('[LOOK-01] every kind of page that the shop has is among the screens', () => {
   const folder = join(projectRoot, 'apps/storefront/src/app/[locale]');
   const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/page.tsx'))
@@ -27,7 +28,7 @@ test('every kind of page that the shop has is among the screens', () => {
   expect([...new Set(kinds)].filter((kind) => !opened.has(kind))).toEqual([]);
 });
 
-test('each screen is looked at in both languages and windows, unless it says otherwise', () => {
+test('[LOOK-01] each screen is looked at in both languages and windows, unless it says otherwise', () => {
   const shots = screenShots([
     { name: 'home', path: '/' },
     { name: 'side menu', path: '/news', windows: [390], languages: ['en'] },
@@ -40,6 +41,37 @@ test('each screen is looked at in both languages and windows, unless it says oth
     'side-menu--en-390.webp http://127.0.0.1:3000/en/news',
   ]);
   expect(pathIn('en', '/cart')).toBe('/en/cart');
+});
+
+test('[LOOK-01] the short form has every screen once, and each language in each window', () => {
+  const sample = sampleShots(screenShots());
+  expect(sample.map(({ screen }) => screen.name)).toEqual(SCREENS.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  for (const { language, width } of sample)
+    counts.set(`${language} ${width}`, (counts.get(`${language} ${width}`) ?? 0) + 1);
+  expect([...counts.keys()].sort()).toEqual(['en 1280', 'en 390', 'ja 1280', 'ja 390']);
+  expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(SCREENS.length / 6);
+});
+
+test('the short form goes round languages and windows, and takes what there is of a screen that has not all', () => {
+  const shots = screenShots([
+    { name: 'home', path: '/' },
+    { name: 'cart', path: '/cart' },
+    { name: 'news', path: '/news' },
+    { name: 'ranking', path: '/ranking' },
+    { name: 'advisors', path: '/advisors' },
+    { name: 'side menu', path: '/news', windows: [390], languages: ['en'] },
+    { name: 'menu', path: '/news', windows: [1280] },
+  ]);
+  expect(sampleShots(shots).map(({ file }) => file)).toEqual([
+    'home--ja-390.webp',
+    'cart--en-1280.webp',
+    'news--ja-1280.webp',
+    'ranking--en-390.webp',
+    'advisors--ja-390.webp',
+    'side-menu--en-390.webp',
+    'menu--en-1280.webp',
+  ]);
 });
 
 test('no two screens share a picture', () => {

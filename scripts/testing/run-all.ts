@@ -27,6 +27,7 @@ const {
   deployment,
   models,
   visual,
+  screens,
   e2e,
   modelReport,
   requirements,
@@ -39,7 +40,7 @@ const results = [
     stop.signal,
   )),
   ...(await runSteps(
-    [unit, contract, deployment, models, visual, e2e, modelReport, requirements],
+    [unit, contract, deployment, models, visual, screens, e2e, modelReport, requirements],
     1,
     stop.signal,
   )),

@@ -48,6 +48,11 @@ export const STEPS = {
     command: ['tsx', 'scripts/visual.ts'],
     report: { file: report('visual'), count: tallyVisual },
   },
+  screens: {
+    name: 'screens',
+    command: ['tsx', 'scripts/screens.ts', '--sample'],
+    report: { file: report('screens'), count: tallyVisual },
+  },
   e2e: {
     name: 'e2e',
     command: ['tsx', 'scripts/e2e.ts'],

@@ -20,5 +20,5 @@ test.each(['a.png', 'a.webp'])('a picture comes back as it was, pixel by pixel: 
   await writeBaseline(file, picture);
   expect(statSync(file).size).toBeGreaterThan(0);
   const back = await readBaseline(file);
-  expect(back && comparePictures(picture, back)).toBeNull();
+  expect(back && (await comparePictures(picture, back))).toBeNull();
 });

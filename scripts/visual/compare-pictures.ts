@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /** What differs between two pictures. */
 export interface Difference {
@@ -17,13 +18,14 @@ const ROUNDING = { pixels: 16, steps: 6 };
  * but `ROUNDING`: a colour changed by 2% touches more pixels, a shift by one pixel changes them more.
  * @returns null when they are alike
  */
-export function comparePictures(before: Buffer, after: Buffer): Difference | null {
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
-  const [old, fresh] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [old, fresh] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   if (old.width !== fresh.width || old.height !== fresh.height) {
     const pixels = Math.abs(fresh.width * fresh.height - old.width * old.height) || 1;
     return { pixels, picture: null };
   }
+  if (old.data.equals(fresh.data)) return null;
   const marked = new PNG({ width: old.width, height: old.height });
   const pixels = pixelmatch(old.data, fresh.data, marked.data, old.width, old.height, {
     threshold: 0.005,
@@ -32,6 +34,12 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | nul
   if (pixels === 0) return null;
   if (pixels <= ROUNDING.pixels && largestStep(old.data, fresh.data) <= ROUNDING.steps) return null;
   return { pixels, picture: PNG.sync.write(marked) };
+}
+
+/** RGBA. Whole screens have ten million pixels: reading PNG with JavaScript would take longer than taking the picture. */
+async function pixelsOf(picture: Buffer) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 function largestStep(before: Uint8Array, after: Uint8Array): number {

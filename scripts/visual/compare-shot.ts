@@ -27,15 +27,15 @@ export interface Looker<S extends Shot> {
 export async function compare<S extends Shot>(page: Looker<S>, shot: S, baselines: string): Promise<Verdict> {
   const before = await readBaseline(join(baselines, shot.file));
   const first = await page.look(shot);
-  if (before && first.faults.length === 0 && !comparePictures(before, first.picture)) {
+  if (before && first.faults.length === 0 && !(await comparePictures(before, first.picture))) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };
   }
   page.forget();
   const { picture, faults } = await page.look(shot);
-  const difference = before ? comparePictures(before, picture) : null;
+  const difference = before ? await comparePictures(before, picture) : null;
   const seen = { shot, pixels: difference?.pixels ?? 0, lookedTwice: true };
   if (faults.length === 0 && before && !difference) return { ...seen, kind: 'same', faults: [] };
-  const unsteady = comparePictures(first.picture, picture);
+  const unsteady = await comparePictures(first.picture, picture);
   if (unsteady) {
     const fault = `unsteady: two looks at it differ in ${unsteady.pixels} pixels, here as before and after`;
     return {

@@ -17,26 +17,36 @@ export interface VisualOptions {
   only: readonly string[];
   /** Looked at at the same time. */
   pages: number;
+  /** The short form, of runs that have one. */
+  sample: boolean;
 }
 
-/** Reads `--update`, `--only TEXT` (several with commas) and `--pages N`. @throws Error where `--update` meets another browser than the pinned one */
+/** Reads `--update`, `--only TEXT` (several with commas), `--pages N` and `--sample`. @throws Error where `--update` meets another browser than the pinned one */
 export function visualOptions(): VisualOptions {
   const { values } = parseArgs({
     options: {
       update: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
       pages: { type: 'string', default: '2' },
+      sample: { type: 'boolean', default: false },
     },
   });
   if (values.update && process.env.CHROMIUM_PATH) {
     throw new Error('CHROMIUM_PATH is for looking around: baselines are made by the pinned browser');
   }
-  return { update: values.update, only: values.only.split(','), pages: Number(values.pages) };
+  return {
+    update: values.update,
+    only: values.only.split(','),
+    pages: Number(values.pages),
+    sample: values.sample,
+  };
 }
 
 export interface VisualRun<S extends Shot> extends VisualOptions {
   /** All that there are; `only` chooses. */
   shots: readonly S[];
+  /** Of them those of the short form; without it there is none. */
+  sampled?: readonly S[];
   /** Opens one of the pages that look. */
   open: () => Promise<Looker<S>>;
   /** Folder of the committed pictures. */
@@ -50,12 +60,15 @@ export interface VisualRun<S extends Shot> extends VisualOptions {
  * Looks at every shot that is asked for and compares it with its committed picture; writes the report and says on the console what differs.
  * A shot that is faulty keeps its old picture, even with `update`: what is wrong is not accepted with what is new.
  * @returns whether nothing is left to look at
+ * @throws Error where a short form is asked for that there is not
  */
 export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<boolean> {
   const { shots, only, update, baselines, name, subject } = run;
   const isAsked = (text: string) => only.some((part) => text.includes(part));
   const began = Date.now();
-  const waiting = shots.filter(({ id }) => isAsked(id));
+  const choice = run.sample ? run.sampled : shots;
+  if (!choice) throw new Error(`--sample: ${subject.command} has no short form`);
+  const waiting = choice.filter(({ id }) => isAsked(id));
   const verdicts: Verdict[] = [];
   await Promise.all(
     Array.from({ length: run.pages }, async () => {
