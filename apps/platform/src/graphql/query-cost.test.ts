@@ -17,6 +17,11 @@ test.each([
     15,
   ],
   ['query($n: Int) { products(first: $n) { nodes { id } } }', {}, 0],
+  [
+    '{ products(first: 20) { nodes { sellingPlanGroups(first: 250) { nodes { sellingPlans(first: 250) { nodes { id } } } } } } }',
+    {},
+    20,
+  ],
 ])('%s with %j asks for %i things', (query, variables, cost) => {
   expect(queryCost(parse(query), null, variables)).toBe(cost);
 });

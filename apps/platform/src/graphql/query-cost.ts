@@ -11,6 +11,8 @@ import {
 export const MAX_COST = 250_000;
 /** Fields that are looked at before a document of fragments within fragments is called too large. */
 const MAX_FIELDS = 100_000;
+/** Lists of which a shop here has nothing, however many are asked for: there are no subscriptions. */
+const ALWAYS_EMPTY = new Set(['sellingPlanGroups', 'sellingPlanAllocations']);
 
 /**
  * How many things a query asks for at most: what its `first` and `last` multiply to. One query must not keep the platform from
@@ -48,7 +50,7 @@ export function queryCost(
       if (selection.kind === Kind.FIELD) {
         fields += 1;
         const length = lengthOf(selection);
-        const inner = times * Math.max(length ?? 1, 1);
+        const inner = ALWAYS_EMPTY.has(selection.name.value) ? 0 : times * Math.max(length ?? 1, 1);
         if (length !== null) cost += inner;
         if (selection.selectionSet) add(selection.selectionSet, inner);
       } else {

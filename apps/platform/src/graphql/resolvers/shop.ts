@@ -7,7 +7,7 @@ import { policy } from '../shop-policy.ts';
 export const shopResolvers: Resolvers = {
   QueryRoot: {
     shop: (_root, _args, context) => theShop(context),
-    paymentSettings: () => paymentSettings(),
+    paymentSettings: (_root, _args, context) => paymentSettings(context),
   },
   Shop: {
     name: (shop, _args, context) => localized(shop, 'name', shop.name, context),
@@ -20,7 +20,7 @@ export const shopResolvers: Resolvers = {
       squareLogo: null,
     }),
     moneyFormat: () => '¥{{amount_no_decimals}}',
-    paymentSettings: () => paymentSettings(),
+    paymentSettings: (_shop, _args, context) => paymentSettings(context),
     primaryDomain: (_shop, _args, { env }) => {
       const url = new URL(env.shopUrl);
       return { host: url.host, sslEnabled: url.protocol === 'https:', url: env.shopUrl };
@@ -41,10 +41,11 @@ function theShop({ catalogue }: PlatformContext): ShopModel {
   return shop;
 }
 
-/** How the shop is paid. There is no card vault: cards are asked for on the checkout page only. */
-function paymentSettings() {
+/** How the shop is paid. Cards are asked for on the checkout page only: the vault, whose address the schema wants, takes none. */
+function paymentSettings({ env }: PlatformContext) {
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'JCB'] as const satisfies string[],
+    cardVaultUrl: `${env.url}/card-vault`,
     countryCode: 'JP' as const,
     currencyCode: 'JPY' as const,
     enabledPresentmentCurrencies: ['JPY'] as const satisfies string[],
