@@ -85,7 +85,7 @@ const folder = join(projectRoot, 'docs/proofs');
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   join(folder, 'clients.md'),
-  `# What published clients send is answered: ${sum(({ documents }) => documents)} documents
+  `# What published clients send is answered: ${sum(({ answered }) => answered)} of ${sum(({ documents }) => documents)} documents
 
 Made by \`npm run proof:clients\` on ${new Date().toISOString().slice(0, 10)}, at commit ${commitOf(projectRoot)}. Each document was validated against the
 schema of the version that its client asks for (one that is gone: of the oldest that is served), and sent with things of the shop's. Answered is: without an error beside

@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { ClientPackage } from './client-packages';
+import { unpackPackage } from './unpack-package';
 
-const MOST_PACKED = 32 * 2 ** 20;
-const MOST_UNPACKED = 256 * 2 ** 20;
 const packed = z.tuple([z.object({ filename: z.string().regex(/^[\w.@-]+\.tgz$/) })]);
 
 /**
  * Has npm fetch the packed file of a package, and unpacks it into the cache; nothing is installed, and no script of it is run.
  * @returns the folder, with `package/` in it
- * @throws when it is another file than the one that was looked at, or larger than any of them
+ * @throws when it is not the file that is named
  */
-export function fetchPackage({ name, version, integrity }: ClientPackage, cache: string): string {
+export function fetchPackage(wanted: ClientPackage, cache: string): string {
+  const { name, version } = wanted;
   const folder = join(cache, `${name.replaceAll(/[@/]/g, '_')}-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
@@ -27,14 +25,8 @@ export function fetchPackage({ name, version, integrity }: ClientPackage, cache:
       { cwd: work, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const [{ filename }] = packed.parse(JSON.parse(said));
-    const file = readFileSync(join(work, filename));
-    if (file.length > MOST_PACKED) throw new Error(`${name} ${version} is ${file.length} bytes, packed`);
-    const digest = `sha512-${createHash('sha512').update(file).digest('base64')}`;
-    if (digest !== integrity) throw new Error(`${name} ${version} is not the file that is named: ${digest}`);
     const unpacked = join(work, 'unpacked');
-    mkdirSync(unpacked);
-    const archive = gunzipSync(file, { maxOutputLength: MOST_UNPACKED });
-    execFileSync('tar', ['-x', '-f', '-', '-C', unpacked], { input: archive, maxBuffer: MOST_UNPACKED });
+    unpackPackage(readFileSync(join(work, filename)), wanted, unpacked);
     renameSync(unpacked, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });

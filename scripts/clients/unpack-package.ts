@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { ClientPackage } from './client-packages';
+
+const MOST_PACKED = 32 * 2 ** 20;
+const MOST_UNPACKED = 256 * 2 ** 20;
+
+/**
+ * Unpacks the packed file of a package into a new folder.
+ * @throws when it is another file than the one that was looked at, or larger than any of them; nothing is written then
+ */
+export function unpackPackage(
+  file: Buffer,
+  { name, version, integrity }: Omit<ClientPackage, 'files'>,
+  folder: string,
+): void {
+  if (file.length > MOST_PACKED) throw new Error(`${name} ${version} is ${file.length} bytes, packed`);
+  const digest = `sha512-${createHash('sha512').update(file).digest('base64')}`;
+  if (digest !== integrity) throw new Error(`${name} ${version} is not the file that is named: ${digest}`);
+  const archive = gunzipSync(file, { maxOutputLength: MOST_UNPACKED });
+  mkdirSync(folder);
+  execFileSync('tar', ['-x', '-f', '-', '-C', folder], { input: archive });
+}
