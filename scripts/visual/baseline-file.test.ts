@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { readBaseline, writeBaseline } from './baseline-file';
+import { pngOf, readBaseline, writeBaseline } from './baseline-file';
 import { comparePictures } from './compare-pictures';
 
 const picture = (() => {
@@ -14,11 +14,12 @@ const picture = (() => {
   return PNG.sync.write(png);
 })();
 
-test.each(['a.png', 'a.webp'])('a picture comes back as it was, pixel by pixel: %s', async (name) => {
-  const file = join(mkdtempSync(join(tmpdir(), 'baseline-')), name);
-  expect(await readBaseline(file)).toBeUndefined();
+test('a picture comes back as it was, pixel by pixel', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'baseline-')), 'a.webp');
+  expect(readBaseline(file)).toBeUndefined();
   await writeBaseline(file, picture);
   expect(statSync(file).size).toBeGreaterThan(0);
-  const back = await readBaseline(file);
+  const back = readBaseline(file);
   expect(back && (await comparePictures(picture, back))).toBeNull();
+  expect(back && (await comparePictures(picture, await pngOf(back)))).toBeNull();
 });

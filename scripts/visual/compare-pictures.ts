@@ -14,7 +14,7 @@ export interface Difference {
 const ROUNDING = { pixels: 16, steps: 6 };
 
 /**
- * Compares two PNG files pixel by pixel. The same browser draws both with the same fonts, so that nothing is tolerated
+ * Compares two pictures pixel by pixel, PNG or WebP. The same browser draws both with the same fonts, so that nothing is tolerated
  * but `ROUNDING`: a colour changed by 2% touches more pixels, a shift by one pixel changes them more.
  * @returns null when they are alike
  */

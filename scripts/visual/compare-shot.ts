@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readBaseline } from './baseline-file';
+import { pngOf, readBaseline } from './baseline-file';
 import { comparePictures } from './compare-pictures';
 import type { Shot } from './shot';
 import type { Verdict } from './visual-report';
@@ -25,7 +25,7 @@ export interface Looker<S extends Shot> {
  * each other are a fault, so that nothing unsteady is ever accepted.
  */
 export async function compare<S extends Shot>(page: Looker<S>, shot: S, baselines: string): Promise<Verdict> {
-  const before = await readBaseline(join(baselines, shot.file));
+  const before = readBaseline(join(baselines, shot.file));
   const first = await page.look(shot);
   if (before && first.faults.length === 0 && !(await comparePictures(before, first.picture))) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };
@@ -51,7 +51,7 @@ export async function compare<S extends Shot>(page: Looker<S>, shot: S, baseline
     ...seen,
     kind: faults.length > 0 ? 'faulty' : before ? 'changed' : 'new',
     faults,
-    before,
+    before: before && (await pngOf(before)),
     after: picture,
     difference: difference?.picture,
   };

@@ -8,16 +8,16 @@ const files = (...entries: ReturnType<typeof story>[]) =>
   );
 
 test('a story is looked at on a phone, unless it names other windows', () => {
-  expect(files(story('a', ['dev']))).toEqual(['a--360.png']);
-  expect(files(story('a', ['w1280', 'w768']))).toEqual(['a--768.png', 'a--1280.png']);
+  expect(files(story('a', ['dev']))).toEqual(['a--360.webp']);
+  expect(files(story('a', ['w1280', 'w768']))).toEqual(['a--768.webp', 'a--1280.webp']);
 });
 
 test('a look is one more picture, at the first window', () => {
   expect(files(story('a', ['w768', 'w1280', 'focus', 'forced']))).toEqual([
-    'a--768-focus.png',
-    'a--768-forced.png',
-    'a--768.png',
-    'a--1280.png',
+    'a--768-focus.webp',
+    'a--768-forced.webp',
+    'a--768.webp',
+    'a--1280.webp',
   ]);
 });
 

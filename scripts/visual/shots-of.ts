@@ -59,7 +59,7 @@ export function shotsOfIndex(content: unknown): StoryShot[] {
         name: look === 'plain' ? `${title} · ${name}` : `${title} · ${name} · ${look}`,
         width,
         look,
-        file: `${id}--${width}${look === 'plain' ? '' : `-${look}`}.png`,
+        file: `${id}--${width}${look === 'plain' ? '' : `-${look}`}.webp`,
         address: `${STORYBOOK}/?path=/story/${id}${GLOBALS[look as 'en' | 'app'] ?? ''}`,
       });
       return [

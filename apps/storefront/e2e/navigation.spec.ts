@@ -65,7 +65,8 @@ test('[PERF-05] where data is saved nothing is fetched that may not be shown', a
 async function pressCard(page: Page) {
   const link = page.locator(`[data-list] a[href="${PRODUCT}"]`).first();
   const picture = link.locator('img');
-  await picture.scrollIntoViewIfNeeded();
+  // The window goes to where it can be pressed.
+  await link.hover();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
   const pressed = await picture.boundingBox();
   // It is stopped where it starts, to be measured there.

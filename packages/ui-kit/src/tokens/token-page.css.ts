@@ -5,7 +5,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, font, space, stroke } = vars;
 
 export const table = style({
+  // Long bars take no room from the words beside them.
+  tableLayout: 'fixed',
   width: '100%',
+  overflowWrap: 'anywhere',
   borderCollapse: 'collapse',
   fontSize: font.size.note,
   lineHeight: font.line.row,
@@ -33,5 +36,5 @@ export const sample = style({
   overflow: 'hidden',
 });
 
-/** As long as a space or a size. */
+/** As long as a space or a size, or as its place allows. */
 export const bar = style({ height: space.small, maxWidth: '100%', background: color.action.primary });
