@@ -12,7 +12,8 @@ export function openDatabase(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 3_000,
+    // A server that is down refuses at once; a busy process hears of its new connection seconds later.
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: false,
   });

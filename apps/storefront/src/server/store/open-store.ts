@@ -19,7 +19,8 @@ export interface Store {
 }
 
 const CONNECTIONS = 8;
-const CONNECT_MS = 2_000;
+/** A server that is down refuses at once. A process that makes pages for a burst hears of its new connection seconds later. */
+const CONNECT_MS = 5_000;
 /** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
 const STATEMENT_MS = 3_000;
 /** A burst of thousands is worked off in this time; who would wait longer had better come again. */
