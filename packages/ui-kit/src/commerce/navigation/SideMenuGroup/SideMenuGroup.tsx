@@ -66,9 +66,13 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
       <div className={level}>
         {children ??
           (layout === 'farms' ? (
-            items.map(({ href, label: name, note, picture: small }) => (
-              <SideMenuRow key={href} href={href} label={name} line={note} picture={small} linkAs={Anchor} />
-            ))
+            <ul>
+              {items.map(({ href, label: name, note, picture: small }) => (
+                <li key={href}>
+                  <SideMenuRow href={href} label={name} line={note} picture={small} linkAs={Anchor} />
+                </li>
+              ))}
+            </ul>
           ) : (
             <ul className={links} data-menu={layout}>
               {items.map(({ href, label: name, picture: small, count }) => (
