@@ -40,6 +40,7 @@ export const status = style({
       background: color.surface.subtle,
       fontSize: font.size.small,
       lineHeight: font.line.note,
+      wordBreak: 'auto-phrase',
       // An address is one long word.
       overflowWrap: 'anywhere',
     },
