@@ -28,27 +28,31 @@ test.use({
   ],
 });
 
-for (const handle of AR_PRODUCTS) {
-  test(`[AR-01] the model of ${handle} opens, and nothing of the viewer is fetched before`, async ({
-    page,
-  }) => {
-    const models: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.glb')) models.push(response.url());
+test.describe('in a small window, of which a processor alone draws the less', () => {
+  test.use({ viewport: { width: 480, height: 640 } });
+
+  for (const handle of AR_PRODUCTS) {
+    test(`[AR-01] the model of ${handle} opens, and nothing of the viewer is fetched before`, async ({
+      page,
+    }) => {
+      const models: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.glb')) models.push(response.url());
+      });
+      await page.goto(`/products/${handle}`);
+      await page.getByRole('button', { name: words.product.ar }).focus();
+      expect(models).toEqual([]);
+      expect(await page.evaluate(() => customElements.get('model-viewer') === undefined)).toBe(true);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.product.arTitle });
+      await expect(dialog.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
+      expect(models).toHaveLength(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: words.product.ar })).toBeFocused();
     });
-    await page.goto(`/products/${handle}`);
-    await page.getByRole('button', { name: words.product.ar }).focus();
-    expect(models).toEqual([]);
-    expect(await page.evaluate(() => customElements.get('model-viewer') === undefined)).toBe(true);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words.product.arTitle });
-    await expect(dialog.getByText(words.product.arTurn)).toBeVisible({ timeout: 45_000 });
-    expect(models).toHaveLength(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: words.product.ar })).toBeFocused();
-  });
-}
+  }
+});
 
 for (const { locale, prefix, words: said } of LANGUAGES) {
   test(`[AR-02] a desktop shows a code that leads a phone to the same variant (${locale})`, async ({
