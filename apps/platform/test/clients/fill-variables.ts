@@ -15,7 +15,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { ShopThings } from './shop-things.ts';
+import { ACCOUNT_ADDRESS, type ShopThings } from './shop-things.ts';
 
 const COUNT = 4;
 
@@ -99,15 +99,7 @@ function byUse(things: ShopThings): Readonly<Record<string, unknown>> {
     'Mutation.customerAddressUpdate.addressId': things.addressId,
     'Mutation.customerAddressDelete.addressId': things.addressId,
     'Mutation.customerAddressUpdate.address': { firstName: '葉子', address1: '神宮前4-5-6' },
-    'Mutation.customerAddressCreate.address': {
-      firstName: '葉子',
-      lastName: '森',
-      city: '渋谷区',
-      territoryCode: 'JP',
-      zoneCode: 'JP-13',
-      zip: '150-0001',
-      address1: '神宮前1-2-3',
-    },
+    'Mutation.customerAddressCreate.address': ACCOUNT_ADDRESS,
     'Mutation.customerUpdate.input': { firstName: '葉子', lastName: '森' },
   };
 }

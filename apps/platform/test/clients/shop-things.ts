@@ -4,6 +4,17 @@ import { submit } from '../support/plain-browser.ts';
 import type { PlatformUnderTest } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
+/** Where the customer lives, as the Customer Account API takes it. */
+export const ACCOUNT_ADDRESS = {
+  firstName: '葉子',
+  lastName: '森',
+  city: '渋谷区',
+  territoryCode: 'JP',
+  zoneCode: 'JP-13',
+  zip: '150-0001',
+  address1: '神宮前1-2-3',
+} as const;
+
 /** What there is in the shop for a document to ask for: ids, handles, and a customer's tokens. */
 export type ShopThings = Readonly<Record<Thing, string>>;
 
@@ -105,17 +116,7 @@ export async function shopThings(shop: PlatformUnderTest): Promise<() => Promise
     }
     const added = await askAccount(
       `mutation($address: CustomerAddressInput!) { customerAddressCreate(address: $address) { customerAddress { id } } }`,
-      {
-        address: {
-          firstName: '葉子',
-          lastName: '森',
-          city: '渋谷区',
-          territoryCode: 'JP',
-          zoneCode: 'JP-13',
-          zip: '150-0001',
-          address1: '神宮前1-2-3',
-        },
-      },
+      { address: ACCOUNT_ADDRESS },
     );
     const own: string = added.customerAddressCreate.customerAddress.id;
     addressId = own;
