@@ -1,3 +1,4 @@
+import { codesRefusedForGood } from './support/codes-refused-for-good';
 import { watchPages } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -370,11 +371,7 @@ for (const locale of ['ja', 'en'] as const) {
     await remove('APP10');
     await expect(shop.money).not.toContainText('APP10');
 
-    for (const [code, message] of [
-      ['NOSUCHCODE', local.discount.missing],
-      ['ALREADYUSED', local.discount.alreadyUsed],
-      ['ALREADYAPPLIED', local.discount.alreadyApplied],
-    ] as const) {
+    for (const [code, message] of codesRefusedForGood(local)) {
       await apply(code);
       await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(codes, 'it can never apply').toHaveCount(0);

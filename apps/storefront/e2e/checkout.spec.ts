@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codesRefusedForGood } from './support/codes-refused-for-good';
 import { Delivery } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -83,11 +84,7 @@ test('[GATE-01] the coupon that came after the cart goes along', async ({
 for (const locale of ['ja', 'en'] as const) {
   const local = wordsOf[locale];
 
-  for (const [code, message] of [
-    ['NOSUCHCODE', local.discount.missing],
-    ['ALREADYUSED', local.discount.alreadyUsed],
-    ['ALREADYAPPLIED', local.discount.alreadyApplied],
-  ] as const) {
+  for (const [code, message] of codesRefusedForGood(local)) {
     test(`[CART-06] (${locale}) ${code} stops once, says why, deletes the cookie, and the next press goes on`, async ({
       page,
       context,
