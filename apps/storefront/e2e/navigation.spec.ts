@@ -148,10 +148,10 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[MOTION-01] [MOTION-02] with less motion wished, the product is there at once and the count stands still', async ({
+  test('[MOTION-01] [MOTION-02] with reduced motion preferred, the product is there at once and the count stands still', async ({
     page,
   }) => {
     await page.goto('/ornamentplants');

@@ -8,7 +8,7 @@ export interface PictureOrigin {
 
 /**
  * Lets the first picture of a gallery grow out of the one that was pressed on the page before, and lets that one stand in for it until it
- * has come (MOTION-01). Nothing happens where the two are of different files, or less motion is wished. The gallery's
+ * has come (MOTION-01). Nothing happens where the two are of different files, or reduced motion is preferred. The gallery's
  * page has to begin at its top. Mark: `data-growing` the picture that grows, which the gallery's styles move.
  * @returns takes the growing picture away
  */
