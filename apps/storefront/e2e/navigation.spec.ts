@@ -1,7 +1,11 @@
 import type { Page, Request } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from './support/test';
 
 const PRODUCT = '/products/monstera-deliciosa';
+
+/** Where a picture is in the window, in CSS pixels. */
+const Place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** The requests for the product's data, as they come. */
 function watchProduct(page: Page): string[] {
@@ -68,9 +72,18 @@ async function pressCard(page: Page) {
   // The window goes to where it can be pressed.
   await link.hover();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
-  const pressed = await picture.boundingBox();
-  // It is stopped where it starts, to be measured there.
   await page.evaluate(() => {
+    // Its place is read while it is pressed: before that it is still growing under the pointer.
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const pressed =
+          target instanceof Element && target.closest('a')?.querySelector('img')?.getBoundingClientRect();
+        document.documentElement.dataset.pressed = JSON.stringify(pressed);
+      },
+      { capture: true, once: true },
+    );
+    // The one that grows is stopped where it starts, to be measured there.
     addEventListener(
       'animationstart',
       ({ target }) => {
@@ -86,6 +99,9 @@ async function pressCard(page: Page) {
   });
   await link.click();
   await expect(page).toHaveURL(PRODUCT);
+  const pressed = Place.parse(
+    JSON.parse((await page.locator('html').getAttribute('data-pressed')) ?? 'null'),
+  );
   return { pressed, growing: page.locator('[data-growing]'), stage: page.locator('[data-track]').first() };
 }
 
@@ -104,7 +120,7 @@ for (const window of [
       await expect(growing).toHaveAttribute('data-held', '');
       const start = await growing.boundingBox();
       for (const edge of ['x', 'y', 'width', 'height'] as const) {
-        expect(start?.[edge], edge).toBeCloseTo(pressed?.[edge] ?? Number.NaN, 0);
+        expect(start?.[edge], edge).toBeCloseTo(pressed[edge], 0);
       }
       await growing.evaluate((element) => {
         for (const animation of element.getAnimations()) animation.currentTime = 399;
