@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { openImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
 import { limit } from './limit.ts';
-import { renderImage } from './render-image.ts';
+import { ENCODER, renderImage } from './render-image.ts';
 
 export interface ImageStore {
   /** The original at a path of the CDN, or null. */
@@ -35,7 +35,16 @@ export function openImageStore(
       const original = await fileVersion(picture.file);
       return createHash('sha256')
         .update(
-          JSON.stringify([path.replace(/\.\w+$/, ''), original, width, height, crop, format, progressive]),
+          JSON.stringify([
+            path.replace(/\.\w+$/, ''),
+            original,
+            ENCODER,
+            width,
+            height,
+            crop,
+            format,
+            progressive,
+          ]),
         )
         .digest('hex')
         .slice(0, 40);

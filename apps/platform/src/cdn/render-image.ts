@@ -7,6 +7,17 @@ import type { ImageRequest } from './image-request.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** How each format is written: the bytes of a picture follow from its original, the request and these. */
+const SETTINGS = {
+  avif: { quality: 56, effort: 2 },
+  webp: { quality: 80, effort: 3 },
+  jpeg: { quality: 82 },
+  png: { compressionLevel: 8 },
+} as const satisfies Record<ImageRequest['format'], object>;
+
+/** Names what writes the pictures: those that another one wrote are others, although they are of the same original. */
+export const ENCODER = JSON.stringify([sharp.versions, SETTINGS]);
+
 /** Makes the bytes of a picture as asked for. It is never larger than its original. */
 export async function renderImage(picture: Picture, request: ImageRequest): Promise<Buffer> {
   const image = sharp(picture.file);
@@ -42,13 +53,13 @@ const sides = ({ width, height }: ImageRequest) => ({
 function encode(image: Sharp, { format, progressive }: ImageRequest): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 56, effort: 2 }).toBuffer();
+      return image.avif(SETTINGS.avif).toBuffer();
     case 'webp':
-      return image.webp({ quality: 80, effort: 3 }).toBuffer();
+      return image.webp(SETTINGS.webp).toBuffer();
     case 'jpeg':
-      return image.jpeg({ quality: 82, progressive }).toBuffer();
+      return image.jpeg({ ...SETTINGS.jpeg, progressive }).toBuffer();
     case 'png':
-      return image.png({ compressionLevel: 8 }).toBuffer();
+      return image.png(SETTINGS.png).toBuffer();
     default:
       return format satisfies never;
   }
