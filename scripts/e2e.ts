@@ -4,14 +4,13 @@
  *   npm run e2e [-- Playwright's arguments, such as a file or --grep]
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { type ControlServer, controlServer } from './testing/control-server';
 import { type ShopUnderTest, shopUnderTest } from './testing/shop-under-test';
+import { TEST_PICTURES } from './testing/test-pictures';
 
 /** Between two acts in a browser with a window. */
 const HEADED_PAUSE_MS = 400;
@@ -27,14 +26,12 @@ const browser = { ...launch, args, slowMo: isHeaded ? HEADED_PAUSE_MS : 0 };
 const latinBrowser = await browserLaunch('latin');
 // What a part of the tests says is not what all of them say: scripts/requirements.ts reads the whole.
 const isWhole = process.argv.length === 2;
-// One picture in one size takes a tenth of a second: what one lane has drawn, the other need not.
-const images = mkdtempSync(join(tmpdir(), 'e2e-images-'));
 const systems: { shop: ShopUnderTest; control: ControlServer }[] = [];
 for (let lane = 0; lane < (isWhole ? 2 : 1); lane++) {
   const logFile = join(projectRoot, `reports/e2e-shop${lane === 0 ? '' : `-${lane + 1}`}.log`);
   const shop = await shopUnderTest({
     logFile,
-    variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: images, FORM_LIMIT_PER_CLIENT: '1000' },
+    variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES, FORM_LIMIT_PER_CLIENT: '1000' },
   });
   systems.push({ shop, control: await controlServer(shop.system) });
   console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);
@@ -73,5 +70,4 @@ process.on('SIGINT', pass).on('SIGTERM', pass);
 const code = await new Promise<number>((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));
 for (const { control } of systems) control.close();
 await Promise.all(systems.map(({ shop }) => shop.stop()));
-rmSync(images, { recursive: true, force: true });
 process.exit(code);

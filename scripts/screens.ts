@@ -13,6 +13,7 @@ import { DAY, ScreenPage } from './screens/screen-page';
 import { screenShots } from './screens/screen-shots';
 import { projectRoot } from './setup/project-root.mjs';
 import { shopUnderTest } from './testing/shop-under-test';
+import { TEST_PICTURES } from './testing/test-pictures';
 import { runVisual, visualOptions } from './visual/run-visual';
 
 const options = visualOptions();
@@ -22,6 +23,7 @@ const shop = await shopUnderTest({
   variables: {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`,
     CLOCK_SHIFT_MS: String(Date.parse(DAY) - Date.now()),
+    PLATFORM_IMAGE_DIR: TEST_PICTURES,
   },
 });
 const launch = await browserLaunch();

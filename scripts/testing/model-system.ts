@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 import { shopUnderTest } from './shop-under-test';
+import { TEST_PICTURES } from './test-pictures';
 
 /**
  * Global set-up of the model tests against the platform: the real shop and platform with faults switched on, named to
@@ -11,7 +12,7 @@ export async function setup(): Promise<() => Promise<void>> {
   if (process.env.MODELS_PLATFORM_URL) return async () => {};
   const shop = await shopUnderTest({
     logFile: join(projectRoot, 'reports/models-shop.log'),
-    variables: { PLATFORM_FAULTS: 'on' },
+    variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES },
   });
   process.env.MODELS_SHOP_URL = shop.shopUrl;
   process.env.MODELS_PLATFORM_URL = shop.platformUrl;
