@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
  * part; some files of one with `-- --mutate 'packages/rules/src/delivery/*.ts,!**\/*.test.ts'`. It keeps what it found in reports/,
  * so that the next run tries only what has changed; `--force` tries all (packages/machines/README.md says when that is needed).
  * The short form tries only the files that differ from a commit: `MUTATION_SINCE=main MUTATION_OF=storefront npm run test:mutation`.
- * `MUTATION_OF=short` is the form that `npm test` runs: what engines and lists are told of a product, words, and a cart's line.
+ * `MUTATION_OF=short` is the form that `npm test` runs: what engines are told of a product, words, and a cart's line.
  * What the parts came to, and why what survives does: docs/proofs/mutation.md.
  */
 const PARTS = {
@@ -45,7 +45,7 @@ const PARTS = {
   },
   short: {
     mutate: [
-      '{apps/storefront/src/metadata/*,apps/storefront/src/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
+      '{apps/storefront/src/metadata/product-facts,apps/storefront/src/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
     ],
     thresholds: { high: 99, low: 97, break: 97 },
   },

@@ -39,11 +39,10 @@ const results = [
     2,
     stop.signal,
   )),
-  ...(await runSteps(
-    [unit, contract, deployment, models, visual, screens, e2e, modelReport, requirements],
-    1,
-    stop.signal,
-  )),
+  ...(await runSteps([unit, contract], 1, stop.signal)),
+  // Each of these two starts processes, one test at a time, and waits for them.
+  ...(await runSteps([deployment, models], 2, stop.signal)),
+  ...(await runSteps([visual, screens, e2e, modelReport, requirements], 1, stop.signal)),
 ];
 process.exitCode = printSummary(results, (Date.now() - began) / 1000);
 if (stop.signal.aborted) process.exitCode = 130;
