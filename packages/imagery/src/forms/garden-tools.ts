@@ -1,7 +1,6 @@
-import { BoxGeometry, Color, SphereGeometry, TorusGeometry } from 'three';
+import { BoxGeometry, SphereGeometry, TorusGeometry } from 'three';
 import { enamelMaterial, metalMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
-import { fleshMaterial } from '../core/plant-materials';
-import { place, rod, surface, turned, vec } from '../core/solids';
+import { place, rod, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
 
@@ -55,62 +54,6 @@ export function addSprayer({ model, color }: ToolKit): Built {
     rod([vec(-0.2, 1.34, 0), vec(-0.5, 1.3, 0), vec(-0.56, 1, 0), vec(-0.54, 0.7, 0)], () => 0.05, 12, 24),
   );
   return { close: { target: vec(0.1, 1.35, 0.2), radius: 0.55 }, elevation: 0.2 };
-}
-
-/** A pair of leather-palmed gloves lying on each other. */
-export function addGloves({ model, rng, color }: ToolKit): Built {
-  const cloth = fleshMaterial('cloth', 0.95, 0.15);
-  for (const [x, z, turn, y] of [
-    [-0.35, 0, 0.35, 0],
-    [0.35, 0.15, -0.3, 0.16],
-  ] as const) {
-    const m = place(vec(x, y + 0.1, z), 0, turn);
-    const flat = (w: number, d: number) => (u: number, v: number) => {
-      const a = -u * Math.PI * 2;
-      const r = Math.min(1, Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 6)));
-      return vec(Math.cos(a) * w * r, Math.sin(a) * 0.1 * r, -d * (v - 0.5));
-    };
-    const tan = new Color(color ?? '#b9a77a');
-    model.add(cloth, surface(flat(0.42, 0.95), 30, 18), m, tan);
-    model.add(
-      cloth,
-      surface(flat(0.4, 0.75), 30, 14),
-      m.clone().multiply(place(vec(0, 0, 0.75))),
-      new Color('#6d7a5a'),
-    );
-    for (let i = 0; i < 4; i++)
-      model.add(
-        cloth,
-        rod(
-          [
-            vec(-0.3 + 0.2 * i, 0, -0.35),
-            vec(-0.33 + 0.22 * i, 0.02, -0.75),
-            vec(-0.36 + 0.24 * i, 0, -1.02 - 0.1 * Math.sin(i * 1.1 + 0.5)),
-          ],
-          (t) => 0.105 * Math.sqrt(Math.min(1, (1.001 - t) * 9)),
-          12,
-          16,
-          0.05,
-          4,
-        ).applyMatrix4(m),
-        undefined,
-        tan.clone().multiplyScalar(rng.range(0.94, 1.04)),
-      );
-    model.add(
-      cloth,
-      rod(
-        [vec(0.3, 0, 0.15), vec(0.55, 0.03, -0.12), vec(0.62, 0.02, -0.4)],
-        (t) => 0.115 * Math.sqrt(Math.min(1, (1.001 - t) * 9)),
-        12,
-        16,
-        0.05,
-        4,
-      ).applyMatrix4(m),
-      undefined,
-      tan,
-    );
-  }
-  return { close: { target: vec(0, 0.2, -0.4), radius: 0.6 }, elevation: 0.75 };
 }
 
 /** Moisture checker: a stick with a window, in front of a pot of soil. */
