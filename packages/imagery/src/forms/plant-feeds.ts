@@ -1,5 +1,5 @@
 import { potMaterial, printMaterial } from '../core/goods-materials';
-import { place, surface, turned, vec } from '../core/solids';
+import { surface, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
 import { PRINT_FONT } from './print-font';
 import type { Outline, ToolKit } from './tool-kit';
@@ -83,43 +83,4 @@ function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a', conte
   ctx.fillText(content ?? '5 - 10 - 5', w / 2, h * 0.83);
   ctx.font = `500 ${h * 0.062}px ${PRINT_FONT}`;
   ctx.fillText(content ? '5 - 10 - 5' : '水で薄めて十日に一度', w / 2, h * 0.93);
-}
-
-/** Ten tonic ampoules in two rows. */
-export function addAmpoules({ model, color }: ToolKit): Built {
-  const liquid = potMaterial('plastic', color ?? '#8fce5a');
-  for (let i = 0; i < 10; i++) {
-    const m = place(vec((i % 5) * 0.42 - 0.84, 0, i < 5 ? -0.25 : 0.3));
-    model.add(
-      liquid,
-      turned(
-        [
-          [0.001, 0],
-          [0.15, 0.01],
-          [0.17, 0.06],
-          [0.17, 0.72],
-          [0.12, 0.86],
-          [0.05, 0.94],
-          [0.04, 1.12],
-          [0.001, 1.14],
-        ] satisfies Outline,
-        32,
-      ),
-      m,
-    );
-    model.add(
-      potMaterial('plastic', '#f4f5f1'),
-      turned(
-        [
-          [0.172, 0.2],
-          [0.174, 0.21],
-          [0.174, 0.5],
-          [0.172, 0.51],
-        ] satisfies Outline,
-        32,
-      ),
-      m,
-    );
-  }
-  return { close: { target: vec(0, 0.6, 0.3), radius: 0.6 }, elevation: 0.4 };
 }
