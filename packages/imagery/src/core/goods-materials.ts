@@ -1,4 +1,11 @@
-import { Color, DoubleSide, type MeshPhysicalMaterial } from 'three';
+import {
+  Color,
+  CustomBlending,
+  DoubleSide,
+  type MeshPhysicalMaterial,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+} from 'three';
 import type { PotFinish } from '../form-params';
 import { canvas, css, hex, normalsFrom, paint, physical, shade, shared, texture } from './material-kit';
 import { clamp01, fbm, Rng } from './rng';
@@ -191,6 +198,25 @@ export const glassMaterial = (color: string): MeshPhysicalMaterial =>
       clearcoat: 1,
     }),
   );
+
+/** Clear glass: nearly nothing where one looks through it, its rims darker and a little green, its highlights whole. */
+export const clearGlassMaterial = (): MeshPhysicalMaterial =>
+  shared('clear-glass', () => {
+    const material = physical({
+      color: hex('#26332f'),
+      roughness: 0.04,
+      transparent: true,
+      opacity: 0.035,
+      side: DoubleSide,
+      depthWrite: false,
+      blending: CustomBlending,
+      blendSrc: OneFactor,
+      blendDst: OneMinusSrcAlphaFactor,
+      specularIntensity: 0.7,
+    });
+    material.userData.clearGlass = true;
+    return material;
+  });
 
 /** Printed surface drawn with canvas text and shapes. */
 export const printMaterial = (

@@ -6,7 +6,7 @@ import { fbm, GOLDEN_ANGLE, type Rng } from './rng';
 import { lump, place, surface, turned, vec } from './solids';
 
 /** A ball clothed in moss. */
-export function addMossBall(model: Model, rng: Rng, m: Matrix4, radius: number): void {
+function addMossBall(model: Model, rng: Rng, m: Matrix4, radius: number): void {
   const moss = fleshMaterial('moss', 0.95, 0.1);
   const base = new Color('#5f7a35');
   model.add(

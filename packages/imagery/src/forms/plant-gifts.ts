@@ -1,6 +1,5 @@
 import { BoxGeometry, Color, TorusGeometry } from 'three';
 import { metalMaterial, paperMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
-import { addMossBall } from '../core/moss-ball';
 import { fleshMaterial } from '../core/plant-materials';
 import { lump, place, rod, surface, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
@@ -194,10 +193,4 @@ export function addLog({ model, rng }: ToolKit): Built {
     );
   }
   return { close: { target: vec(0.2, 0.8, 0.3), radius: 0.6 }, elevation: 0.3 };
-}
-
-/** Moss over a little hill of soil. */
-export function addMound({ model, rng }: ToolKit): Built {
-  addMossBall(model, rng, place(vec(0, 0.1, 0), 0, 0, 0, vec(1, 0.5, 1)), 0.7);
-  return { elevation: 0.3 };
 }

@@ -68,7 +68,6 @@ const BRIGHTWELL = but(FRUIT, 'fruit-blueberry', {
 });
 
 const BUTTON_FERN = { form: 'fern', variant: 'button', potShape: 'none', size: 'S', seed: 51 } as const;
-const MOSS = { form: 'tool', variant: 'mound', seed: 53 } as const;
 
 /**
  * What a variant looks like whose name says more than a colour, by its product and its name in the catalogue. A variant
@@ -170,17 +169,15 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
     丸型: {
       form: 'group',
       parts: [
-        { product: { form: 'tool', variant: 'globe' }, x: 0 },
-        { product: BUTTON_FERN, x: 0.1, y: 0.5, scale: 0.44 },
-        { product: MOSS, x: 0, y: 0.16, scale: 1.05 },
+        { product: { form: 'tool', variant: 'globe', seed: 53 }, x: 0 },
+        { product: BUTTON_FERN, x: 0.1, z: -0.24, y: 0.46, scale: 0.46 },
       ],
     },
     ドーム型: {
       form: 'group',
       parts: [
-        { product: { form: 'tool', variant: 'dome' }, x: 0 },
-        { product: BUTTON_FERN, x: 0.08, y: 0.5, scale: 0.48 },
-        { product: MOSS, x: 0, y: 0.16, scale: 0.98 },
+        { product: { form: 'tool', variant: 'dome', seed: 53 }, x: 0 },
+        { product: BUTTON_FERN, x: 0.08, z: -0.22, y: 0.4, scale: 0.46 },
       ],
     },
   },
