@@ -29,6 +29,7 @@ export type LeafPattern =
   | 'pinstriped'
   | 'striped'
   | 'feathered'
+  | 'flamed'
   | 'variegated'
   | 'edged'
   | 'banded'

@@ -159,6 +159,7 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
         );
         ctx.fill();
       }
+    if (pattern === 'flamed') paintFlame(ctx, S, accent, rib0, rng);
     const marked = pattern === 'veined' || pattern === 'netted';
     const veinColor = (a: number): string => css(marked ? hex(accent) : shade(color, veinLight, 0.02), a);
     const stroke = (c: CanvasRenderingContext2D, style: string, width: number, path: () => void): void => {
@@ -267,4 +268,62 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
       translucency: look.translucency ?? 0.4,
     });
   });
+}
+
+/** A flame of the second colour along the midrib, brushed out along the side veins: wide, torn, and never twice the same. */
+function paintFlame(
+  ctx: CanvasRenderingContext2D,
+  size: number,
+  accent: string,
+  rib0: number,
+  rng: Rng,
+): void {
+  const half = (v: number, side: number): number =>
+    0.2 *
+    Math.sin(Math.PI * Math.min(1, Math.max(0, (v - 0.02) / 0.98)) ** 0.8) ** 0.7 *
+    (0.75 + 0.9 * fbm(v * 5, side * 3.7, 2, 3));
+  for (const [wider, tone, alpha] of [
+    [0.05, 0.02, 0.45],
+    [0.015, 0.05, 0.7],
+    [0, 0, 0.95],
+  ] as const) {
+    ctx.fillStyle = css(shade(accent, -tone), alpha);
+    ctx.beginPath();
+    for (let i = 0; i <= 60; i++) {
+      const v = i / 60;
+      // torn along the veins, which rise outwards
+      const torn = 0.03 * fbm(v * 34, 7, 1, 2);
+      ctx.lineTo(
+        (0.5 + Math.max(0.012, half(v, 1) + wider + torn)) * size,
+        (1 - Math.min(1, v + 0.05)) * size,
+      );
+    }
+    for (let i = 60; i >= 0; i--) {
+      const v = i / 60;
+      const torn = 0.03 * fbm(v * 34, 17, 1, 2);
+      ctx.lineTo(
+        (0.5 - Math.max(0.012, half(v, -1) + wider + torn)) * size,
+        (1 - Math.min(1, v + 0.05)) * size,
+      );
+    }
+    ctx.fill();
+  }
+  for (let k = 0; k < 44; k++) {
+    const side = rng.pick([-1, 1]);
+    const v = rng.range(rib0 * 0.6, 0.86);
+    const from = half(v, side) * rng.range(0.7, 1);
+    const reach = from + rng.range(0.03, 0.13);
+    ctx.strokeStyle = css(shade(accent, rng.around(-0.03, 0.04)), rng.range(0.35, 0.9));
+    ctx.lineWidth = rng.range(2, 7);
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    ctx.moveTo((0.5 + side * from) * size, (1 - v - 0.05 - from * 0.2) * size);
+    ctx.quadraticCurveTo(
+      (0.5 + (side * (from + reach)) / 2) * size,
+      (1 - v - 0.06 - from * 0.35) * size,
+      (0.5 + side * reach) * size,
+      (1 - v - 0.06 - reach * 0.55) * size,
+    );
+    ctx.stroke();
+  }
 }
