@@ -118,10 +118,10 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
       form: 'flower',
       variant: 'hellebore',
       ...NURSERY,
-      potSize: 1.1,
-      accentColor: '#f3e3d6',
+      potSize: 0.94,
+      accentColor: '#e9dfae',
       flowerColor: '#cf8fa6',
-      tune: { bloom: 'doublehellebore', size: 0.22, count: 12 },
+      tune: { bloom: 'doublehellebore', size: 0.23, count: 11 },
     },
   },
   'fruit-blueberry': {
