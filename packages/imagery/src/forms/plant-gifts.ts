@@ -1,5 +1,5 @@
 import { BoxGeometry, Color, TorusGeometry } from 'three';
-import { metalMaterial, paperMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
+import { paperMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
 import { fleshMaterial } from '../core/plant-materials';
 import { lump, place, rod, surface, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
@@ -75,27 +75,6 @@ export function addMacrame({ model, rng, color }: ToolKit): Built {
   model.add(cord, knot, place(vec(0, lift - 0.12, 0), 0, 0, 0, 0.12), tint);
   model.add(woodMaterial('#b08a5c'), new TorusGeometry(0.14, 0.03, 12, 48), place(vec(0, lift + 2.72, 0)));
   return { close: { target: vec(0, lift + 0.9, 0.4), radius: 0.6 }, elevation: 0.14 };
-}
-
-/** Five brass plant labels in a row, each with a few engraved lines. */
-export function addLabels({ model, color }: ToolKit): Built {
-  const brass = metalMaterial(color ?? '#c9a24e', 0.3);
-  const engraved = metalMaterial('#6b5426', 0.6);
-  model.add(woodMaterial('#c9a67c'), new BoxGeometry(2.7, 0.2, 0.7), place(vec(0, 0.1, 0)));
-  for (let i = 0; i < 5; i++) {
-    const m = place(vec((i - 2) * 0.52, 0.16, 0.05 * Math.sin(i * 2)), -0.1, 0.03 * Math.sin(i * 3));
-    model.add(brass, new BoxGeometry(0.06, 0.84, 0.025), m.clone().multiply(place(vec(0, 0.42, 0))));
-    // the plate leans back, so that it can be read from above
-    const plate = m.clone().multiply(place(vec(0, 1.06, -0.07), -0.26));
-    model.add(brass, new BoxGeometry(0.42, 0.6, 0.03), plate);
-    for (const [line, width] of [0.26, 0.2, 0.26 - 0.04 * (i % 3)].entries())
-      model.add(
-        engraved,
-        new BoxGeometry(width, 0.028, 0.008),
-        plate.clone().multiply(place(vec(0, 0.14 - line * 0.12, 0.016))),
-      );
-  }
-  return { close: { target: vec(0, 1.1, 0), radius: 0.6 }, elevation: 0.3 };
 }
 
 /** A wrapped box with a bow, and a card. */
