@@ -168,27 +168,3 @@ export function addStandFrame({ model, color }: ToolKit): Built {
   }
   return { close: { target: vec(0, 1.2, 0.3), radius: 0.6 }, elevation: 0.28 };
 }
-
-/** Slatted round board on castors. */
-export function addCaster({ model, color }: ToolKit): Built {
-  const wood = woodMaterial(color ?? '#8a6a49');
-  for (let i = -3; i <= 3; i++) {
-    const x = i * 0.27;
-    model.add(wood, new BoxGeometry(0.24, 0.12, 2 * Math.sqrt(1 - (x / 1.02) ** 2)), place(vec(x, 0.36, 0)));
-  }
-  for (const z of [-0.45, 0.45]) model.add(wood, new BoxGeometry(1.6, 0.1, 0.2), place(vec(0, 0.26, z)));
-  for (const [x, z] of [
-    [-0.6, -0.45],
-    [0.6, -0.45],
-    [-0.6, 0.45],
-    [0.6, 0.45],
-  ] as const) {
-    model.add(metalMaterial('#8f9296'), new BoxGeometry(0.1, 0.1, 0.1), place(vec(x, 0.18, z)));
-    model.add(
-      potMaterial('plastic', '#2c2c2c'),
-      new TorusGeometry(0.07, 0.05, 12, 30),
-      place(vec(x, 0.12, z), 0, 0.6),
-    );
-  }
-  return { close: { target: vec(0.2, 0.36, 0.4), radius: 0.6 }, elevation: 0.5 };
-}
