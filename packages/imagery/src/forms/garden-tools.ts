@@ -1,5 +1,5 @@
-import { BoxGeometry, SphereGeometry, TorusGeometry } from 'three';
-import { enamelMaterial, metalMaterial, potMaterial, woodMaterial } from '../core/goods-materials';
+import { SphereGeometry, TorusGeometry } from 'three';
+import { enamelMaterial, metalMaterial, potMaterial } from '../core/goods-materials';
 import { place, rod, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
@@ -54,37 +54,6 @@ export function addSprayer({ model, color }: ToolKit): Built {
     rod([vec(-0.2, 1.34, 0), vec(-0.5, 1.3, 0), vec(-0.56, 1, 0), vec(-0.54, 0.7, 0)], () => 0.05, 12, 24),
   );
   return { close: { target: vec(0.1, 1.35, 0.2), radius: 0.55 }, elevation: 0.2 };
-}
-
-/** Moisture checker: a stick with a window, in front of a pot of soil. */
-export function addMeter({ model, color, count = 3 }: ToolKit): Built {
-  const sticks = [
-    [-0.35, 2, 0.06],
-    [0.1, 1.7, -0.05],
-    [0.5, 1.4, -0.12],
-  ] as const;
-  for (const [x, h, tilt] of count === 1 ? ([[0.05, 1.7, -0.05]] as const) : sticks) {
-    const m = place(vec(x, 0.1, 0), 0, 0, tilt);
-    model.add(
-      potMaterial('plastic', '#f4f5f1'),
-      rod(
-        [vec(0, 0, 0), vec(0, h * 0.7, 0), vec(0, h, 0)],
-        (t) => 0.05 + 0.055 * Math.max(0, t - 0.62) * 2.6 * Math.sqrt(Math.min(1, (1.001 - t) * 14)),
-        18,
-        40,
-      ).applyMatrix4(m),
-    );
-    model.add(
-      potMaterial('plastic', color ?? '#3b7fb0'),
-      rod([vec(0, h * 0.74, 0.03), vec(0, h * 0.88, 0.05)], () => 0.072, 16, 3).applyMatrix4(m),
-    );
-    model.add(
-      metalMaterial('#b9bcc0'),
-      rod([vec(0, -0.1, 0), vec(0, 0.03, 0)], (t) => 0.045 * t + 0.005, 12, 4).applyMatrix4(m),
-    );
-  }
-  model.add(woodMaterial('#c9a67c'), new BoxGeometry(1.7, 0.16, 0.6), place(vec(0.05, 0.08, 0)));
-  return { close: { target: vec(0, 1.4, 0.1), radius: 0.5 }, elevation: 0.22 };
 }
 
 /** Grow light: a ring of light on a curved stand. */
