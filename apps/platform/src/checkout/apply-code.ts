@@ -1,8 +1,11 @@
+import type { Cart } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import { listCartLines } from '../db/repositories/carts.ts';
+import { findGiftCards } from '../db/repositories/gift-cards.ts';
 import { discountKey } from '../discount/discount.ts';
+import { isUsable } from '../gift-card/gift-card.ts';
 import type { Visit } from './checkout-visit.ts';
 import { formatYen } from './words.ts';
 
@@ -12,10 +15,52 @@ export interface CodeResult {
   readonly message: string;
 }
 
-/** Applies a typed code to the cart. A code that takes nothing off is not kept; the shopper is told why. */
-export async function applyCode(visit: Visit, typed: string, email: string | null): Promise<CodeResult> {
+/** What the code field of a step's form asked for, carried out. */
+export interface CodeAnswer {
+  readonly code: CodeResult;
+  /** What stands in the field afterwards. */
+  readonly typedCode: string;
+  /** Whether the form asked for nothing else, or cannot go on before the shopper has seen what came of it. */
+  readonly isAll: boolean;
+}
+
+/** Longest code that is looked up. */
+const MAX_CODE = 100;
+const REMOVE_GIFT_CARD = /^removeGiftCard:(\d{1,15})$/;
+
+/** What was typed into the field for codes. */
+export function typedCodeOf(form: URLSearchParams): string {
+  return (form.get('discountCode') ?? '').slice(0, MAX_CODE);
+}
+
+/**
+ * Applies the code that was typed into a step's form, a coupon's or a gift card's, or takes off what a button names.
+ * @returns null when the form asks for neither
+ */
+export async function changeCodes(
+  visit: Visit,
+  form: URLSearchParams,
+  email: string | null,
+): Promise<CodeAnswer | null> {
+  const action = form.get('action') ?? '';
+  const giftCard = REMOVE_GIFT_CARD.exec(action)?.[1];
+  if (action === 'removeDiscount') return { code: await removeDiscounts(visit), typedCode: '', isAll: true };
+  if (giftCard !== undefined) {
+    return { code: await removeGiftCard(visit, Number(giftCard)), typedCode: '', isAll: true };
+  }
+  const typedCode = typedCodeOf(form);
+  if (typedCode.trim() === '') return null;
+  const code = await applyCode(visit, typedCode.trim(), email);
+  return {
+    code,
+    typedCode: code.isRefused ? typedCode : '',
+    isAll: action === 'applyDiscount' || code.isRefused,
+  };
+}
+
+/** A code that takes nothing off is not kept; the shopper is told why. */
+async function applyCode(visit: Visit, code: string, email: string | null): Promise<CodeResult> {
   const { services, view, words } = visit;
-  const code = typed.trim();
   if (view.cart.discountCodes.some((known) => discountKey(known) === discountKey(code))) {
     return { isRefused: false, message: words('discount.alreadyApplied') };
   }
@@ -29,21 +74,44 @@ export async function applyCode(visit: Visit, typed: string, email: string | nul
     email,
   );
   const [evaluated] = attempt.price.codes;
-  if (evaluated === undefined || evaluated.refusal !== null) {
-    const minimum = formatYen(evaluated?.discount?.minimumSubtotal ?? 0);
-    return { isRefused: true, message: words(`discount.${evaluated?.refusal ?? 'missing'}`, { minimum }) };
+  if (evaluated === undefined || evaluated.refusal === 'missing') return applyGiftCard(visit, code);
+  if (evaluated.refusal !== null) {
+    const minimum = formatYen(evaluated.discount?.minimumSubtotal ?? 0);
+    return { isRefused: true, message: words(`discount.${evaluated.refusal}`, { minimum }) };
   }
-  await setCodes(visit, [code]);
+  await changeCartCodes(visit, () => ({ discountCodes: [code] }));
   return { isRefused: false, message: words('discount.applied', { code }) };
 }
 
-/** Takes every code off the cart. */
-export async function removeCodes(visit: Visit): Promise<CodeResult> {
-  await setCodes(visit, []);
+/** A card that is not there is no coupon either; one that is empty, expired or disabled is told apart from it by nobody. */
+async function applyGiftCard(visit: Visit, code: string): Promise<CodeResult> {
+  const { services, view, words } = visit;
+  const [card] = await findGiftCards(services.database, [code]);
+  if (!card || !isUsable(card, services.now())) {
+    return { isRefused: true, message: words('discount.missing') };
+  }
+  const last = card.lastCharacters;
+  if (view.cart.giftCards.includes(card.id)) {
+    return { isRefused: false, message: words('giftCard.alreadyApplied', { last }) };
+  }
+  await changeCartCodes(visit, ({ giftCards }) => ({ giftCards: [...giftCards, card.id] }));
+  return { isRefused: false, message: words('giftCard.applied', { last }) };
+}
+
+async function removeDiscounts(visit: Visit): Promise<CodeResult> {
+  await changeCartCodes(visit, () => ({ discountCodes: [] }));
   return { isRefused: false, message: visit.words('discount.removed') };
 }
 
-async function setCodes({ services, key }: Visit, discountCodes: readonly string[]): Promise<void> {
+async function removeGiftCard(visit: Visit, removed: number): Promise<CodeResult> {
+  await changeCartCodes(visit, ({ giftCards }) => ({ giftCards: giftCards.filter((id) => id !== removed) }));
+  return { isRefused: false, message: visit.words('giftCard.removed') };
+}
+
+async function changeCartCodes(
+  { services, key }: Visit,
+  change: (cart: Cart) => Partial<Pick<Cart, 'discountCodes' | 'giftCards'>>,
+): Promise<void> {
   const dependencies = {
     database: services.database,
     catalogue: services.catalogue,
@@ -52,6 +120,6 @@ async function setCodes({ services, key }: Visit, discountCodes: readonly string
     shopOrigin: null,
   };
   await changeCart(dependencies, formatCartId(key), ({ cart, lines }) => ({
-    draft: { cart: { ...cart, discountCodes }, lines },
+    draft: { cart: { ...cart, ...change(cart) }, lines },
   }));
 }

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { redirect } from '../http/send-page.ts';
-import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { type CodeResult, changeCodes } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import { parcelOf } from './parcel.ts';
 import { showPayment } from './payment-step.tsx';
@@ -59,19 +59,10 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
 
 /** POST: places the order, or changes the code and asks again. */
 export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced: () => void): Promise<void> {
-  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
-  const action = form.get('action');
-  if (action === 'removeDiscount') {
-    await showConfirm(visit, 200, { code: await removeCodes(visit) });
-    return;
-  }
-  if (typedCode.trim() !== '') {
-    // A code changes the price: it is shown before the order is placed.
-    const code = await applyCode(visit, typedCode, visit.progress.contact?.email ?? null);
-    await showConfirm(visit, code.isRefused ? 422 : 200, {
-      code,
-      typedCode: code.isRefused ? typedCode : '',
-    });
+  // A code changes the price: it is shown before the order is placed.
+  const codes = await changeCodes(visit, form, visit.progress.contact?.email ?? null);
+  if (codes !== null) {
+    await showConfirm(visit, codes.code.isRefused ? 422 : 200, codes);
     return;
   }
   const placement = await placeOrder(visit.services, visit.key, form.get('fingerprint') ?? '');

@@ -5,7 +5,7 @@ import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import { redirect } from '../http/send-page.ts';
-import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { type CodeResult, changeCodes, typedCodeOf } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import {
   type ContactField,
@@ -38,9 +38,8 @@ export async function showInformation(visit: Visit): Promise<void> {
 /** POST: fills in the address, applies a code, or goes on. Whatever was typed stays. */
 export async function postInformation(visit: Visit, form: URLSearchParams): Promise<void> {
   const values = readContactValues(form);
-  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
-  const action = form.get('action');
-  if (action === 'fillAddress') {
+  const typedCode = typedCodeOf(form);
+  if (form.get('action') === 'fillAddress') {
     const filled = fillFromPostalCode(values);
     await show(visit, 200, {
       values: filled ?? values,
@@ -49,18 +48,9 @@ export async function postInformation(visit: Visit, form: URLSearchParams): Prom
     });
     return;
   }
-  if (action === 'removeDiscount') {
-    await show(visit, 200, { values, code: await removeCodes(visit) });
-    return;
-  }
-  const code =
-    typedCode.trim() === '' ? null : await applyCode(visit, typedCode, values.email.trim() || null);
-  if (code !== null && (action === 'applyDiscount' || code.isRefused)) {
-    await show(visit, code.isRefused ? 422 : 200, {
-      values,
-      code,
-      typedCode: code.isRefused ? typedCode : '',
-    });
+  const codes = await changeCodes(visit, form, values.email.trim() || null);
+  if (codes?.isAll) {
+    await show(visit, codes.code.isRefused ? 422 : 200, { values, ...codes });
     return;
   }
   const parsed = parseContactForm(values);

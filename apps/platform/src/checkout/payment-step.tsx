@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { redirect } from '../http/send-page.ts';
-import { applyCode, type CodeResult, removeCodes } from './apply-code.ts';
+import { type CodeResult, changeCodes, typedCodeOf } from './apply-code.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import type { FieldErrors } from './contact-form.ts';
 import { parcelOf } from './parcel.ts';
@@ -46,25 +46,17 @@ export async function postPayment(visit: Visit, form: URLSearchParams): Promise<
     return;
   }
   const values = readPaymentValues(form);
-  const typedCode = (form.get('discountCode') ?? '').slice(0, 100);
-  const action = form.get('action');
-  if (action === 'removeDiscount') {
-    await show(visit, 200, { values, code: await removeCodes(visit) });
-    return;
-  }
-  const code = typedCode.trim() === '' ? null : await applyCode(visit, typedCode, contact.email);
-  if (code !== null && (action === 'applyDiscount' || code.isRefused)) {
-    await show(visit, code.isRefused ? 422 : 200, {
-      values,
-      code,
-      typedCode: code.isRefused ? typedCode : '',
-    });
+  const codes = await changeCodes(visit, form, contact.email);
+  if (codes?.isAll) {
+    const view = (await reopen(visit)) ?? visit.view;
+    if (paymentOf(view, contact, null) !== null) redirect(visit.response, visit.hrefOf('confirm'));
+    else await show(visit, codes.code.isRefused ? 422 : 200, { values, ...codes });
     return;
   }
   const { database, now } = visit.services;
   const parsed = parsePaymentForm(values, now());
   if ('errors' in parsed) {
-    await show(visit, 422, { values, errors: parsed.errors, typedCode });
+    await show(visit, 422, { values, errors: parsed.errors, typedCode: typedCodeOf(form) });
     return;
   }
   await saveCheckout(database, visit.key.token, { payment: parsed.payment }, now());

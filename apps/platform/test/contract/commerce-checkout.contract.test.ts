@@ -292,7 +292,7 @@ describe('[MAIL-04] coupons in the checkout', () => {
     const { checkoutUrl } = await newCart({ lines: [{ merchandiseId: PACHIRA, quantity: 3 }] });
     const first = await visit(checkoutUrl);
     const unknown = await submit(first, { ...CONTACT, discountCode: 'NOSUCHCODE' }, 'applyDiscount');
-    expect(unknown.text).toContain('クーポンコードが見つかりません');
+    expect(unknown.text).toContain('このコードのクーポンやギフトカードは見つかりません');
     expect(unknown.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
     const applied = await submit(first, { ...CONTACT, discountCode: 'welcome500' }, 'applyDiscount');
     expect(applied.text).toContain('クーポン welcome500 を適用しました');

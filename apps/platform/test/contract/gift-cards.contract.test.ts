@@ -38,10 +38,10 @@ const CART = `cart { id checkoutUrl cost { totalAmount { amount } checkoutCharge
   appliedGiftCards { id lastCharacters amountUsed { amount currencyCode } balance { amount } presentmentAmountUsed { amount } } }
   userErrors { code field message }`;
 
-async function cartWith(giftCardCodes: readonly string[]) {
+async function cartWith(giftCardCodes: readonly string[], quantity = 2) {
   const { data, errors } = await shop.ask(
     `mutation($input: CartInput) { cartCreate(input: $input) { ${CART} } }`,
-    { input: { lines: [{ merchandiseId: PACHIRA, quantity: 2 }], giftCardCodes } },
+    { input: { lines: [{ merchandiseId: PACHIRA, quantity }], giftCardCodes } },
   );
   expect(errors).toBeUndefined();
   return data.cartCreate;
@@ -197,6 +197,50 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     expect(confirm.text).toContain('Paid with gift cards');
     expect(orderNumberOn(await submit(confirm, {}, 'place'))).toMatch(/\d{4,}/);
     expect(await balanceOf(card)).toBe(500);
+  });
+
+  test('are typed at any step, beside a coupon, and taken off again; what no card has is refused, and nothing typed is lost', async () => {
+    const [card, empty] = [await issue(1_000), await issue(1_000)];
+    await call('PATCH', `gift-cards/${empty.id}`, { disabled: true });
+    const { cart } = await cartWith([], 3);
+    const first = await visit(`${cart.checkoutUrl}&locale=en`);
+    for (const discountCode of ['nosuchcard', empty.code]) {
+      const refused = await submit(first, { ...CONTACT, discountCode }, 'applyDiscount');
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('No coupon or gift card has this code');
+      expect(refused.document.querySelector('#discountCode')?.getAttribute('value')).toBe(discountCode);
+      expect(refused.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
+    }
+    const typed = ` ${card.code.toUpperCase().replace(/^.{4}/, '$&-')} `;
+    const applied = await submit(first, { ...CONTACT, discountCode: typed }, 'applyDiscount');
+    expect(applied.text).toContain(`The gift card ending in ${card.lastCharacters} was applied`);
+    expect(applied.text).toContain('To pay');
+    expect(applied.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
+    const twice = await submit(applied, { ...CONTACT, discountCode: card.code }, 'applyDiscount');
+    expect(twice.text).toContain('is already applied');
+    const both = await submit(applied, { ...CONTACT, discountCode: 'WELCOME500' }, 'applyDiscount');
+    expect(both.text).toContain(`Gift card ending in ${card.lastCharacters}−¥1,000`);
+    expect(both.text).toContain('Coupon (WELCOME500)−¥500');
+    const removed = await submit(both, CONTACT, `removeGiftCard:${card.id}`);
+    expect(removed.text).toContain('The gift card was removed');
+    expect(removed.text).not.toContain('To pay');
+    expect(removed.text).toContain('Coupon (WELCOME500)−¥500');
+  });
+
+  test('typed where the payment is chosen, they may pay all of it; taken off again, a payment is asked for', async () => {
+    const card = await issue(WHOLE);
+    const { cart } = await cartWith([]);
+    const contact = await visit(`${cart.checkoutUrl}&locale=en`);
+    const payment = await submit(contact, { ...CONTACT, email: 'typed@example.jp' }, 'continue');
+    expect(new URL(payment.url).pathname).toMatch(/\/payment$/);
+    const confirm = await submit(payment, { discountCode: card.code }, 'applyDiscount');
+    expect(new URL(confirm.url).pathname).toMatch(/\/confirm$/);
+    expect(confirm.text).toContain('Paid with gift cards');
+    const asked = await submit(confirm, {}, `removeGiftCard:${card.id}`);
+    expect(new URL(asked.url).pathname).toMatch(/\/payment$/);
+    const again = await submit(asked, { discountCode: card.code }, 'applyDiscount');
+    expect(orderNumberOn(await submit(again, {}, 'place'))).toMatch(/\d{4,}/);
+    expect(await balanceOf(card)).toBe(0);
   });
 
   test('of two orders at once with one card one is placed, the other is asked for its payment', async () => {

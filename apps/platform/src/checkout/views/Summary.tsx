@@ -16,17 +16,17 @@ interface SummaryProps {
   readonly view: CartView;
   readonly parcel: Parcel | null;
   readonly platformUrl: string;
-  /** the form that the coupon field belongs to */
+  /** the form that the field for codes belongs to */
   readonly formId: string;
   /** what Enter in any field of the form means */
   readonly defaultAction: 'continue' | 'place';
-  /** what stands in the coupon field */
+  /** what stands in the field for codes */
   readonly typedCode: string;
   /** what came of the typed code */
   readonly code: CodeResult | null;
 }
 
-/** The order as it stands: lines, coupon, money. It is part of the step's form, so that applying a coupon loses nothing. */
+/** The order as it stands: lines, coupon, gift cards, money. It is part of the step's form, so that applying a code loses nothing. */
 export function Summary(props: SummaryProps) {
   const { words, language, view, parcel, formId } = props;
   const quote = parcel === null ? null : quoteOf(view, parcel);
@@ -51,47 +51,48 @@ export function Summary(props: SummaryProps) {
         </summary>
         <LineList words={words} lines={shownLines(props)} />
         <div className="coupon-form">
-          {view.cart.discountCodes.length === 0 ? (
-            <div className="field">
-              <label htmlFor="discountCode">{words('discount.label')}</label>
-              <div className="row">
-                <input
-                  id="discountCode"
-                  name="discountCode"
-                  form={formId}
-                  defaultValue={props.typedCode}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                />
-                <button type="submit" form={formId} name="action" value="applyDiscount" className="quiet">
-                  {words('discount.apply')}
-                </button>
-              </div>
+          <div className="field">
+            <label htmlFor="discountCode">{words('discount.label')}</label>
+            <div className="row">
+              <input
+                id="discountCode"
+                name="discountCode"
+                form={formId}
+                defaultValue={props.typedCode}
+                autoComplete="off"
+                autoCapitalize="characters"
+              />
+              <button type="submit" form={formId} name="action" value="applyDiscount" className="quiet">
+                {words('discount.apply')}
+              </button>
             </div>
-          ) : (
-            view.price.codes.map(({ code, refusal, discount }) => (
-              <div className="row code" key={code}>
-                <span>
-                  <strong>{code}</strong>
-                  {refusal === null ? null : (
-                    <span className="error">
-                      {words(`discount.${refusal}`, { minimum: formatYen(discount?.minimumSubtotal ?? 0) })}
-                    </span>
-                  )}
-                </span>
-                <button
-                  type="submit"
-                  form={formId}
-                  name="action"
-                  value="removeDiscount"
-                  className="quiet"
-                  aria-label={words('discount.remove', { code })}
-                >
-                  {words('discount.removeShort')}
-                </button>
-              </div>
-            ))
-          )}
+          </div>
+          {view.price.codes.map(({ code, refusal, discount }) => (
+            <AppliedCode
+              key={code}
+              words={words}
+              formId={formId}
+              text={code}
+              action="removeDiscount"
+              removeLabel={words('discount.remove', { code })}
+              error={
+                refusal === null
+                  ? null
+                  : words(`discount.${refusal}`, { minimum: formatYen(discount?.minimumSubtotal ?? 0) })
+              }
+            />
+          ))}
+          {view.giftCards.map(({ id, lastCharacters: last }) => (
+            <AppliedCode
+              key={id}
+              words={words}
+              formId={formId}
+              text={words('summary.giftCard', { last })}
+              action={`removeGiftCard:${id}`}
+              removeLabel={words('giftCard.remove', { last })}
+              error={null}
+            />
+          ))}
           <p className={props.code?.isRefused ? 'status error' : 'status'} role="status">
             {props.code?.message}
           </p>
@@ -108,6 +109,38 @@ export function Summary(props: SummaryProps) {
         />
       </details>
     </aside>
+  );
+}
+
+interface AppliedCodeProps {
+  readonly words: Words;
+  readonly formId: string;
+  readonly text: string;
+  /** what its button asks of the form */
+  readonly action: string;
+  readonly removeLabel: string;
+  /** why it takes nothing off */
+  readonly error: string | null;
+}
+
+function AppliedCode({ words, formId, text, action, removeLabel, error }: AppliedCodeProps) {
+  return (
+    <div className="row code">
+      <span>
+        <strong>{text}</strong>
+        {error === null ? null : <span className="error">{error}</span>}
+      </span>
+      <button
+        type="submit"
+        form={formId}
+        name="action"
+        value={action}
+        className="quiet"
+        aria-label={removeLabel}
+      >
+        {words('discount.removeShort')}
+      </button>
+    </div>
   );
 }
 
