@@ -80,6 +80,25 @@ test('[PROD-01] by mouse: a double click comes nearer where it is, a drag moves,
   await expect.poll(() => scale(page)).toBe(1);
 });
 
+test('[PROD-01] a double click in the very moment in which the picture is there comes nearer', async ({
+  page,
+}) => {
+  await page.goto('/products/umbellata');
+  await page.evaluate(() => {
+    const opening = new MutationObserver(() => {
+      const frame = document.querySelector('dialog[open] li:not([aria-hidden="true"])');
+      if (frame === null) return;
+      opening.disconnect();
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+      frame.dispatchEvent(new MouseEvent('dblclick', { ...middle, bubbles: true }));
+    });
+    opening.observe(document.documentElement, { subtree: true, childList: true, attributes: true });
+  });
+  await page.getByRole('link', { name: words.product.zoomOpen }).first().press('Enter');
+  await expect.poll(() => scale(page)).toBe(2.5);
+});
+
 test('[PROD-01] @mobile by fingers: a double tap and a pinch come nearer, a swipe brings the next picture', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { lockScroll } from '#behaviour/lock-scroll.ts';
 import { scrollMotion } from '#behaviour/scroll-motion.ts';
@@ -71,7 +71,8 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
     };
   }, [start]);
 
-  useEffect(() => {
+  // Before the first paint: who sees the picture can press it.
+  useLayoutEffect(() => {
     const frame = viewport.current?.firstElementChild?.children[seen];
     if (!(frame instanceof HTMLElement)) return;
     const live = zoomPicture(frame, (now) => {
