@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
-  shop = await platformUnderTest({ PLATFORM_EXPLORER: 'on' });
+  shop = await platformUnderTest({ ...EVERY_VERSION, PLATFORM_EXPLORER: 'on' });
 });
 afterAll(() => shop.stop());
 
