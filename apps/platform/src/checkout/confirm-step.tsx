@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { redirect } from '../http/send-page.ts';
-import { type CodeResult, changeCodes } from './apply-code.ts';
+import { type CodeResult, changeCodes } from './change-codes.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import { parcelOf } from './parcel.ts';
 import { showPayment } from './payment-step.tsx';

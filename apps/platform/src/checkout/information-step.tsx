@@ -5,7 +5,7 @@ import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import { redirect } from '../http/send-page.ts';
-import { type CodeResult, changeCodes, typedCodeOf } from './apply-code.ts';
+import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import {
   type ContactField,

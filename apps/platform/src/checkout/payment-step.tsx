@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { redirect } from '../http/send-page.ts';
-import { type CodeResult, changeCodes, typedCodeOf } from './apply-code.ts';
+import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import type { FieldErrors } from './contact-form.ts';
 import { parcelOf } from './parcel.ts';

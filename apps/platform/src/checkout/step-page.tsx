@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
-import type { CodeResult } from './apply-code.ts';
+import type { CodeResult } from './change-codes.ts';
 import type { Visit } from './checkout-visit.ts';
 import type { CheckoutView } from './possible-preferences.ts';
 import { ImpossibleDate } from './views/ImpossibleDate.tsx';

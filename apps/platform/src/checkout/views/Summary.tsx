@@ -3,7 +3,7 @@ import type { CartView } from '../../cart/cart-view.ts';
 import type { Parcel } from '../../delivery/delivery-fee.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import { localized } from '../../graphql/localized.ts';
-import type { CodeResult } from '../apply-code.ts';
+import type { CodeResult } from '../change-codes.ts';
 import { quoteOf } from '../quote.ts';
 import { pictureUrl, variantTitleOf } from '../shown-line.ts';
 import { formatYen, type Language, type Words } from '../words.ts';
