@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import type { PlatformApi } from './support/platform-api';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES, words, wordsOf } from './support/words';
@@ -39,6 +40,13 @@ async function watchHeadings(page: Page): Promise<void> {
 const seenHeadings = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 
+/** A cart that its page has read: of that reading nothing is on its way any more. */
+async function fillAndReadCart(shop: Shop, platformApi: PlatformApi): Promise<void> {
+  await shop.fillCart(PLANT);
+  await expect.poll(async () => (await platformApi.calls()).CartGetById).toBe(1);
+  await shop.expectSettledCart();
+}
+
 /** The page has come to rest: the skeleton is gone, and two pictures of it were drawn since. */
 async function expectRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -72,8 +80,7 @@ for (const line of ['quick', 'slow'] as const) {
     platformApi,
   }) => {
     const shop = new Shop(page);
-    await shop.fillCart(PLANT);
-    await shop.expectSettledCart();
+    await fillAndReadCart(shop, platformApi);
     await watchLayoutShifts(page);
     await watchHeadings(page);
     if (line === 'slow') await slowLine(page);
@@ -98,8 +105,7 @@ for (const line of ['quick', 'slow'] as const) {
 
 test('[CART-08] the cart is read while its code is still on the way', async ({ page, platformApi }) => {
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
-  await shop.expectSettledCart();
+  await fillAndReadCart(shop, platformApi);
   await platformApi.clear();
   const read = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('graphql'));
   // No script file of the shop comes before the cart was asked for.
