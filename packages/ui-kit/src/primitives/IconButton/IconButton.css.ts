@@ -7,6 +7,8 @@ export const iconButton = recipe({
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
+    /* as high as itself before its icon comes: without text it has no baseline to hang from (PERF-02) */
+    verticalAlign: 'top',
     flex: 'none',
     width: vars.layout.target,
     height: vars.layout.target,

@@ -99,33 +99,59 @@ export const chips = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+/** The rows of phones have their height before their content comes: the count does not move while the HTML arrives (PERF-02). */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.standard} ${space.small}`,
-  minHeight: vars.layout.target,
   marginBottom: space.medium,
   fontSize: font.size.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { marginTop: `calc(-1 * ${vars.space.close})`, marginBottom: space.medium } },
-});
-
-export const count = style({ scrollMarginTop: space.medium });
-
-/** Below the head of the list; on phones between the buttons and the count, in one row that scrolls. */
-export const applied = style({
-  width: '100%',
   '@media': {
-    [media.belowDesktop]: { order: -1, minWidth: 0 },
-    [media.desktop]: { order: 1 },
+    [media.belowDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: `minmax(${vars.layout.target}, auto)`,
+    },
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: `${space.standard} ${space.small}`,
+      minHeight: vars.layout.target,
+      marginTop: `calc(-1 * ${vars.space.close})`,
+    },
   },
 });
 
+/** With what narrows the list, which has a row of its own. */
+export const narrowed = style({
+  '@media': {
+    [media.belowDesktop]: {
+      gridTemplateRows: `minmax(${vars.layout.target}, auto) minmax(calc(${vars.layout.target} + ${space.standard}), auto)`,
+    },
+  },
+});
+
+export const count = style({
+  scrollMarginTop: space.medium,
+  '@media': { [media.belowDesktop]: { gridRow: 3, marginTop: space.standard } },
+});
+
+/** Below the head of the list; on phones between the buttons and the count, in one row that scrolls. */
+export const applied = style({
+  '@media': {
+    [media.belowDesktop]: { gridRow: 2, minWidth: 0, marginTop: space.standard },
+    [media.desktop]: { order: 1, width: '100%' },
+  },
+});
+
+/** On phones two columns, whether the second has come or not; one where two do not fit. */
 export const tools = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${size.filter.tile}, 1fr))`,
-  gap: space.xsmall,
-  '@media': { [media.belowDesktop]: { width: '100%', order: -2 } },
+  '@media': {
+    [media.belowDesktop]: {
+      gridRow: 1,
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.filter.tile}, calc((100% - ${space.xsmall}) / 2)), 1fr))`,
+      gap: space.xsmall,
+    },
+  },
 });

@@ -11,6 +11,7 @@ import {
   count as countStyle,
   filterButton,
   layout,
+  narrowed,
   railHead,
   rail as railStyle,
   tools as toolsStyle,
@@ -60,7 +61,7 @@ export function ListLayout(props: ListLayoutProps) {
         </aside>
         <div>
           {chips && <div className={chipsStyle}>{chips}</div>}
-          <div className={bar}>
+          <div className={applied ? `${bar} ${narrowed}` : bar}>
             <p id="list-count" className={countStyle} tabIndex={-1}>
               {count}
             </p>

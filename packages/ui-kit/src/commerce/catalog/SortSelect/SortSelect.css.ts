@@ -3,7 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
-/** A pill on phones, words with a chevron from 1024. */
+/** A pill on phones; from 1024 px words with a chevron, as wide from the start as the longest of them (PERF-02). */
 export const sort = style({
   position: 'relative',
   display: 'flex',
@@ -19,6 +19,7 @@ export const sort = style({
       gap: vars.space.xsmall,
       paddingInline: vars.space.standard,
     },
+    [media.desktop]: { width: size.sort.width },
   },
 });
 
@@ -26,8 +27,6 @@ export const narrow = style({ '@media': { [media.desktop]: { display: 'none' } }
 export const desktop = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const select = style({
-  /* as wide as the chosen words, where the browser can */
-  fieldSizing: 'content',
   appearance: 'none',
   height: size.sort.height,
   padding: 0,
@@ -36,7 +35,11 @@ export const select = style({
   cursor: 'pointer',
   minWidth: 0,
   borderRadius: vars.radius.small,
-  '@media': { [media.desktop]: { paddingRight: vars.space.medium } },
+  '@media': {
+    /* as wide as the chosen words, where the browser can */
+    [media.belowDesktop]: { fieldSizing: 'content' },
+    [media.desktop]: { flex: 1, paddingRight: vars.space.medium },
+  },
 });
 
 export const chevron = style({

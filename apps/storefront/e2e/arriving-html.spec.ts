@@ -1,0 +1,32 @@
+import { e2eEnv } from './support/e2e-env';
+import { serveHtmlInPieces } from './support/html-in-pieces';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { expect, test } from './support/test';
+import { words } from './support/words';
+
+const FOUND = '/search?q=パキラ';
+
+for (const { tag, bar } of [
+  { tag: '', bar: [{ from: '<p id="list-count"', tags: 50 }] },
+  {
+    tag: '@mobile ',
+    // Words in the middle of a button give way to one another until all are there: only the places are looked at.
+    bar: [
+      { from: '<p id="list-count"', tags: 5 },
+      { from: '<form action="/search#list"', tags: 3 },
+    ],
+  },
+]) {
+  test(`${tag}[LIST-04] a list’s bar stands still while its HTML comes tag by tag`, async ({ page }) => {
+    await page.goto(FOUND);
+    const slow = await serveHtmlInPieces(e2eEnv().shopUrl, bar);
+    try {
+      await watchLayoutShifts(page);
+      await page.goto(slow.url + FOUND);
+      await expect(page.getByRole('combobox', { name: words.list.sort })).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    } finally {
+      slow.end();
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Longer than a frame: what has come is drawn before the next piece. */
+const PIECE_MS = 25;
+
+/** Where the HTML is broken up, tag by tag: from the first `from` on. */
+interface Stretch {
+  readonly from: string;
+  readonly tags: number;
+}
+
+/**
+ * The shop as over a slow line, on an origin of its own: of every page the stretches come tag by tag, each drawn before the
+ * next, the rest at once. @returns its URL, and what ends it
+ */
+export async function serveHtmlInPieces(
+  shopUrl: string,
+  stretches: readonly Stretch[],
+): Promise<{ readonly url: string; readonly end: () => void }> {
+  const server = createServer((asked, answer) => {
+    const isPage = asked.headers.accept?.includes('text/html') === true;
+    const headers = { ...asked.headers, host: new URL(shopUrl).host };
+    if (isPage) headers['accept-encoding'] = 'identity';
+    const passed = request(shopUrl + asked.url, { method: asked.method, headers }, (page) => {
+      if (isPage) sendInPieces(page, answer, stretches).catch((error: Error) => answer.destroy(error));
+      else page.pipe(answer.writeHead(page.statusCode ?? 502, page.headers));
+    });
+    passed.on('error', (error) => answer.destroy(error));
+    asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function sendInPieces(
+  page: IncomingMessage,
+  answer: ServerResponse,
+  stretches: readonly Stretch[],
+): Promise<void> {
+  const html = Buffer.concat(await page.toArray()).toString();
+  const { 'content-length': _, ...headers } = page.headers;
+  answer.writeHead(page.statusCode ?? 502, headers);
+  let sent = 0;
+  for (const { from, tags } of stretches) {
+    const start = html.indexOf(from, sent);
+    if (start < 0) throw new Error(`the page has no ${from}`);
+    answer.write(html.slice(sent, start));
+    const pieces = html.slice(start).split(/(?=<)/, tags);
+    for (const piece of pieces) {
+      answer.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, PIECE_MS));
+    }
+    sent = start + pieces.join('').length;
+  }
+  answer.end(html.slice(sent));
+}
