@@ -4,6 +4,7 @@ import { recentlyChecked } from '@shop/rules/favorite/viewed-products';
 import { useEffect, useRef, useState } from 'react';
 import { storeProducts } from '../../browser/favorites/store-products';
 import { lazyModule } from '../../browser/lazy-module';
+import { whenNear } from '../../browser/when-near';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { useLazyModule } from '../lazy/use-lazy-module';
@@ -28,19 +29,10 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
     setIds(recentlyChecked(stored?.viewed ?? [], productId ?? null));
   }, [productId]);
   const isRequested = ids.length > 0;
-  useEffect(() => {
-    if (!isRequested || place.current === null) return;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        load();
-      },
-      { rootMargin: AHEAD },
-    );
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, [isRequested, load]);
+  useEffect(
+    () => (isRequested ? whenNear(place.current, AHEAD, load) : undefined),
+    [isRequested, load],
+  );
   // Offline: the page is whole without it.
   if (!isRequested || hasFailed) return null;
   if (module) return <module.RecentSlider messages={messages} productId={productId} ids={ids} />;

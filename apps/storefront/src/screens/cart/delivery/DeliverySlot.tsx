@@ -7,6 +7,7 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
+import { whenNear } from '#browser/when-near.ts';
 import { useLazyModule } from '../../lazy/use-lazy-module';
 import type { DeliverySectionProps } from './DeliverySection';
 import { deliverySectionCode } from './delivery-section-code';
@@ -23,18 +24,10 @@ export function DeliverySlot(props: DeliverySectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const { module, hasFailed, load } = useLazyModule(deliverySectionCode);
   useEffect(() => {
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        load();
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) near.observe(place.current);
+    const stopWaiting = whenNear(place.current, NEAR, load);
     const refused = deliveryActor.on('preferences.refused', load);
     return () => {
-      near.disconnect();
+      stopWaiting();
       refused.unsubscribe();
     };
   }, [load]);
