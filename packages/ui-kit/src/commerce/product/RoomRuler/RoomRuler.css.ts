@@ -1,7 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { group } from '../RoomStage/RoomStage.css.ts';
 
 const { color, font, layout, motion, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -28,47 +29,7 @@ export const view = style({
   background: color.surface.subtle,
 });
 
-/** All of the height, the middle of the width. */
-export const plate = style({
-  position: 'absolute',
-  top: 0,
-  left: '50%',
-  height: '100%',
-  aspectRatio: '4 / 3',
-  transform: 'translateX(-50%)',
-});
-
-export const layer = style({
-  position: 'absolute',
-  left: 0,
-  top: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  background: 'none',
-  pointerEvents: 'none',
-});
-
 export const growing = style({ animation: `${grow} ${motion.duration.grow} ${motion.ease}` });
-
-export const ruler = style({
-  position: 'absolute',
-  left: '65.5%',
-  width: '2%',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: stroke.hairline,
-});
-
-export const number = style({
-  position: 'absolute',
-  left: '68.4%',
-  transform: 'translateY(-50%)',
-  fontSize: font.size.caption,
-  lineHeight: font.line.flat,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 /** From the plant's top to the ruler. */
 export const line = style({
@@ -123,45 +84,6 @@ export const detail = style({
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-const group = style({
-  display: 'flex',
-  overflow: 'hidden',
-  border: hairline,
-  background: color.surface.page,
-});
-
+/** The sizes beside one another. */
 export const sizeGroup = style([group, { borderRadius: radius.full }]);
-
-export const lights = style({ position: 'absolute', left: space.small, bottom: space.small });
-export const lightGroup = style([group, { flexDirection: 'column', borderRadius: radius.standard }]);
-
-export const option = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: layout.target,
-  minHeight: layout.target,
-  padding: `0 ${space.small}`,
-  fontSize: font.size.small,
-  whiteSpace: 'nowrap',
-  color: color.text.standard,
-  textDecoration: 'none',
-  selectors: {
-    [`${sizeGroup} > & + &`]: { borderLeft: hairline },
-    '&:is([aria-current], [aria-pressed="true"])': {
-      background: color.action.tint,
-      boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.action.edge}`,
-      fontWeight: font.weight.bold,
-    },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${space.tight})` },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&:is([aria-current], [aria-pressed="true"])': {
-          outline: `${stroke.strong} solid Highlight`,
-          outlineOffset: `calc(-1 * ${stroke.strong})`,
-        },
-      },
-    },
-  },
-});
+globalStyle(`${sizeGroup} > * + *`, { borderLeft: hairline });

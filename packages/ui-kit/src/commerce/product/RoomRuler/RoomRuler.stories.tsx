@@ -1,34 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { svgAddress } from '#stories/svg-address.ts';
+import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { RoomRuler, type RoomScene } from './RoomRuler.tsx';
-
-const plate = svgAddress(
-  1600,
-  1200,
-  '<path fill="#eef0ea" d="M0 0h1600v1200H0z"/><path fill="#d9c3a2" d="M0 1000h1600v200H0z"/><path fill="#c9c0b0" d="M1060 660h540v360h-540z"/><path fill="#b5896a" d="M1130 345h470v12h-470zM810 802h200v12H810z"/>',
-);
-const plant = svgAddress(
-  100,
-  200,
-  '<path fill="#4f8a3a" d="M50 120C0 100 10 30 50 0c40 30 50 100 0 120z"/><path fill="#b5896a" d="M28 150h44l-6 50H34z"/><path fill="#8d8272" d="M47 110h6v45h-6z"/>',
-);
-const shadow = svgAddress(100, 20, '<ellipse cx="50" cy="10" rx="50" ry="10" fill="#1a140e" opacity=".35"/>');
 
 /** Of a plant as high as said, standing on the floor. */
 function sceneOf(heightCm: number): RoomScene {
   const onRuler = (cm: number) => 89 - cm * 0.43;
   const width = heightCm * 0.16;
   return {
-    plate: { src: plate, alt: '' },
+    plate: { src: PLATE, alt: '' },
     plant: {
-      src: plant,
+      src: PLANT,
       left: 40.6 - width / 2,
       top: onRuler(heightCm),
       width,
       height: 89 - onRuler(heightCm),
     },
-    shadow: { src: shadow, left: 36, top: 87.5, width: 12, height: 2.5 },
+    shadow: { src: SHADOW, left: 36, top: 87.5, width: 12, height: 2.5 },
     foot: { left: 40.6, top: 89 },
     topAt: onRuler(heightCm),
     range: { from: onRuler(heightCm - 10), to: onRuler(heightCm + 10) },

@@ -2,16 +2,12 @@
 
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Picture } from '#primitives/Image/Image.tsx';
+import { percent } from '../RoomStage/percent.ts';
+import { RoomLights, type RoomLightsProps } from '../RoomStage/RoomLights.tsx';
+import { type RoomLayer, RoomPicture } from '../RoomStage/RoomPicture.tsx';
+import { option } from '../RoomStage/RoomStage.css.ts';
+import { type RoomScale, RoomStage } from '../RoomStage/RoomStage.tsx';
 import * as styles from './RoomRuler.css.ts';
-
-/** A picture and where it lies on the room, in percent of the room's picture. */
-export interface RoomLayer {
-  src: string;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /** A plant of one size in one light. */
 export interface RoomScene {
@@ -28,112 +24,64 @@ export interface RoomScene {
   heightCm: number;
 }
 
-interface Choice<Option> {
-  /** Names the choice */
-  label: string;
-  options: readonly (Option & { id: string; name: string })[];
-  selectedId: string;
-  onSelect: (id: string) => void;
-}
-
 export interface RoomRulerProps {
   /** All of the picture in words, with the height */
   label: string;
   scene: RoomScene;
-  /** Where the ruler stands, in percent of the room's picture: its zero, and how much ten centimetres are */
-  ruler: { zero: number; tenCm: number };
+  ruler: RoomScale;
   /** The range, e.g. 約120〜140cm */
   range: string;
   /** How it compares, e.g. 棚の高さに、あと少し */
   title: string;
   detail: string;
   /** The same choice as that of the variants, as links: they work without JavaScript */
-  sizes?: Choice<{ href: string }>;
-  lights?: Choice<unknown>;
+  sizes?: {
+    /** Names the choice */
+    label: string;
+    options: readonly { id: string; name: string; href: string }[];
+    selectedId: string;
+    onSelect: (id: string) => void;
+  };
+  lights?: RoomLightsProps;
 }
 
 /** The drawn width of the room's picture by window width: wider than its frame, which shows its middle. */
 const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 58vw, (min-width:768px) 760px, 106vw';
-/** Marks at every ten centimetres of two metres, long ones at every fifty. */
-const MARKS = Array.from({ length: 21 }, (_, i) => `M0 ${200 - 10 * i}h${i % 5 === 0 ? 20 : 10}`).join('');
-const NUMBERS = [50, 100, 150];
-
 /** A plant in a room of true scale beside a ruler: another size grows in the same frame (ROOM-01, ROOM-02). */
 export function RoomRuler({ label, scene, ruler, range, title, detail, sizes, lights }: RoomRulerProps) {
   const { shown, before, isDrawn } = useDrawn(scene);
   const { plate, plant, shadow, foot, topAt } = shown;
-  const onRuler = (cm: number) => percent(ruler.zero - (cm / 10) * ruler.tenCm);
-  const standing = { top: onRuler(200), height: percent(20 * ruler.tenCm) };
   const reach = { top: percent(scene.range.to), bottom: percent(100 - scene.range.from) };
   const middle = percent((scene.range.from + scene.range.to) / 2);
   const grows = before !== undefined && before.foot.left === foot.left && before.plate.src === plate.src;
   return (
     <div className={styles.room}>
       <div className={styles.view}>
-        <div className={styles.plate} role="img" aria-label={label} aria-busy={isDrawn ? undefined : true}>
-          <img
-            className={styles.layer}
-            sizes={SIZES}
-            srcSet={plate.srcSet}
-            src={plate.src}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <img
-            key={shadow.src}
-            className={styles.layer}
-            style={place(shadow)}
-            src={shadow.src}
-            alt=""
-            loading="lazy"
-          />
-          <img
+        <RoomStage
+          label={label}
+          plate={plate}
+          sizes={SIZES}
+          ruler={ruler}
+          busy={!isDrawn}
+          marks={
+            <>
+              <span className={styles.line} style={{ top: percent(topAt), left: percent(foot.left) }} />
+              <span className={styles.span} style={reach} />
+              <span className={styles.range} style={{ top: middle }} aria-hidden="true">
+                {range}
+              </span>
+            </>
+          }
+        >
+          <RoomPicture key={shadow.src} layer={shadow} />
+          <RoomPicture
             key={plant.src}
-            className={grows ? `${styles.layer} ${styles.growing}` : styles.layer}
-            style={{ ...place(plant), ...growth(shown, grows ? before : undefined) }}
-            src={plant.src}
-            alt=""
-            loading="lazy"
+            layer={plant}
+            className={grows ? styles.growing : undefined}
+            style={growth(shown, grows ? before : undefined)}
           />
-          <svg
-            className={styles.ruler}
-            style={standing}
-            viewBox="0 0 20 200"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={`M0 0V200${MARKS}`} vectorEffect="non-scaling-stroke" />
-          </svg>
-          {NUMBERS.map((cm) => (
-            <span key={cm} className={styles.number} style={{ top: onRuler(cm) }} aria-hidden="true">
-              {cm}
-            </span>
-          ))}
-          <span className={styles.line} style={{ top: percent(topAt), left: percent(foot.left) }} />
-          <span className={styles.span} style={reach} />
-          <span className={styles.range} style={{ top: middle }} aria-hidden="true">
-            {range}
-          </span>
-        </div>
-        {lights && (
-          <div className={styles.lights} data-controls="">
-            {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, so there is no form for a fieldset */}
-            <div className={styles.lightGroup} role="group" aria-label={lights.label}>
-              {lights.options.map(({ id, name }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={styles.option}
-                  aria-pressed={id === lights.selectedId}
-                  onClick={() => lights.onSelect(id)}
-                >
-                  {name}
-                </button>
-              ))}
-            </div>
-          </div>
-        )}
+        </RoomStage>
+        {lights && <RoomLights {...lights} />}
       </div>
       <div className={styles.caption}>
         <p className={styles.words}>
@@ -147,7 +95,7 @@ export function RoomRuler({ label, scene, ruler, range, title, detail, sizes, li
               {sizes.options.map(({ id, name, href }) => (
                 <a
                   key={id}
-                  className={styles.option}
+                  className={option}
                   href={href}
                   aria-current={id === sizes.selectedId ? 'true' : undefined}
                   onClick={(event) => {
@@ -198,10 +146,6 @@ function useDrawn(scene: RoomScene): DrawnScenes & { readonly isDrawn: boolean }
   return { ...drawn, isDrawn };
 }
 
-function place({ left, top, width, height }: RoomLayer): CSSProperties {
-  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
-}
-
 /** A plant grows out of where it stands, from the height of the one before. */
 function growth({ plant, foot, heightCm }: RoomScene, before: RoomScene | undefined): CSSProperties {
   if (before === undefined) return {};
@@ -211,9 +155,4 @@ function growth({ plant, foot, heightCm }: RoomScene, before: RoomScene | undefi
     transformOrigin: `${percent(100 * left)} ${percent(100 * top)}`,
     [styles.growFrom]: before.heightCm / heightCm,
   };
-}
-
-/** Rounded, so that a page carries no long numbers. */
-function percent(share: number): string {
-  return `${Math.round(share * 100) / 100}%`;
 }

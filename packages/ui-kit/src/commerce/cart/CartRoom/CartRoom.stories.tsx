@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
+import { CartRoom, type CartRoomEntry } from './CartRoom.tsx';
+
+/** A plant of a height in percent of the room, whose foot is at a place. */
+const entry = (name: string, range: string, left: number, height: number, foot = 89): CartRoomEntry => ({
+  id: name,
+  name,
+  range,
+  plant: { src: PLANT, left: left - height * 0.19, top: foot - height, width: height * 0.38, height },
+  shadow: { src: SHADOW, left: left - height * 0.1, top: foot - 1.5, width: height * 0.2, height: 2.5 },
+});
+
+const meta = {
+  title: 'Commerce/Cart/CartRoom',
+  component: CartRoom,
+  args: {
+    label: '部屋に、ウンベラータ 8号(高さ約130cm)、ガジュマル 4号(高さ約30cm)を置いたところ',
+    plate: { src: PLATE, alt: '' },
+    ruler: { zero: 89, tenCm: 4.3 },
+    plants: [
+      entry('ウンベラータ 8号', '約120〜140cm', 40, 56),
+      entry('エバーフレッシュ 幹が二本立ちの大きな株 4号', '約30〜45cm', 31, 16),
+      entry('ガジュマル 4号', '約25〜35cm', 57, 13, 67.5),
+    ],
+    notes: ['どの植物も同じ縮尺です。目盛りは床から10cmごとです。'],
+  },
+} satisfies Meta<typeof CartRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = { tags: ['w360', 'w768', 'w1280'] };
+
+/** Plants that live in different lights, and one without a place. */
+export const Lights: Story = {
+  args: {
+    notes: [
+      'どの植物も同じ縮尺です。目盛りは床から10cmごとです。',
+      'この図に入りきらないもの: モンステラ 8号',
+    ],
+    lights: {
+      label: '部屋の明るさ',
+      options: [
+        { id: 'sun', name: '日ざし' },
+        { id: 'corner', name: '部屋の奥' },
+      ],
+      selectedId: 'sun',
+      onSelect: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '部屋の奥' }));
+    await expect(args.lights?.onSelect).toHaveBeenLastCalledWith('corner');
+  },
+};

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { percent } from './percent.ts';
+import { layer as layerStyle } from './RoomStage.css.ts';
+
+/** A picture and where it lies on the room, in percent of the room's picture. */
+export interface RoomLayer {
+  src: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface RoomPictureProps {
+  layer: RoomLayer;
+  className?: string | undefined;
+  style?: CSSProperties;
+}
+
+/** A plant, or its shadow, where it lies. */
+export function RoomPicture({ layer, className, style }: RoomPictureProps) {
+  return (
+    <img
+      className={className ? `${layerStyle} ${className}` : layerStyle}
+      style={{ ...placeOf(layer), ...style }}
+      src={layer.src}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
+function placeOf({ left, top, width, height }: RoomLayer): CSSProperties {
+  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
+}

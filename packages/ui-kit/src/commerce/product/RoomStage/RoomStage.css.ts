@@ -1,0 +1,86 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, layout, radius, space, stroke } = vars;
+const hairline = `${stroke.hairline} solid ${color.line.standard}`;
+
+/** All of the height of what it stands in, the middle of the width. */
+export const stage = style({
+  position: 'absolute',
+  top: 0,
+  left: '50%',
+  height: '100%',
+  aspectRatio: '4 / 3',
+  transform: 'translateX(-50%)',
+});
+
+export const layer = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  background: 'none',
+  pointerEvents: 'none',
+});
+
+export const ruler = style({
+  position: 'absolute',
+  left: '65.5%',
+  width: '2%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: stroke.hairline,
+});
+
+export const number = style({
+  position: 'absolute',
+  left: '68.4%',
+  transform: 'translateY(-50%)',
+  fontSize: font.size.caption,
+  lineHeight: font.line.flat,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const group = style({
+  display: 'flex',
+  overflow: 'hidden',
+  border: hairline,
+  background: color.surface.page,
+});
+
+export const lights = style({ position: 'absolute', left: space.small, bottom: space.small });
+export const lightGroup = style([group, { flexDirection: 'column', borderRadius: radius.standard }]);
+
+export const option = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: layout.target,
+  minHeight: layout.target,
+  padding: `0 ${space.small}`,
+  fontSize: font.size.small,
+  whiteSpace: 'nowrap',
+  color: color.text.standard,
+  textDecoration: 'none',
+  selectors: {
+    '&:is([aria-current], [aria-pressed="true"])': {
+      background: color.action.tint,
+      boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.action.edge}`,
+      fontWeight: font.weight.bold,
+    },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${space.tight})` },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:is([aria-current], [aria-pressed="true"])': {
+          outline: `${stroke.strong} solid Highlight`,
+          outlineOffset: `calc(-1 * ${stroke.strong})`,
+        },
+      },
+    },
+  },
+});
