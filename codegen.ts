@@ -10,17 +10,17 @@ const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';
 
 /**
- * What the browser itself asks the platform, and so downloads: the cart's operations and the recommendations of the cart page. The
- * catalogue is rendered on the server, and searched there.
+ * What the browser itself asks the platform, and so downloads: the cart's operations, and for the cart's page recommendations and the
+ * rooms of plants. The catalogue is rendered on the server, and searched there.
  */
 const CLIENT_DOCUMENTS = [
   `${OPERATIONS}/cart/*.graphql`,
-  `${OPERATIONS}/product/{ProductRecommendations,ProductCard.fragment}.graphql`,
+  `${OPERATIONS}/product/{ProductRecommendations,ProductRooms,ProductCard.fragment}.graphql`,
   `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
 ];
 
 /** The hooks that components use; the cart's calls are its machine's (docs/adr/0003). */
-export const CLIENT_HOOKS = ['useProductRecommendationsQuery'];
+export const CLIENT_HOOKS = ['useProductRecommendationsQuery', 'useProductRoomsQuery'];
 
 /** MoneyV2 amounts and ids stay the strings they are on the wire; `to-rules` gives them their meaning. */
 const scalars = {

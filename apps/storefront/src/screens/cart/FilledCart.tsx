@@ -17,6 +17,7 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import type { RefObject } from 'react';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { CartNotices } from './CartNotices';
+import { CartRoomSlot } from './CartRoomSlot';
 import type { CartScreenProps } from './cart-screen-props';
 import { DeliverySlot } from './delivery/DeliverySlot';
 import { LineClient } from './LineClient';
@@ -106,6 +107,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           </ShowAt>
         </CartLayout>
       </Container>
+      <CartRoomSlot lines={view.lines} />
       <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
       {children}
       <ShowAt width="narrow">

@@ -1,13 +1,13 @@
 'use client';
 
-import type { Room, RoomLayer, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
+import type { Room, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
 import { roomComparison } from '@shop/rules/product/room-comparison';
 import { RoomRuler, type RoomScene } from '@shop/ui-kit/commerce/product/RoomRuler';
 import { useState } from 'react';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import { pictureAddress } from '../../images/picture-address';
 import { productPicture } from '../../images/product-picture';
+import { roomPlaces } from '../../images/room-places';
 import { useVariantChoice } from './variant-choice';
 
 interface RoomSlideProps {
@@ -33,10 +33,7 @@ export function RoomSlide({ room, address, messages }: RoomSlideProps) {
     <RoomRuler
       label={m.room.label({ name: chosen.title, height: Math.round(heightCm), thing: words })}
       scene={sceneOf(room, size, view)}
-      ruler={{
-        zero: (100 * room.floorY) / room.height,
-        tenCm: (1000 * room.pixelsPerCm) / room.height,
-      }}
+      ruler={roomPlaces(room).ruler}
       range={m.room.range({ from: fromCm, to: toCm })}
       title={m.room.comparison({ comparison })}
       detail={m.room.detail({ name: chosen.title, from: fromCm, to: toCm, thing: words })}
@@ -68,22 +65,14 @@ export function RoomSlide({ room, address, messages }: RoomSlideProps) {
 }
 
 function sceneOf(room: Room, size: RoomSize, { plate, plant, shadow }: RoomView): RoomScene {
-  const down = (pixels: number) => (100 * pixels) / room.height;
-  const heightAt = (cm: number) => down(room.floorY - (size.groundCm + cm) * room.pixelsPerCm);
-  const layer = ({ src, x, y, width, height }: RoomLayer) => ({
-    src: pictureAddress(src),
-    left: (100 * x) / room.width,
-    top: down(y),
-    width: (100 * width) / room.width,
-    height: down(height),
-  });
+  const { layer, heightAt, left } = roomPlaces(room);
   return {
     plate: productPicture({ src: plate, alt: '' }, 1296),
     plant: layer(plant),
     shadow: layer(shadow),
-    foot: { left: (100 * size.footX) / room.width, top: heightAt(0) },
-    topAt: heightAt(size.heightCm),
-    range: { from: heightAt(size.fromCm), to: heightAt(size.toCm) },
+    foot: { left: left(size.footX), top: heightAt(size.groundCm) },
+    topAt: heightAt(size.groundCm + size.heightCm),
+    range: { from: heightAt(size.groundCm + size.fromCm), to: heightAt(size.groundCm + size.toCm) },
     heightCm: size.heightCm,
   };
 }

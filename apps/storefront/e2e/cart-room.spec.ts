@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
+import { Shop } from './support/shop';
+import { expect, test } from './support/test';
+import { LANGUAGES, say, wordsOf } from './support/words';
+
+const SUN = { floor: 'umbellata', table: 'gajumaru-mini' };
+const CORNER = 'pachira-mini';
+const NOT_DRAWN = 'soil-kanyo';
+
+const section = (page: Page) => page.locator('#cart-room');
+const room = (page: Page) => section(page).getByRole('img');
+/** The names of the files of the plants that are drawn. */
+const drawn = (page: Page) =>
+  room(page)
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.flatMap(
+        (picture) => /room\/((?!room-)[\w-]+)\.webp/.exec((picture as HTMLImageElement).src)?.[1] ?? [],
+      ),
+    );
+/** Brings the place of the room near, as who reads on does. */
+const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
+
+for (const { locale, words } of LANGUAGES) {
+  test(`[ROOM-07] the plants of a cart stand in one room of their light, with their heights (${locale})`, async ({
+    page,
+  }) => {
+    const shop = new Shop(page, words);
+    await shop.fillCart(SUN.floor, SUN.table, CORNER, NOT_DRAWN);
+    await shop.expectSettledCart();
+    await watchLayoutShifts(page);
+    await page.reload();
+    await shop.expectSettledCart();
+    await readOn(page);
+    await expect(section(page).getByRole('heading', { name: words.cart.room })).toBeVisible();
+    const label = await room(page).getAttribute('aria-label');
+    expect(label).toContain(locale === 'ja' ? '(高さ約70cm)' : 'about 70 cm tall');
+    await expect(section(page).getByRole('listitem')).toHaveCount(2);
+    expect((await drawn(page)).sort()).toEqual([
+      'gajumaru-mini-3-sun',
+      'gajumaru-mini-3-sun-shadow',
+      'umbellata-6-sun',
+      'umbellata-6-sun-shadow',
+    ]);
+    expect(await layoutShifts(page)).toEqual([]);
+
+    const lights = section(page).getByRole('group', { name: words.room.lights });
+    const corner = lights.getByRole('button').nth(1);
+    await corner.click();
+    await expect(corner).toHaveAttribute('aria-pressed', 'true');
+    await expect(section(page).getByRole('listitem')).toHaveCount(1);
+    expect(await drawn(page)).toContain('pachira-mini-3-corner');
+  });
+}
+
+test('[ROOM-07] who takes the last plant out of the cart has no room; a cart of goods alone never has one', async ({
+  page,
+}) => {
+  const words = wordsOf.ja;
+  const shop = new Shop(page);
+  await shop.fillCart(NOT_DRAWN, SUN.floor);
+  await shop.expectSettledCart();
+  await readOn(page);
+  await expect(room(page)).toBeVisible();
+  const line = page.getByRole('listitem').filter({ has: page.locator(`a[href*="/products/${SUN.floor}"]`) });
+  await line.getByRole('button', { name: new RegExp(say(words.aria.deleteLine, { name: '.*' })) }).click();
+  await expect(section(page)).toHaveCount(0);
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('[ROOM-07] nothing of the room is asked for before its place comes near, and its failure leaves the cart whole', async ({
+    page,
+    platformApi,
+  }) => {
+    const shop = new Shop(page);
+    await shop.fillCart(SUN.floor, SUN.table, CORNER, NOT_DRAWN);
+    await shop.expectSettledCart();
+    await page.goto('/favorite');
+    await page.setViewportSize({ width: 360, height: 400 });
+    await platformApi.clear();
+    await shop.openCart();
+    await shop.expectSettledCart();
+    expect((await platformApi.calls()).ProductRooms).toBeUndefined();
+    await page.route(/graphql\.json$/, (route) =>
+      route.request().postData()?.includes('ProductRooms') ? route.abort() : route.continue(),
+    );
+    const asked = page.waitForRequest((sent) => sent.postData()?.includes('ProductRooms') === true);
+    await readOn(page);
+    await asked;
+    await expect(page.locator('#recommended')).toBeInViewport();
+    await expect(section(page)).toHaveCount(0);
+  });
+});

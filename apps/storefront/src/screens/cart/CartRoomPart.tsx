@@ -1,0 +1,93 @@
+'use client';
+
+import { useProductRoomsQuery } from '@shop/graphql/hooks';
+import { toProductRooms } from '@shop/graphql/to-rules/to-product-rooms';
+import { cartRooms, type CartRoom as Room } from '@shop/rules/cart/cart-room';
+import { decodeGlobalId } from '@shop/rules/global-id';
+import type { RoomLight } from '@shop/rules/product/room';
+import { CartRoom } from '@shop/ui-kit/commerce/cart/CartRoom';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { useState } from 'react';
+import { platformClient, platformLanguage } from '../../browser/cart/platform-client';
+import { bindMessages } from '../../i18n/bind-messages';
+import type { MessageTable } from '../../i18n/message-table';
+import { productPicture } from '../../images/product-picture';
+import { roomPlaces } from '../../images/room-places';
+import type { CartRoomLines } from './CartRoomSlot';
+
+/** Products that are asked for at most: of more, the room would show none. */
+const MOST_PRODUCTS = 20;
+
+interface CartRoomPartProps {
+  lines: CartRoomLines;
+  messages: MessageTable<'cartRoom'>;
+}
+
+/**
+ * The room with what is in the cart (ROOM-07). Nothing while it was not read, when it cannot be, and where no plant of the cart
+ * was drawn in it: the cart is whole without it.
+ */
+export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
+  const m = bindMessages(messages);
+  const [requested, setRequested] = useState<RoomLight | null>(null);
+  const ids = [...new Set(lines.map(({ globalProductId }) => globalProductId))].slice(-MOST_PRODUCTS);
+  const { data, previousData } = useProductRoomsQuery({
+    client: platformClient,
+    variables: {
+      ids: ids.flatMap((id) => {
+        const plain = decodeGlobalId(id);
+        return plain.ok ? [plain.value] : [];
+      }),
+      language: platformLanguage,
+    },
+  });
+  const read = toProductRooms((data ?? previousData)?.nodes ?? []);
+  const rooms = cartRooms(
+    lines.map(({ variantId, title, variantTitle }) => ({
+      variantId,
+      name: variantTitle === '' ? title : m.cart.roomPlant({ title, variant: variantTitle }),
+    })),
+    read.ok ? read.value : [],
+  );
+  const shown = rooms.find(({ light }) => light === requested) ?? rooms[0];
+  if (shown === undefined) return null;
+  const { layer, ruler } = roomPlaces(shown.room);
+  return (
+    <Section id="cart-room" title={m.cart.room}>
+      <CartRoom
+        label={m.cart.roomLabel({
+          plants: shown.plants
+            .map(({ name, size }) => m.cart.roomHeight({ name, height: Math.round(size.heightCm) }))
+            .join(m.common.nameSeparator),
+        })}
+        plate={productPicture({ src: plateOf(shown), alt: '' }, 1296)}
+        ruler={ruler}
+        plants={shown.plants.map(({ name, size, view, shift }) => ({
+          id: `${size.variantId}`,
+          name,
+          range: m.room.range({ from: size.fromCm, to: size.toCm }),
+          plant: layer(view.plant, shift),
+          shadow: layer(view.shadow, shift),
+        }))}
+        notes={[
+          m.cart.roomNote,
+          ...(shown.leftOut.length > 0
+            ? [m.cart.roomLeftOut({ names: shown.leftOut.join(m.common.nameSeparator) })]
+            : []),
+        ]}
+        {...(rooms.length > 1 && {
+          lights: {
+            label: m.room.lights,
+            selectedId: shown.light,
+            options: rooms.map(({ light }) => ({ id: light, name: m.room.light({ light }) })),
+            onSelect: (id: string) => setRequested(rooms.find(({ light }) => light === id)?.light ?? null),
+          },
+        })}
+      />
+    </Section>
+  );
+}
+
+function plateOf({ plants }: Room): string {
+  return plants[0]?.view.plate ?? '';
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { CartLine } from '@shop/rules/cart/cart';
+import { useEffect, useRef } from 'react';
+import { lazyModule } from '../../browser/lazy-module';
+import { shopSettings } from '../../browser/shop-settings';
+import { whenNear } from '../../browser/when-near';
+import { useLazyModule } from '../lazy/use-lazy-module';
+
+/** What of a cart's lines stands in the room. */
+export type CartRoomLines = readonly Pick<
+  CartLine,
+  'globalProductId' | 'variantId' | 'title' | 'variantTitle'
+>[];
+
+const MESSAGES = {
+  ja: () => import('../../i18n/__generated__/cartRoom.ja'),
+  en: () => import('../../i18n/__generated__/cartRoom.en'),
+};
+
+const cartRoomCode = lazyModule(async () => {
+  const [{ CartRoomPart }, { messages }] = await Promise.all([
+    import('./CartRoomPart'),
+    MESSAGES[shopSettings().locale](),
+  ]);
+  return { CartRoomPart, messages };
+});
+
+/** How far below the window the room is read already, so that it is there before it is seen. */
+const AHEAD = '800px';
+
+/** Where the room with the cart's plants stands, without a height until it is known whether there is one (ROOM-07). */
+export function CartRoomSlot({ lines }: { lines: CartRoomLines }) {
+  const { module, load } = useLazyModule(cartRoomCode);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => whenNear(place.current, AHEAD, load), [load]);
+  if (module) return <module.CartRoomPart lines={lines} messages={module.messages} />;
+  return <div ref={place} />;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Room, RoomLight, RoomSize } from '../product/room';
+import { cartRooms } from './cart-room';
+
+const LAYER = { src: 'a.webp', x: 100, y: 100, height: 300 };
+
+function sizeOf(
+  variantId: number,
+  heightCm: number,
+  lights: readonly RoomLight[],
+  { width = 100, groundCm = 0 } = {},
+): RoomSize {
+  return {
+    variantId,
+    heightCm,
+    fromCm: heightCm - 5,
+    toCm: heightCm + 5,
+    groundCm,
+    footX: 650,
+    views: lights.map((light) => ({
+      light,
+      plate: `room-${light}.webp`,
+      plant: { ...LAYER, width },
+      shadow: { ...LAYER, width },
+    })),
+  };
+}
+
+const roomOf = (...sizes: RoomSize[]): Room => ({
+  width: 1600,
+  height: 1200,
+  pixelsPerCm: 5,
+  floorY: 1068,
+  sizes,
+});
+const lines = (...ids: number[]) => ids.map((variantId) => ({ variantId, name: `plant ${variantId}` }));
+/** Which plants stand in which light, and how far from where they were drawn. */
+const placesOf = (...given: Parameters<typeof cartRooms>) =>
+  cartRooms(...given).map(({ light, plants, leftOut }) => ({
+    light,
+    plants: plants.map(({ size, shift }) => [size.variantId, shift]),
+    leftOut,
+  }));
+
+describe('[ROOM-07] the plants of a cart in the room', () => {
+  it('shows the chosen sizes, each once, and nothing of what was not drawn', () => {
+    const rooms = [roomOf(sizeOf(1, 70, ['sun']), sizeOf(2, 130, ['sun']))];
+    expect(placesOf(lines(2, 9, 2), rooms)).toEqual([{ light: 'sun', plants: [[2, 0]], leftOut: [] }]);
+    expect(cartRooms(lines(9), rooms)).toEqual([]);
+    expect(cartRooms([], rooms)).toEqual([]);
+  });
+
+  it('sets the largest of the floor in its place, the others beside it, so that crowns touch by a quarter', () => {
+    const rooms = [roomOf(sizeOf(1, 70, ['lace'], { width: 200 })), roomOf(sizeOf(2, 130, ['lace']))];
+    expect(placesOf(lines(1, 2), rooms)).toEqual([
+      {
+        light: 'lace',
+        plants: [
+          [2, 0],
+          [1, -112.5],
+        ],
+        leftOut: [],
+      },
+    ]);
+  });
+
+  it('names what has no more space on the floor, and sets a narrower one there all the same', () => {
+    const rooms = [
+      roomOf(sizeOf(1, 170, ['lace'], { width: 500 })),
+      roomOf(sizeOf(2, 160, ['lace'], { width: 600 })),
+      roomOf(sizeOf(3, 60, ['lace'], { width: 100 })),
+    ];
+    expect(placesOf(lines(1, 2, 3), rooms)).toEqual([
+      {
+        light: 'lace',
+        plants: [
+          [1, 0],
+          [3, -225],
+        ],
+        leftOut: ['plant 2'],
+      },
+    ]);
+  });
+
+  it('lets two share the table, 9 cm from its middle, and one have the middle', () => {
+    const small = (id: number) => roomOf(sizeOf(id, 20, ['corner'], { groundCm: 50 }));
+    expect(placesOf(lines(1), [small(1)])[0]?.plants).toEqual([[1, 0]]);
+    expect(placesOf(lines(1, 2, 3), [1, 2, 3].map(small))[0]).toEqual({
+      light: 'corner',
+      plants: [
+        [1, -45],
+        [2, 45],
+      ],
+      leftOut: ['plant 3'],
+    });
+  });
+
+  it('lays what stands on the table over what stands on the floor', () => {
+    const rooms = [roomOf(sizeOf(1, 20, ['sun'], { groundCm: 50 })), roomOf(sizeOf(2, 130, ['sun']))];
+    expect(placesOf(lines(1, 2), rooms)[0]?.plants).toEqual([
+      [2, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('is a room for each light, that with the most plants first; who was drawn in several stands in each', () => {
+    const rooms = [
+      roomOf(sizeOf(1, 70, ['sun'])),
+      roomOf(sizeOf(2, 130, ['corner', 'sun'])),
+      roomOf(sizeOf(3, 20, ['corner'], { groundCm: 50 })),
+      roomOf(sizeOf(4, 30, ['corner'])),
+    ];
+    expect(placesOf(lines(1, 2, 3, 4), rooms).map(({ light, plants }) => [light, plants.length])).toEqual([
+      ['corner', 3],
+      ['sun', 2],
+    ]);
+  });
+});

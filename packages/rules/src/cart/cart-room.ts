@@ -1,0 +1,105 @@
+import type { Room, RoomLight, RoomSize, RoomView } from '../product/room';
+
+/** A line of a cart whose variant may stand in the room. */
+export interface CartRoomLine {
+  readonly variantId: number;
+  readonly name: string;
+}
+
+/** A plant in its place in the room. */
+export interface CartRoomPlant {
+  readonly name: string;
+  readonly size: RoomSize;
+  readonly view: RoomView;
+  /** By how much it stands beside the place it was drawn at, in pixels of the plate; negative to the left. */
+  readonly shift: number;
+}
+
+/** The room of one light with what of a cart was drawn in it. */
+export interface CartRoom {
+  readonly light: RoomLight;
+  /** The measures of the plate. */
+  readonly room: Room;
+  /** In the order in which they are laid upon each other: those that stand behind first. At least one. */
+  readonly plants: readonly CartRoomPlant[];
+  /** Names of those for which there is no more space. */
+  readonly leftOut: readonly string[];
+}
+
+/** How near two plants on the floor come to each other: their crowns may touch by a quarter of their widths. */
+const CLOSENESS = 0.75;
+/** How far to the left of the first plant another may stand on the floor: beyond are curtain and door, in every light. */
+const FLOOR_CM = 52;
+/** What stands on the table is this far from its middle where two share it, in centimetres; a third has no place. */
+const TABLE_CM = 9;
+
+/**
+ * The room with the plants of a cart (ROOM-07): a room for each light in which at least one of them was drawn, that with the most
+ * plants first. The largest plant of the floor stands where it was drawn, the others beside it towards the window; two share the table.
+ * @param lines of the cart, newest last; a variant that stands in several lines stands in the room once
+ * @param rooms of the lines' products; a product without a room is not among them
+ */
+export function cartRooms(lines: readonly CartRoomLine[], rooms: readonly Room[]): CartRoom[] {
+  const found = new Map<number, { readonly room: Room; readonly size: RoomSize }>();
+  for (const room of rooms) for (const size of room.sizes) found.set(size.variantId, { room, size });
+  const standing = [...new Map(lines.map((line) => [line.variantId, line])).values()].flatMap(
+    ({ variantId, name }) => {
+      const place = found.get(variantId);
+      return place === undefined ? [] : [{ name, ...place }];
+    },
+  );
+  const lights = [...new Set(standing.flatMap(({ size }) => size.views.map(({ light }) => light)))];
+  return lights
+    .flatMap((light): CartRoom[] => {
+      const lit = standing.flatMap(({ name, room, size }) => {
+        const view = size.views.find((each) => each.light === light);
+        return view === undefined ? [] : [{ name, room, size, view }];
+      });
+      const [first] = lit;
+      if (first === undefined) return [];
+      const onFloor = placeOnFloor(lit.filter(({ size }) => size.groundCm === 0));
+      const onTable = placeOnTable(lit.filter(({ size }) => size.groundCm > 0));
+      const plants = [...onFloor, ...onTable];
+      const placed = new Set(plants.map(({ name }) => name));
+      return [
+        {
+          light,
+          room: first.room,
+          plants,
+          leftOut: lit.map(({ name }) => name).filter((name) => !placed.has(name)),
+        },
+      ];
+    })
+    .sort((one, other) => other.plants.length - one.plants.length);
+}
+
+interface LitPlant {
+  readonly name: string;
+  readonly room: Room;
+  readonly size: RoomSize;
+  readonly view: RoomView;
+}
+
+function placeOnFloor(plants: readonly LitPlant[]): CartRoomPlant[] {
+  const placed: CartRoomPlant[] = [];
+  let edge = 0;
+  let before = 0;
+  for (const plant of [...plants].sort((one, other) => other.size.heightCm - one.size.heightCm)) {
+    const { room, name, size, view } = plant;
+    const shift = placed.length === 0 ? 0 : edge - ((before + view.plant.width) / 2) * CLOSENESS;
+    if (shift < -FLOOR_CM * room.pixelsPerCm) continue;
+    placed.push({ name, size, view, shift });
+    edge = shift;
+    before = view.plant.width;
+  }
+  return placed;
+}
+
+function placeOnTable(plants: readonly LitPlant[]): CartRoomPlant[] {
+  return plants.slice(0, 2).map(({ room, name, size, view }, i, { length }) => ({
+    name,
+    size,
+    view,
+    shift: length === 1 ? 0 : (i === 0 ? -1 : 1) * TABLE_CM * room.pixelsPerCm,
+  }));
+}
