@@ -18,11 +18,10 @@ const cutouts = room.products.flatMap(({ handle, sizes }) =>
 const SEEN = 32;
 
 describe('the room’s pictures', () => {
-  it('are there for the best sellers', () => {
+  it('are there for the best sellers first', () => {
     const handles = room.products.map(({ handle }) => handle);
-    expect(handles).toEqual(
-      catalogue.ranking.bestSellingHandles.filter((handle) => handles.includes(handle)),
-    );
+    const ranking = catalogue.ranking.bestSellingHandles.filter((handle) => handles.includes(handle));
+    expect(handles.slice(0, ranking.length)).toEqual(ranking);
     expect(handles).toContain('umbellata');
     expect(handles).toContain('monstera-deliciosa');
   });

@@ -9,7 +9,8 @@ import { contact, darkness, develop, type Foot, layerOf } from '../room/develop'
 import { type Part, STANDS } from '../room/frame';
 import { roomPictures } from '../room/room-pictures';
 import { EXPOSURE } from '../room/situations';
-import { type RoomNote, readNote } from './keep-room';
+import type { RoomNote } from './gather-room';
+import { readNote } from './keep-room';
 import { bundlePage, openGeneratorPage } from './open-generator-page';
 
 /** What a run of the room is given. */

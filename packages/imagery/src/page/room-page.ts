@@ -21,7 +21,7 @@ import { patchRoomShading, renderRoom } from '../room/render';
 import { buildRoom } from '../room/room';
 import { ROOM, WINDOW } from '../room/room-size';
 import type { Situation } from '../room/situations';
-import { type Standing, standing } from '../room/standing';
+import { type Standing, type Stood, standing } from '../room/standing';
 
 export interface RoomTask {
   situation: Situation;
@@ -86,7 +86,7 @@ window.drawRoom = async (task) => {
   let part = WHOLE;
   const answer: Partial<RoomAnswer> = {};
   if (task.plant && layer !== 'plate') {
-    const { group, heightCm, potCm, footCm } = standing(task.plant);
+    const { group, heightCm, potCm, footCm } = stoodAs(task.plant);
     Object.assign(answer, { heightCm, potCm, footCm });
     scene.add(group);
     const box = new Box3().setFromObject(group);
@@ -113,6 +113,15 @@ window.drawRoom = async (task) => {
     pixels: base64(new Uint8Array(pixels.buffer)),
   };
 };
+
+let latest: { readonly asked: string; readonly stood: Stood } | undefined;
+
+/** A shadow follows the cut-out of the same plant, which takes seconds to build. */
+function stoodAs(plant: Standing): Stood {
+  const asked = JSON.stringify(plant);
+  if (latest?.asked !== asked) latest = { asked, stood: standing(plant) };
+  return latest.stood;
+}
 
 function around(box: Box3): Part {
   const xs: number[] = [];

@@ -1,5 +1,9 @@
 import type { Growth } from '../form-params';
 import { BROADLEAF_KINDS, type BroadleafKind } from '../forms/broadleaf-kinds';
+import { CACTUS_KINDS, type CactusKind } from '../forms/cactus-kinds';
+import { CAUDEX_KINDS, type CaudexKind } from '../forms/caudex-kinds';
+import { ROSETTE_KINDS, type RosetteKind } from '../forms/rosette-kinds';
+import { TRAILING_KINDS, type TrailingKind } from '../forms/trailing-kinds';
 import { TREE_KINDS, type TreeKind } from '../forms/tree-kinds';
 import type { PottedParams } from './standing';
 
@@ -51,8 +55,68 @@ export function grown(product: PottedParams, growth: Growth): PottedParams {
         },
       };
     }
+    case 'rosette': {
+      const kind: RosetteKind = { ...ROSETTE_KINDS[product.variant ?? 'echeveria'], ...product.tune };
+      return {
+        ...product,
+        tune: {
+          ...product.tune,
+          count: Math.max(6, Math.round(kind.count * leaves)),
+          length: kind.length * tall,
+          width: kind.width * leafSize,
+          thickness: kind.thickness * leafSize,
+          open: [kind.open[0] * spread, kind.open[1] * spread],
+        },
+      };
+    }
+    case 'caudex': {
+      const kind: CaudexKind = { ...CAUDEX_KINDS[product.variant ?? 'gracilius'], ...product.tune };
+      return {
+        ...product,
+        tune: {
+          ...product.tune,
+          radius: kind.radius * stem,
+          height: kind.height * tall,
+          arms: kind.arms > 1 ? Math.max(2, Math.round(kind.arms * leaves)) : kind.arms,
+          armLength: [kind.armLength[0] * spread, kind.armLength[1] * spread],
+          leaves: Math.max(3, Math.round(kind.leaves * leaves)),
+          length: kind.length * leafSize,
+        },
+      };
+    }
+    case 'cactus': {
+      const kind: CactusKind = { ...CACTUS_KINDS[product.variant ?? 'plain'], ...product.tune };
+      return {
+        ...product,
+        tune: {
+          ...product.tune,
+          // it has no leaves: what grows later is further stems
+          bodies: kind.bodies
+            .slice(0, Math.max(1, Math.round(kind.bodies.length * leaves)))
+            .map((body) => ({ ...body, r: body.r * stem, h: body.h * tall })),
+        },
+      };
+    }
+    case 'trailing': {
+      const kind: TrailingKind = { ...TRAILING_KINDS[product.variant ?? 'pothos'], ...product.tune };
+      return {
+        ...product,
+        tune: {
+          ...product.tune,
+          // it stands on the table itself, and its height is that of pot and crown
+          plinth: 0,
+          size: kind.size * leafSize,
+          vines: Math.max(3, Math.round(kind.vines * leaves)),
+          crown: Math.max(4, Math.round(kind.crown * leaves)),
+          crownHeight: kind.crownHeight * tall,
+          fall: [kind.fall[0] * spread, kind.fall[1] * spread],
+        },
+      };
+    }
     case 'monstera':
     case 'snake':
+    case 'palm':
+    case 'fern':
       return { ...product, growth: { leaves, leafSize, stem, tall, spread } };
     default:
       return product;

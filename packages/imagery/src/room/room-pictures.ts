@@ -24,7 +24,14 @@ const CUTOUT = { scale: 1, direct: 24, bounced: 30, shadowPixels: 1536 };
 const SHADOW = { scale: 0.3, direct: 18, bounced: 18, shadowPixels: 1024 };
 
 /** Products that were drawn in every light, not only in that of their tag. */
-const IN_EVERY_LIGHT: ReadonlySet<string> = new Set(['umbellata', 'monstera-deliciosa']);
+const IN_EVERY_LIGHT: ReadonlySet<string> = new Set([
+  'pachira-mini',
+  'monstera-deliciosa',
+  'gajumaru-mini',
+  'umbellata',
+  'sansevieria-laurentii',
+  'everfresh',
+]);
 
 const SITUATIONS: readonly Situation[] = ['sun', 'lace', 'corner'];
 

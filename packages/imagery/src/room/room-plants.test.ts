@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setDetail } from '../core/detail';
 import { buildProduct } from '../forms';
 import { productParams } from '../products/product-params';
-import { ROOM_SIZES, type RoomPlant, roomPlants } from './room-plants';
+import { type RoomPlant, roomPlants } from './room-plants';
+import { ROOM_SIZES } from './room-sizes';
 import { type Stood, standing } from './standing';
 
 const catalogue = loadCatalogue();
@@ -24,10 +25,9 @@ describe('[ROOM-05] what stands in the room', () => {
   it.each(plants)('$name has the height of the catalogue on the ruler, and a pot of its 号', (plant) => {
     const { heightCm, potCm, group } = stood(plant);
     const [from, to] = plant.range;
-    const go = Number(/^\d+/.exec(plant.variant.title)?.[0]);
     expect(heightCm / ((from + to) / 2)).toBeCloseTo(1, 2);
-    expect(potCm).toBeGreaterThanOrEqual(3 * go);
-    expect(potCm).toBeLessThanOrEqual(3 * go * 1.15);
+    expect(potCm).toBeGreaterThanOrEqual(plant.potCm);
+    expect(potCm).toBeLessThanOrEqual(plant.potCm * 1.15);
     const { min, max } = new Box3().setFromObject(group);
     // furniture stands on both sides
     expect(max.x - min.x).toBeLessThan(1.3);
@@ -59,6 +59,24 @@ describe('[ROOM-05] what stands in the room', () => {
       expect(product.leafColor).toBe(specimen.leafColor);
     },
   );
+
+  it('takes a pot that no name says from the sizes of the same height', () => {
+    const told = plants.filter(({ variant }) => /^\d+号$/.test(variant.title));
+    const untold = plants.filter((plant) => !told.includes(plant));
+    expect(untold.length).toBeGreaterThan(0);
+    for (const { name, range, potCm } of untold) {
+      const middle = (range[0] + range[1]) / 2;
+      const near = told
+        .map((plant) => ({
+          potCm: plant.potCm,
+          off: Math.abs((plant.range[0] + plant.range[1]) / 2 - middle),
+        }))
+        .filter(({ off }) => off <= Math.max(10, 0.2 * middle))
+        .map((plant) => plant.potCm);
+      expect(potCm, name).toBeGreaterThanOrEqual(Math.min(...near));
+      expect(potCm, name).toBeLessThanOrEqual(Math.max(...near));
+    }
+  });
 
   it('leaves the specimens as they are', () => {
     const specimen = productParams('monstera-deliciosa');

@@ -1,83 +1,10 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Product, Variant } from '@shop/fixtures/catalogue/product';
-import type { Growth } from '../form-params';
 import { productParams } from '../products/product-params';
 import { grown } from './grown';
+import { ROOM_SIZES, type RoomSizes } from './room-sizes';
 import type { Situation } from './situations';
 import type { Standing } from './standing';
-
-/** How the sizes of a product differ, by the variants' names. */
-type Sizes = Readonly<Record<string, Growth>>;
-
-/**
- * What stands in the room so far, and how its sizes grow: a young plant has fewer leaves, larger against its height though
- * smaller in centimetres, and thinner stems.
- */
-export const ROOM_SIZES: Readonly<Record<string, Sizes>> = {
-  'monstera-deliciosa': {
-    '4号': { leaves: 0.45, leafSize: 0.95, stem: 0.9, tall: 0.9, spread: 0.75 },
-    '6号': { leaves: 0.65, leafSize: 0.95, spread: 0.8 },
-    '8号': { leafSize: 0.9, tall: 1.1, spread: 0.75 },
-  },
-  umbellata: {
-    '6号': { leaves: 0.45, leafSize: 1.2, tall: 0.75 },
-    '8号': { leaves: 0.8, leafSize: 0.9, tall: 1.35 },
-    '10号': { leaves: 1.1, leafSize: 0.78, tall: 1.65, stem: 1.15, spread: 1.05 },
-  },
-  'pachira-mini': {
-    '3号': { leaves: 0.5, leafSize: 1.1, tall: 0.8, stem: 0.9 },
-    '4号': {},
-  },
-  'gajumaru-mini': {
-    '3号': { leaves: 0.6, leafSize: 1.15 },
-    '4号': { leaves: 0.85, leafSize: 1.05, stem: 0.76, tall: 1.05 },
-    '6号': { leaves: 1.1, leafSize: 0.9, stem: 0.66, tall: 1.35, spread: 1.1 },
-  },
-  'sansevieria-laurentii': {
-    '4号': { leaves: 0.55, leafSize: 1.1 },
-    '6号': { tall: 1.25 },
-  },
-  everfresh: {
-    '4号': { leaves: 0.5, leafSize: 0.8, tall: 0.85, spread: 0.75 },
-    '7号': { leaves: 0.85, leafSize: 0.75, tall: 1.2, spread: 0.85 },
-    '8号': { leaves: 1.2, leafSize: 0.6, tall: 1.6, spread: 0.85 },
-  },
-  augusta: {
-    '6号': { leaves: 0.6, leafSize: 0.8, spread: 0.6 },
-    '8号': { leaves: 0.85, leafSize: 0.85, tall: 1.4, spread: 0.6 },
-    '10号': { leafSize: 0.85, tall: 1.6, spread: 0.6 },
-  },
-  schefflera: {
-    '4号': { leaves: 0.5, leafSize: 1.05, tall: 0.8, spread: 0.9 },
-    '7号': { tall: 1.35, leafSize: 0.85 },
-  },
-  burgundy: {
-    '4号': { leaves: 0.5, leafSize: 1.25, tall: 0.7 },
-    '6号': { leaves: 0.8, leafSize: 1.2, tall: 1.05 },
-    '8号': { leaves: 1.2, leafSize: 1.15, tall: 1.35 },
-  },
-  zamioculcas: {
-    '4号': { leaves: 0.5, leafSize: 1.1 },
-    '6号': {},
-  },
-  coffee: {
-    '3号': { leaves: 0.45, leafSize: 1.2, tall: 0.75 },
-    '6号': { tall: 1.1 },
-  },
-  yucca: {
-    '6号': { leaves: 0.6, tall: 0.8 },
-    '8号': { leaves: 0.85, tall: 1.2 },
-    '10号': { tall: 1.45, leafSize: 0.95 },
-  },
-  'lyrata-bambino': {
-    '4号': { leaves: 0.55, leafSize: 1.15, tall: 0.8 },
-    '7号': { tall: 1.15 },
-  },
-  'benjamin-baroque': {
-    '5号': { leaves: 0.6, leafSize: 1.15, tall: 0.75 },
-    '8号': { leaves: 1.2, tall: 1.3, spread: 1.15 },
-  },
-};
 
 /** Centimetres of a pot for each 号, and by how much its cover is wider. */
 const CM_OF_GO = 3;
@@ -96,34 +23,38 @@ export interface RoomPlant {
   readonly standing: Standing;
   /** The range that the catalogue names, in centimetres. */
   readonly range: readonly [from: number, to: number];
+  /** Inner width of its pot in centimetres. */
+  readonly potCm: number;
   /** The light that its tag names. */
   readonly light: Situation;
 }
 
 /** Every size that stands in the room, best sellers first. */
 export function roomPlants(catalogue: Pick<Catalogue, 'products' | 'ranking'>): RoomPlant[] {
-  const products = new Map(catalogue.products.map((product) => [product.handle, product]));
-  return catalogue.ranking.bestSellingHandles.flatMap((handle) => {
-    const sizes = ROOM_SIZES[handle];
-    const product = products.get(handle);
-    if (sizes === undefined || product === undefined) return [];
-    return product.variants.map((variant) => roomPlant(product, variant, sizes));
-  });
+  const ranks = new Map(catalogue.ranking.bestSellingHandles.map((handle, rank) => [handle, rank]));
+  const rankOf = ({ handle }: Product): number => ranks.get(handle) ?? ranks.size;
+  return [...catalogue.products]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((product) => {
+      const sizes = ROOM_SIZES[product.handle];
+      return sizes === undefined ? [] : product.variants.map((variant) => roomPlant(product, variant, sizes));
+    });
 }
 
-function roomPlant(product: Product, variant: Variant, sizes: Sizes): RoomPlant {
+function roomPlant(product: Product, variant: Variant, sizes: RoomSizes): RoomPlant {
   const { handle } = product;
-  const growth = sizes[variant.title];
+  const size = sizes[variant.title];
   const look = productParams(handle);
   const [, from, to] = /^高さが約(\d+)〜(\d+)cm$/.exec(variant.size ?? '') ?? [];
-  const [, go] = /^(\d+)号$/.exec(variant.title) ?? [];
+  const go = goOf(product, variant);
+  const potCm = go === undefined ? size?.potCm : go * CM_OF_GO;
   if (
-    growth === undefined ||
+    size === undefined ||
     look === undefined ||
     look.form === 'group' ||
     from === undefined ||
     to === undefined ||
-    go === undefined
+    potCm === undefined
   )
     throw new Error(`${handle} ${variant.title} cannot stand in the room`);
   const range = [Number(from), Number(to)] as const;
@@ -131,16 +62,24 @@ function roomPlant(product: Product, variant: Variant, sizes: Sizes): RoomPlant 
   return {
     handle,
     variant,
-    name: `${handle}-${go}`,
+    name: `${handle}-${go ?? 'only'}`,
     range,
+    potCm,
     light: lightOf(product),
     standing: {
-      product: grown(look, growth),
+      product: grown(look, size),
       heightCm,
-      potCm: Number(go) * CM_OF_GO * COVER,
-      on: heightCm <= TABLE_CM && Number(go) <= TABLE_GO ? 'table' : 'floor',
+      potCm: potCm * COVER,
+      on: heightCm <= TABLE_CM && potCm <= TABLE_GO * CM_OF_GO ? 'table' : 'floor',
     },
   };
+}
+
+/** The number of its pot, from the variant's name or, of a product that has one size, the product's. */
+function goOf({ title, variants }: Product, variant: Variant): number | undefined {
+  const [, go] =
+    /^(\d+)号$/.exec(variant.title) ?? (variants.length === 1 ? /(\d+)号/.exec(title) : null) ?? [];
+  return go === undefined ? undefined : Number(go);
 }
 
 /** Number of the tag for how much sun a plant takes, and the light that shows it. */

@@ -80,7 +80,14 @@ export function ProductScreen(props: ProductScreenProps) {
             messages={buyMessages}
             room={
               room && {
-                slide: <RoomSlide room={room} address={address} messages={messageTable('room', locale)} />,
+                slide: (
+                  <RoomSlide
+                    room={room}
+                    title={product.title}
+                    address={address}
+                    messages={messageTable('room', locale)}
+                  />
+                ),
                 plate: plateOf(room, initial),
               }
             }

@@ -12,13 +12,15 @@ import { useVariantChoice } from './variant-choice';
 
 interface RoomSlideProps {
   room: Room;
+  /** The product's name, which is said where it has one size, and that has no name. */
+  title: string;
   /** Address of the product page without a query. */
   address: string;
   messages: MessageTable<'room'>;
 }
 
 /** The chosen size in the room with the ruler: the same choice as that of the buy box (ROOM-01 to ROOM-04). */
-export function RoomSlide({ room, address, messages }: RoomSlideProps) {
+export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const m = bindMessages(messages);
   const { variants, chosen, choose } = useVariantChoice();
   const [requested, setRequested] = useState<RoomLight | null>(null);
@@ -28,15 +30,16 @@ export function RoomSlide({ room, address, messages }: RoomSlideProps) {
   const { fromCm, toCm, heightCm, views } = size;
   const { comparison, thing, thingCm } = roomComparison(size);
   const words = m.room.thing({ thing, cm: thingCm });
+  const name = chosen.title || title;
   const offered = variants.filter(({ id }) => room.sizes.some(({ variantId }) => variantId === id));
   return (
     <RoomRuler
-      label={m.room.label({ name: chosen.title, height: Math.round(heightCm), thing: words })}
+      label={m.room.label({ name, height: Math.round(heightCm), thing: words })}
       scene={sceneOf(room, size, view)}
       ruler={roomPlaces(room).ruler}
       range={m.room.range({ from: fromCm, to: toCm })}
       title={m.room.comparison({ comparison })}
-      detail={m.room.detail({ name: chosen.title, from: fromCm, to: toCm, thing: words })}
+      detail={m.room.detail({ name, from: fromCm, to: toCm, thing: words })}
       {...(offered.length > 1 && {
         sizes: {
           label: m.room.sizes,
