@@ -50,14 +50,14 @@ describe('[ROOM-07] the plants of a cart in the room', () => {
     expect(cartRooms([], rooms)).toEqual([]);
   });
 
-  it('sets the largest of the floor in its place, the others beside it, so that crowns touch by a quarter', () => {
+  it('sets the largest of the floor in its place, the others beside it, nearer than their crowns just touch', () => {
     const rooms = [roomOf(sizeOf(1, 70, ['lace'], { width: 200 })), roomOf(sizeOf(2, 130, ['lace']))];
     expect(placesOf(lines(1, 2), rooms)).toEqual([
       {
         light: 'lace',
         plants: [
           [2, 0],
-          [1, -112.5],
+          [1, -90],
         ],
         leftOut: [],
       },
@@ -75,7 +75,7 @@ describe('[ROOM-07] the plants of a cart in the room', () => {
         light: 'lace',
         plants: [
           [1, 0],
-          [3, -225],
+          [3, -180],
         ],
         leftOut: ['plant 2'],
       },

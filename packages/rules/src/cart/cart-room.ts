@@ -26,8 +26,8 @@ export interface CartRoom {
   readonly leftOut: readonly string[];
 }
 
-/** How near two plants on the floor come to each other: their crowns may touch by a quarter of their widths. */
-const CLOSENESS = 0.75;
+/** How near two plants on the floor come to each other, as a share of where their crowns would just touch. */
+const CLOSENESS = 0.6;
 /** How far to the left of the first plant another may stand on the floor: beyond are curtain and door, in every light. */
 const FLOOR_CM = 52;
 /** What stands on the table is this far from its middle where two share it, in centimetres; a third has no place. */
