@@ -220,7 +220,6 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'codex-sangoabura': only({ potCm: 12 }),
   'hoya-carnosa': only({ potCm: 12, spread: 0.5 }),
   'pot-dendrobium': only({ potCm: 15 }),
-  'pothos-golden': only({ potCm: 12, leafSize: 0.8, spread: 0.3, tall: 1.9 }),
   'codex-bombax': only({ potCm: 12, stem: 0.85 }),
   'cactus-gekkabijin': only({ potCm: 18 }),
   'codex-adenium-obesum': only({ potCm: 12, stem: 0.8 }),
