@@ -62,7 +62,7 @@ function roomPlant(product: Product, variant: Variant, sizes: RoomSizes): RoomPl
   return {
     handle,
     variant,
-    name: `${handle}-${go ?? 'only'}`,
+    name: `${handle}-${go ?? /\d+cm$/.exec(variant.title)?.[0] ?? 'only'}`,
     range,
     potCm,
     light: lightOf(product),

@@ -4,8 +4,8 @@ import type { Growth } from '../form-params';
 export interface RoomSize extends Growth {
   /**
    * Inner width of its pot in centimetres, only where neither the variant's nor the product's name says its 号: that of the
-   * catalogue's sizes of the same height, so a plant of 25 to 40 cm stands in 12 cm (4号), one of 35 to 55 cm in 15 cm (5号),
-   * one of 50 to 75 cm in 18 cm (6号), one of 90 to 140 cm in 24 cm (8号), and a small one of up to 25 cm in 9 cm (3号).
+   * catalogue's sizes of the same height. A plant of up to 25 cm stands in 9 cm (3号), one of 25 to 40 cm in 12 cm (4号), one of
+   * 35 to 55 cm in 15 cm (5号), one of 50 to 75 cm in 18 cm (6号), one of 90 to 140 cm in 24 cm (8号).
    */
   readonly potCm?: number;
 }
@@ -96,8 +96,8 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
     '6号': { leaves: 1.67, tall: 1.1 },
   },
   scindapsus: {
-    '3号': { leaves: 0.55, leafSize: 0.85, spread: 0.35 },
-    '5号': { leaves: 0.9, leafSize: 0.8, tall: 1.6, spread: 0.4 },
+    '3号': { leaves: 0.55, leafSize: 0.8, spread: 0.25, tall: 1.1 },
+    '5号': { leaves: 0.9, leafSize: 0.75, spread: 0.25, tall: 1.9 },
   },
   adiantum: {
     '3号': { leaves: 0.5, leafSize: 1.15, spread: 0.85 },
@@ -180,6 +180,11 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
     '6号': { leaves: 0.6, tall: 0.85 },
     '8号': { tall: 1.2 },
   },
+  'codex-gracilis': {
+    幹径2cm: { potCm: 9, leaves: 0.5, leafSize: 0.8, stem: 0.5, tall: 0.5, spread: 0.6 },
+    幹径4cm: { potCm: 9, leaves: 0.75, leafSize: 0.9, stem: 0.75, tall: 0.8, spread: 0.85 },
+    幹径7cm: { potCm: 12 },
+  },
   'tableplants-gajumaru': only({ potCm: 9 }),
   clusia: only({ potCm: 15 }),
   spathiphyllum: only({ potCm: 15 }),
@@ -196,7 +201,6 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'tableplants-pachira': only({ potCm: 9 }),
   fittonia: only({ potCm: 9 }),
   'alocasia-amazonica': only({ potCm: 12 }),
-  croton: only({ potCm: 15 }),
   'codex-lamerei': only({ potCm: 12 }),
   kentia: only({ potCm: 27, spread: 0.75 }),
   nephrolepis: only({ potCm: 12 }),
@@ -204,4 +208,21 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'calathea-makoyana': only({ potCm: 12 }),
   'zamioculcas-raven': only({ potCm: 12 }),
   'cactus-sumikirin': only({ potCm: 15 }),
+  'cactus-okinamaru': only({ potCm: 9 }),
+  'pot-saintpaulia': only({ potCm: 9 }),
+  'pot-calla': only({ potCm: 15 }),
+  'kalanchoe-tsukitoji': only({ potCm: 9 }),
+  ivy: only({ potCm: 9, spread: 0.3, tall: 1.2 }),
+  'pot-kalanchoe': only({ potCm: 12 }),
+  'philodendron-oxy': only({ potCm: 12, leafSize: 0.85, spread: 0.3, tall: 1.3 }),
+  'codex-kaseijin': only({ potCm: 9 }),
+  'cactus-kinkomaru': only({ potCm: 9 }),
+  'codex-sangoabura': only({ potCm: 12 }),
+  'hoya-carnosa': only({ potCm: 12, spread: 0.5 }),
+  'pot-dendrobium': only({ potCm: 15 }),
+  'codex-bombax': only({ potCm: 12, stem: 0.85 }),
+  'cactus-gekkabijin': only({ potCm: 18 }),
+  'codex-adenium-obesum': only({ potCm: 12, stem: 0.8 }),
+  'codex-fagaroides': only({ potCm: 12 }),
+  'pot-poinsettia': only({ potCm: 15 }),
 };
