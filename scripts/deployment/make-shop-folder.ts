@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
+import { packBuiltFiles } from '#storefront/http/pack-built-files.ts';
 import { projectRoot } from '../setup/project-root.mjs';
 
 /** Where the folder is that runs elsewhere, from the project's root. */
@@ -47,6 +48,7 @@ export async function makeShopFolder(): Promise<void> {
   rmSync(growing, { recursive: true, force: true });
   mkdirSync(growing, { recursive: true });
   copyPages(growing);
+  await packBuiltFiles(join(growing, '.next/static'));
   for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
   copyParts(growing, FACE, FACE_PARTS);
   copyParts(growing, DRAWN_FACE, DRAWN_FACE_PARTS);
