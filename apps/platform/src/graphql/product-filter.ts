@@ -97,16 +97,34 @@ export function groupFilters(filters: readonly ProductFilter[], catalogue: Catal
 
 /** Whether every group lets a product through, those that look at variants through the same one. */
 export function passes(product: CatalogueProduct, groups: readonly FilterGroup[]): boolean {
+  return (
+    passesItself(product, groups) &&
+    product.variants.some((variant) => isLetThrough(product, variant, groups))
+  );
+}
+
+/** The variants that let a product through all groups; none where the product itself does not pass. */
+export function passingVariants(
+  product: CatalogueProduct,
+  groups: readonly FilterGroup[],
+): readonly CatalogueVariant[] {
+  if (groups.length === 0) return product.variants;
+  if (!passesItself(product, groups)) return [];
+  return product.variants.filter((variant) => isLetThrough(product, variant, groups));
+}
+
+function passesItself(product: CatalogueProduct, groups: readonly FilterGroup[]): boolean {
   const [first] = product.variants;
   if (first === undefined) return false;
-  const passesGroup = (group: FilterGroup, variant: CatalogueVariant) =>
-    group.tests.some((test) => test(product, variant));
-  return (
-    groups.every((group) => group.ofVariant || passesGroup(group, first)) &&
-    product.variants.some((variant) =>
-      groups.every((group) => !group.ofVariant || passesGroup(group, variant)),
-    )
-  );
+  return groups.every(({ ofVariant, tests }) => ofVariant || tests.some((test) => test(product, first)));
+}
+
+function isLetThrough(
+  product: CatalogueProduct,
+  variant: CatalogueVariant,
+  groups: readonly FilterGroup[],
+): boolean {
+  return groups.every(({ ofVariant, tests }) => !ofVariant || tests.some((test) => test(product, variant)));
 }
 
 /** The id under which the values of an option are listed. */

@@ -16,8 +16,12 @@ export function productsPage(
   args: PageArguments,
   context: PlatformContext,
 ): ProductConnectionModel {
-  const list = sortedProducts(context.catalogue, collection, order, context.language);
-  return filteredPage(list, filters, args, context);
+  const { catalogue, language } = context;
+  const list = sortedProducts(catalogue, collection, order, language);
+  const page = filteredPage(list, filters, args, context);
+  // Filters count the same in any order: one list for all of them, whose counts are made once.
+  const base = sortedProducts(catalogue, collection, 'MANUAL', language).items;
+  return { ...page, filterBase: { products: base, filters } };
 }
 
 /** A page of a sorted list, through filters. */

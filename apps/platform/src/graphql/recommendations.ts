@@ -5,6 +5,14 @@ import type { ProductRecommendationIntent } from './__generated__/resolvers.ts';
 /** The provider answers at most this many. */
 const MOST = 10;
 
+/** The best sellers of each type, of one state of one catalogue. */
+interface BestSellers {
+  readonly version: number;
+  readonly byType: ReadonlyMap<string, readonly CatalogueProduct[]>;
+}
+
+const shelves = new WeakMap<Catalogue, BestSellers>();
+
 /**
  * Products that go with one. RELATED begins with what the merchant chose and goes on with what sells best of the same type;
  * COMPLEMENTARY is what the merchant chose, and nothing else.
@@ -17,12 +25,24 @@ export function recommendations(
   const chosen = intent === 'COMPLEMENTARY' ? product.complementaryHandles : product.relatedHandles;
   const found = chosen.flatMap((handle) => catalogue.productByHandle(handle) ?? []);
   if (intent === 'RELATED' && found.length < MOST) {
-    const alike = catalogue.products
-      .filter(
-        ({ productType, bestSellingRank }) => productType === product.productType && bestSellingRank !== null,
-      )
-      .sort((left, right) => (left.bestSellingRank ?? 0) - (right.bestSellingRank ?? 0));
-    found.push(...alike);
+    found.push(...(bestSellersByType(catalogue).get(product.productType) ?? []));
   }
   return [...new Set(found)].filter((other) => other !== product).slice(0, MOST);
+}
+
+/** What sells best of each type, kept until a product changes. */
+function bestSellersByType(catalogue: Catalogue): BestSellers['byType'] {
+  const known = shelves.get(catalogue);
+  if (known !== undefined && known.version === catalogue.version) return known.byType;
+  const byType = new Map<string, CatalogueProduct[]>();
+  const ranked = catalogue.products.filter(({ bestSellingRank }) => bestSellingRank !== null);
+  for (const product of ranked.sort(
+    (left, right) => (left.bestSellingRank ?? 0) - (right.bestSellingRank ?? 0),
+  )) {
+    const ofType = byType.get(product.productType) ?? [];
+    if (ofType.length === 0) byType.set(product.productType, ofType);
+    ofType.push(product);
+  }
+  shelves.set(catalogue, { version: catalogue.version, byType });
+  return byType;
 }

@@ -58,6 +58,29 @@ describe('[PLAT-01] the back office', () => {
     expect(changes).toEqual([{ kind: 'inventory', productIds: [7583412945071], variantIds: [VARIANT] }]);
   });
 
+  test('[LIST-04] is counted anew by the filters of lists: prices, and what can be bought', async () => {
+    const facts = async () => {
+      const { data } = await shop.ask(
+        'query { collection(handle: "ornamentplants") { products(first: 1) { filters { id values { count input } } } } }',
+      );
+      const valuesOf = (id: string) =>
+        data.collection.products.filters.find((filter: { id: string }) => filter.id === id).values;
+      const [inStock, outOfStock] = valuesOf('filter.v.availability');
+      return {
+        highest: JSON.parse(String(valuesOf('filter.v.price')[0].input)).price.max,
+        inStock: inStock.count,
+        outOfStock: outOfStock.count,
+      };
+    };
+    const before = await facts();
+    await patch(`variants/${VARIANT}`, { available: 0, price: 990_000 });
+    const after = await facts();
+    expect(after.highest).toBe(990_000);
+    expect(after.outOfStock).toBe(before.outOfStock + 1);
+    await patch(`variants/${VARIANT}`, { available: 3, price: 990 });
+    expect(await facts()).toEqual(before);
+  });
+
   test('changes words of a product', async () => {
     const response = await patch('products/pachira-mini', {
       title: 'パキラ 新しい名前',

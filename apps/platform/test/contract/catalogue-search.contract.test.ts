@@ -288,6 +288,15 @@ describe('[LIST-04] filters', () => {
     expect(handlesOf(nodes)).toContain('pachira-mini');
   });
 
+  test('count the same in any order of the products', async () => {
+    const { data } = await shop.ask(`query { collection(handle: "ornamentplants") {
+      cheap: products(first: 1, sortKey: PRICE, filters: [{ available: true }]) { filters { id values { id count } } }
+      new: products(first: 9, sortKey: CREATED, reverse: true, filters: [{ available: true }]) { filters { id values { id count } } }
+    } }`);
+    expect(data.collection.cheap.filters.length).toBeGreaterThan(3);
+    expect(data.collection.new).toEqual(data.collection.cheap);
+  });
+
   test('each value says truly what it would leave', async () => {
     const chosen = [{ productVendor: '水城グリーンファーム' }];
     const { filters } = await filtered(chosen);

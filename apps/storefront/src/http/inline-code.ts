@@ -1,4 +1,4 @@
-import type { Token } from 'parse5';
+import type { HtmlTag } from './html-tag';
 import { attributeOf, walkHtml } from './walk-html';
 
 /** What stands in a page that a content security policy has to allow by its text. */
@@ -14,12 +14,16 @@ export interface InlineCode {
 /** Types under which browsers run a script's text (HTML, "JavaScript MIME type essence match", as far as anybody writes them). */
 const RUNS = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** Where a tag may have an attribute that is told; most have none. */
+const MAY_HAVE_CODE = /[\s"'/](?:style|on)/i;
+
 /** Reads a page for what its policy has to know (SEC-01). */
 export function readInlineCode(html: string): InlineCode {
   const code = { scripts: new Set<string>(), styles: new Set<string>(), handlers: new Set<string>() };
   walkHtml(html, {
-    startTag({ attrs }) {
-      for (const { name, value } of attrs) {
+    startTag(tag) {
+      if (!MAY_HAVE_CODE.test(tag.source)) return;
+      for (const { name, value } of tag.attributes()) {
         if (name === 'style') code.styles.add(value);
         if (/^on./.test(name)) code.handlers.add(name);
       }
@@ -31,6 +35,6 @@ export function readInlineCode(html: string): InlineCode {
   return { scripts: [...code.scripts], styles: [...code.styles], handlers: [...code.handlers] };
 }
 
-function runsWhereItStands(tag: Token.TagToken): boolean {
+function runsWhereItStands(tag: HtmlTag): boolean {
   return RUNS.test((attributeOf(tag, 'type') ?? '').trim()) && attributeOf(tag, 'src') === undefined;
 }

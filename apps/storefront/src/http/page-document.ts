@@ -1,5 +1,5 @@
-import type { Token } from 'parse5';
 import { BUILT_FILES } from './built-files';
+import type { HtmlAttribute } from './html-tag';
 import { isPageData } from './own-script';
 import { attributeOf, walkHtml } from './walk-html';
 
@@ -37,22 +37,20 @@ export function readPageDocument(html: string): PageDocument | undefined {
   const scripts: string[] = [];
   const data: string[] = [];
   /** Where the addresses are to be named. */
-  let place: Token.Location | undefined;
+  let place: HtmlAttribute | undefined;
   walkHtml(html, {
     startTag(tag) {
-      const { tagName, location } = tag;
-      if (tagName === 'script' && attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') {
-        place ??= location?.attrs?.[SCRIPTS_ATTRIBUTE];
-      }
+      const { name, start, end } = tag;
+      if (name === 'script')
+        place ??= tag.attributes().find((one) => one.name === SCRIPTS_ATTRIBUTE && one.value === '');
       const isHint =
-        tagName === 'link' && attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'script';
-      if (isHint && location)
-        pieces.push({ start: location.startOffset, end: location.endOffset, isData: false });
+        name === 'link' && attributeOf(tag, 'rel') === 'preload' && attributeOf(tag, 'as') === 'script';
+      if (isHint) pieces.push({ start, end, isData: false });
     },
     script(tag, text, end) {
-      const start = tag.location?.startOffset;
+      const { start } = tag;
       const src = attributeOf(tag, 'src');
-      if (start === undefined || attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
+      if (attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
       const isData = src === undefined;
       if (isData && !isPageData(text)) return;
       if (!isData && (!src.startsWith(BUILT_FILES) || attributeOf(tag, 'nomodule') !== undefined)) return;
@@ -62,7 +60,7 @@ export function readPageDocument(html: string): PageDocument | undefined {
     },
   });
   if (place === undefined || scripts.length === 0) return undefined;
-  const { startOffset, endOffset } = place;
+  const { start: startOffset, end: endOffset } = place;
   return {
     scripts,
     data: data.join('\n'),

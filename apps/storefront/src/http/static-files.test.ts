@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { builtFiles } from './built-files';
+import { packBuiltFiles } from './pack-built-files';
 import { readStaticFiles, type StaticFiles } from './static-files';
 
 const SCRIPT = 'const plant = "monstera";\n'.repeat(200);
@@ -88,6 +89,35 @@ describe('built files', () => {
     expect(headers['content-type']).toBe(type);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(name);
+  });
+
+  test('[PERF-04] lie there compressed after a build, so that a process that starts has nothing to compress', async () => {
+    const before = files;
+    const built = mkdtempSync(join(tmpdir(), 'packed-files-'));
+    try {
+      mkdirSync(join(built, 'pages [id]'));
+      writeFileSync(join(built, 'pages [id]', 'a.js'), SCRIPT);
+      writeFileSync(join(built, 'small.css'), 'a{}');
+      writeFileSync(join(built, 'photo.png'), SCRIPT);
+      await packBuiltFiles(built);
+      const found = await builtFiles(built);
+      expect(found.map(({ path, packed = {} }) => [path, Object.keys(packed).toSorted()]).toSorted()).toEqual(
+        [
+          ['/_next/static/pages%20%5Bid%5D/a.js', ['br', 'gzip']],
+          ['/_next/static/photo.png', []],
+          ['/_next/static/small.css', []],
+        ],
+      );
+      files = await readStaticFiles(found);
+      // At once: nothing has had the time to compress it.
+      const path = '/_next/static/pages%20%5Bid%5D/a.js';
+      expect(brotliDecompressSync(send(path, 'br').body).toString()).toBe(SCRIPT);
+      expect(gunzipSync(send(path, 'gzip').body).toString()).toBe(SCRIPT);
+      expect(send(`${path}.br`).sent).toBe(false);
+    } finally {
+      files = before;
+      rmSync(built, { recursive: true });
+    }
   });
 
   test('are only read', () => expect(send('/_next/static/a.js', 'br', 'POST').sent).toBe(false));

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_FILES, type BuiltFile, textTypeOf } from './built-files';
-import { chooseEncoding, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { chooseEncoding, encodeForGood, isWorthPacking } from './encode';
 import type { Encoding } from './page-store';
 import { sendBuiltFile } from './send-built-file';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+const PACKED = ['gzip', 'br'] as const;
 
 /** Sends the built files, which never change under their names, from memory. */
 export interface StaticFiles {
@@ -21,15 +18,20 @@ interface CachedFile {
 }
 
 /**
- * Reads what the build wrote; text is compressed in the background after the start, at the best
- * setting, since it is done once. Until then, and for all else, Next sends the file itself.
+ * Reads what the build wrote, with the compressed forms that lie beside it. What has none is compressed in the background after the
+ * start, at the best setting, since it is done once. Until then, and for all else, the file itself is sent.
  */
 export async function readStaticFiles(built: readonly BuiltFile[]): Promise<StaticFiles> {
   const files = new Map<string, CachedFile>();
   for (const file of built) {
     const type = textTypeOf(file.path);
-    if (type !== undefined)
-      files.set(file.path, { type, bodies: new Map([['identity', await file.read()]]) });
+    if (type === undefined) continue;
+    const bodies = new Map<Encoding, Buffer>([['identity', await file.read()]]);
+    for (const encoding of PACKED) {
+      const read = file.packed?.[encoding];
+      if (read !== undefined) bodies.set(encoding, await read());
+    }
+    files.set(file.path, { type, bodies });
   }
   void compressAll([...files.values()]);
 
@@ -53,11 +55,11 @@ export async function readStaticFiles(built: readonly BuiltFile[]): Promise<Stat
 /** Smallest first: the files that matter most for a first visit are ready within a moment. */
 async function compressAll(files: readonly CachedFile[]): Promise<void> {
   const size = (file: CachedFile) => file.bodies.get('identity')?.byteLength ?? 0;
-  for (const file of files.toSorted((left, right) => size(left) - size(right))) {
-    const body = file.bodies.get('identity');
-    if (body === undefined || body.byteLength < WORTH_COMPRESSING_BYTES || !isCompressible(file.type))
-      continue;
-    file.bodies.set('gzip', await gzipAsync(body, { level: 9 }));
-    file.bodies.set('br', await brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  for (const { bodies, type } of files.toSorted((left, right) => size(left) - size(right))) {
+    const body = bodies.get('identity');
+    if (body === undefined || !isWorthPacking(body, type)) continue;
+    for (const encoding of PACKED) {
+      if (!bodies.has(encoding)) bodies.set(encoding, await encodeForGood(body, encoding));
+    }
   }
 }

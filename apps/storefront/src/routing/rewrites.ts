@@ -35,7 +35,24 @@ const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
  */
 export function rewritesToPages(): Rewrite[] {
   // Japanese last: its patterns have no prefix and would take the English addresses.
-  return [...rewritesToFiles(), ...[...LOCALES].reverse().flatMap(rewritesOf)];
+  return [
+    ...LOCALES.flatMap(rewritesToProducts),
+    ...rewritesToFiles(),
+    ...[...LOCALES].reverse().flatMap(rewritesOf),
+  ];
+}
+
+/** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
+function rewritesToProducts(locale: Locale): Rewrite[] {
+  const source = `${prefixOf(locale)}/products/:handle`;
+  return [
+    {
+      source,
+      has: [{ type: 'query', key: 'variant', value: VARIANT }],
+      destination: pageAddress.product(locale, ':handle', ':variant'),
+    },
+    { source, destination: pageAddress.product(locale, ':handle', FIRST_VARIANT) },
+  ];
 }
 
 /** What is made for engines as pages are made for shoppers. */
@@ -60,7 +77,7 @@ function rewritesToFiles(): Rewrite[] {
 }
 
 function rewritesOf(locale: Locale): Rewrite[] {
-  const prefix = locale === 'ja' ? '' : `/${locale}`;
+  const prefix = prefixOf(locale);
   const subCategories = Object.entries(SUB_CATEGORIES).map(([category, handles]) => ({
     source: `${prefix}/${category}/:handle(${handles.join('|')})`,
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
@@ -72,15 +89,6 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: `/${locale}/${kind}/:name/:view`,
     })),
     { source: prefix === '' ? '/' : prefix, destination: pageAddress.home(locale) },
-    {
-      source: `${prefix}/products/:handle`,
-      has: [{ type: 'query', key: 'variant', value: VARIANT }],
-      destination: pageAddress.product(locale, ':handle', ':variant'),
-    },
-    {
-      source: `${prefix}/products/:handle`,
-      destination: pageAddress.product(locale, ':handle', FIRST_VARIANT),
-    },
     ...subCategories,
     {
       source: `${prefix}/:handle(${CATEGORY_HANDLES.join('|')})`,
@@ -165,6 +173,10 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/error-pages/:name`, destination: pageAddress.errorPage(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
   ];
+}
+
+function prefixOf(locale: Locale): string {
+  return locale === 'ja' ? '' : `/${locale}`;
 }
 
 /** Japanese has no prefix, and what the provider has elsewhere is here (STORE-02). (Inner paths are longer than these patterns.) */

@@ -152,6 +152,21 @@ describe('[LIST-04] a list that fits its first page', () => {
 });
 
 describe('[LIST-02] a longer list', () => {
+  test.each([
+    ['says how many products it has by its filters, and is not walked for its first page', [20, 29], 49, []],
+    ['is walked where its filters cannot be right', [1, 1], 49, ['CollectionCursors', 'CollectionCursors']],
+  ])('%s', async (_, counts, total, walks) => {
+    const vendors = filter(
+      'filter.p.vendor',
+      counts.map((count, index) => [`vendor ${index}`, count]),
+    );
+    answer(CollectionPageDocument, {
+      collection: { ...okinawa, products: { ...products(true, 'a', 'b'), filters: [availability, vendors] } },
+    });
+    expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja'))?.total).toBe(total);
+    expect(operations()).toEqual(['CollectionPage', 'CollectionPriceCounts', ...walks]);
+  });
+
   test('is walked for its number once, in both languages', async () => {
     answer(CollectionPageDocument, { collection: { ...okinawa, products: products(true, 'a', 'b') } });
     expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja'))?.total).toBe(49);

@@ -7,8 +7,8 @@ import {
 import { collectionVariables, priceCountVariables } from '@shop/graphql/from-rules/list-variables';
 import { toCollection } from '@shop/graphql/to-rules/to-collection';
 import { toListChunk, toPriceCounts, toProductList } from '@shop/graphql/to-rules/to-product-list';
-import type { Collection, ProductList } from '@shop/rules/catalog/collection';
-import { type ListFacets, listFacets } from '@shop/rules/catalog/list-facets';
+import type { Collection, ListFilter, ProductList } from '@shop/rules/catalog/collection';
+import { type ListFacets, listFacets, productCountOf } from '@shop/rules/catalog/list-facets';
 import {
   changeListView,
   DEFAULT_LIST_VIEW,
@@ -38,9 +38,9 @@ export interface CollectionContent {
 }
 
 /**
- * One page of a collection; a page beyond the last is the last. Null for an unknown handle. A list that fits its first page
- * is one call; a longer one is walked once for its number and the cursors of its pages. How many products cost what is
- * asked once for all pages and orders.
+ * One page of a collection; a page beyond the last is the last. Null for an unknown handle. A first page is one call: its filters say how
+ * many products there are. Where they do not, and for the cursors of further pages, the list is walked once. How many products cost what
+ * is asked once for all pages and orders.
  */
 export async function readCollection(
   handle: string,
@@ -59,9 +59,19 @@ export async function readCollection(
     const { id, ...content } = page;
     if (id !== null) noteHandle('collection', id, handle);
     const { products, hasNextPage, filters } = content.list;
-    const total = walk?.total ?? (hasNextPage ? (await readWalk(handle, view)).total : products.length);
+    const total =
+      walk?.total ??
+      (hasNextPage
+        ? (countBeyond(products.length, filters) ?? (await readWalk(handle, view)).total)
+        : products.length);
     return { ...content, total, facets: listFacets(filters, prices) };
   });
+}
+
+/** The number of products by the filters of a list that has more than those shown; null where they cannot be right. */
+function countBeyond(shown: number, filters: readonly ListFilter[]): number | null {
+  const count = productCountOf(filters);
+  return count !== null && count > shown ? count : null;
 }
 
 function readPage(handle: string, view: ListView, locale: Locale, after: string | null) {
