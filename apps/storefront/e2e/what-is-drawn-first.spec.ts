@@ -28,7 +28,9 @@ for (const { locale, prefix } of LANGUAGES) {
     const pictures: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'script') code.push(pathname);
+      // What runs in the head comes before anything is drawn.
+      if (request.resourceType() === 'script' && !pathname.startsWith('/_next/static/page/'))
+        code.push(pathname);
       if (request.resourceType() === 'image') pictures.push(pathname);
     });
     let release = () => {};
@@ -81,6 +83,24 @@ test('[PERF-01] a page’s first answer stays small', async ({ page, baseURL }) 
       }, `${baseURL}${path}`)
       .toBeLessThan(kilobytes);
   }
+});
+
+test.describe('of a page whose head’s code is gone', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('[PERF-01] it is loaded anew, and works', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/_next/static/page/**', async (route) => {
+      asked += 1;
+      if (asked === 1) await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    const shop = new Shop(page);
+    await page.goto(`/products/${PLANT}`, { waitUntil: 'load' });
+    await expect.poll(() => asked).toBe(2);
+    await shop.addToCart();
+    await shop.expectSettledAdd();
+  });
 });
 
 test.describe('of a page whose data is gone', () => {
