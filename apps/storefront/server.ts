@@ -74,7 +74,7 @@ const handle = createShopHandler({
       say: log.error,
     }),
     await readFontFiles(),
-    pictureFiles({ origin: pictureOrigin, headers: security.ofAnswers, say: log.warn }),
+    pictureFiles({ origin: pictureOrigin, headers: security.ofPictures, say: log.warn }),
   ],
   security,
   pageCode: code,
