@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { styleNames } from './src/http/style-names';
 import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
 
 /**
@@ -14,7 +15,12 @@ const isTurbopack = Boolean(process.env.TURBOPACK);
 const STYLE_SINGLETON = './src/browser/style-singleton.ts';
 
 const withVanillaExtract = createVanillaExtractPlugin(
-  isTurbopack ? { unstable_turbopack: { mode: 'on' } } : {},
+  isTurbopack
+    ? { unstable_turbopack: { mode: 'on' } }
+    : {
+        unstable_turbopack: { mode: 'off' },
+        identifiers: styleNames(join(import.meta.dirname, '../..')),
+      },
 );
 
 const config: NextConfig = {
