@@ -78,7 +78,7 @@ const config: NextConfig = {
         },
         sprinkles: {
           name: 'sprinkles',
-          test: /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,
+          test: /[\\/]css[\\/](?:sprinkles\.css|space-runtime)\.ts/,
           chunks: 'all',
           enforce: true,
           priority: 60,
