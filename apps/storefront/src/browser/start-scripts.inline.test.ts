@@ -92,7 +92,7 @@ test('[PERF-01] an intention between the pictures and their frame waits for no f
   expect(scripts()).toEqual(['/a.js', '/b.js']);
 });
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   '[PERF-01] it starts at the first sign of an intention: %s',
   (sign) => {
     run();

@@ -15,7 +15,7 @@ const parts = scripts.split(' ');
 const runtime = parts.pop() as string;
 let isStarted = false;
 const { dataset } = document.documentElement;
-// Until then pictures that nobody sees yet stay out as well (the kit's Gallery).
+// Until then pictures that can wait stay out as well (the kit's Image and Gallery).
 dataset.starting = '';
 
 function load(address: string): HTMLScriptElement {
@@ -70,7 +70,7 @@ function startAfterFrame(): void {
 function expectLoad(): void {}
 
 // Signs that somebody is about to do something.
-for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
   addEventListener(name, onIntent, { capture: true, passive: true });
 addEventListener('load', startAfterFrame);
 addEventListener('DOMContentLoaded', () => {
