@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { styleNames } from './src/http/style-names';
 import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
 
 /**
@@ -14,8 +15,32 @@ const isTurbopack = Boolean(process.env.TURBOPACK);
 const STYLE_SINGLETON = './src/browser/style-singleton.ts';
 
 const withVanillaExtract = createVanillaExtractPlugin(
-  isTurbopack ? { unstable_turbopack: { mode: 'on' } } : {},
+  isTurbopack
+    ? { unstable_turbopack: { mode: 'on' } }
+    : {
+        unstable_turbopack: { mode: 'off' },
+        identifiers: styleNames(join(import.meta.dirname, '../..')),
+      },
 );
+
+interface BundledModule {
+  readonly type: string;
+}
+interface BundledChunk {
+  readonly name?: string;
+}
+
+/** Whether the code of a module is in the frame of all pages and in a page as well; style sheets stay where they are. */
+function isOfFrameAndPage(
+  module: BundledModule,
+  { chunkGraph }: { chunkGraph: { getModuleChunks(module: BundledModule): BundledChunk[] } },
+): boolean {
+  if (!module.type.startsWith('javascript/')) return false;
+  const names = chunkGraph.getModuleChunks(module).map(({ name = '' }) => name);
+  return (
+    names.includes('app/[locale]/layout') && names.some((name) => /^app\/\[locale\]\/.*page$/.test(name))
+  );
+}
 
 const config: NextConfig = {
   // `route.dev.ts` is an address of `npm run dev` and of no shop that was built (/__mails).
@@ -61,18 +86,20 @@ const config: NextConfig = {
     bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
+      // The list of all files is in every page's first load.
+      bundler.output.hashDigestLength = 10;
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
-        // What the frame and every page draw would stand in both: it is sent once.
+        // What the frame and a page draw would stand in both: it is sent once, with the frame.
         frame: {
           name: 'frame',
-          test: /[\\/]ui-kit[\\/]src[\\/]primitives[\\/](?:Icon|IconButton|Image)[\\/][^?]+\.tsx?$/,
+          test: isOfFrameAndPage,
           chunks: 'all',
           enforce: true,
           priority: 60,
         },
         sprinkles: {
           name: 'sprinkles',
-          test: /[\\/]@vanilla-extract[\\/]sprinkles[\\/]|[\\/]css[\\/]sprinkles\.css\.ts/,
+          test: /[\\/]css[\\/](?:sprinkles\.css|space-runtime)\.ts/,
           chunks: 'all',
           enforce: true,
           priority: 60,

@@ -10,6 +10,7 @@ import { filesOfOtherBuilds } from './src/http/files-of-other-builds';
 import { readFontFiles } from './src/http/font-files';
 import { serveMetrics } from './src/http/metrics-endpoint';
 import { observeRequests } from './src/http/observe-requests';
+import { pageCode } from './src/http/page-code';
 import { pictureFiles } from './src/http/picture-files';
 import { RenderGate } from './src/http/render-gate';
 import { securityHeaders } from './src/http/security-headers';
@@ -52,7 +53,8 @@ await shop.prepare();
 
 const store = shopStore();
 const build = (await readFile(`${directory}.next/BUILD_ID`, 'utf8')).trim();
-const files = await builtFiles(`${directory}.next/static`);
+const code = pageCode(inlineScripts.page);
+const files = [...(await builtFiles(`${directory}.next/static`)), code];
 const security = securityHeaders({
   platformUrl,
   cdnOrigins,
@@ -72,9 +74,10 @@ const handle = createShopHandler({
       say: log.error,
     }),
     await readFontFiles(),
-    pictureFiles({ origin: pictureOrigin, headers: security.ofAnswers, say: log.warn }),
+    pictureFiles({ origin: pictureOrigin, headers: security.ofPictures, say: log.warn }),
   ],
   security,
+  pageCode: code,
   trustedProxies,
   renderGate: new RenderGate({ perMinute: renderLimitPerClient }),
   health: shopHealth(),

@@ -10,8 +10,8 @@ test.describe('in the companion app', () => {
   test('[APP-01] the stamp card is there and the account is not, from the first paint on', async ({
     page,
   }) => {
-    // Scripts of files are held back: what is seen comes from the page itself.
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    // The page's code is held back: what is seen comes from the page itself, and from what runs in its head.
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-app-browser', '');
     await expect(page.getByRole('link', { name: words.aria.account })).toHaveCount(0);

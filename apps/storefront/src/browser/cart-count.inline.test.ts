@@ -58,6 +58,18 @@ describe('[HEAD-01] [CART-02] the count of the cart’s badge', () => {
     expect(shown()).toEqual([false, '3', 'カート(3点)']);
   });
 
+  test('is drawn when the badge comes into the page, once', async () => {
+    const { innerHTML } = document.body;
+    document.body.innerHTML = '';
+    run('cart_count=5');
+    document.body.innerHTML = innerHTML;
+    await vi.waitFor(() => expect(shown()).toEqual([false, '5', 'カート(5点)']));
+    cookies = 'cart_count=6';
+    document.body.append('…');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toEqual([false, '5', 'カート(5点)']);
+  });
+
   test('is nowhere on a page without the badge', () => {
     document.body.innerHTML = '';
     expect(() => run('cart_count=1')).not.toThrow();

@@ -1,5 +1,5 @@
 /**
- * Draws the cart's count from its cookie (CART-02): at once, right behind the badge, and again when the page comes back, the
+ * Draws the cart's count from its cookie (CART-02): when the badge comes into the page, before it is painted, and again when the page comes back, the
  * tab is looked at, or the cart changed here. The link's name says what the badge shows, `99+` too, so that a voice can ask
  * for what it reads.
  */
@@ -22,5 +22,13 @@ function draw(): void {
 }
 
 draw();
+if (document.getElementById(CART_BADGE_ID) === null) {
+  const observer = new MutationObserver(() => {
+    if (document.getElementById(CART_BADGE_ID) === null) return;
+    observer.disconnect();
+    draw();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
 for (const name of [CART_COUNT_EVENT, 'pageshow', 'focus']) addEventListener(name, draw);
 document.addEventListener('visibilitychange', draw);

@@ -3,6 +3,7 @@
  * the first frame, so that nobody who has a face pays for the question with a later page.
  */
 import { FACE_SHEET } from '../contracts/face-sheet';
+import { whenParsed } from './inline/when-parsed';
 
 /** Side of the square that a character is drawn in, in pixels. */
 const SIDE = 24;
@@ -18,12 +19,14 @@ function draw(character: string): string {
   return canvas.toDataURL();
 }
 
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    if (draw('永') !== draw('語')) return;
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = FACE_SHEET;
-    document.head.append(sheet);
-  }),
+whenParsed(() =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (draw('永') !== draw('語')) return;
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = FACE_SHEET;
+      document.head.append(sheet);
+    }),
+  ),
 );

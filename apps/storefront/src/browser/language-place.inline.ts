@@ -1,8 +1,10 @@
-/** At a page's end: goes to the place that was stored when its language was changed, before anything is painted (HEAD-01). */
+/** When a page is all there: goes to the place that was stored when its language was changed, before anything is painted (HEAD-01). */
+import { whenParsed } from './inline/when-parsed';
 import { takeStoredPlace } from './stored-place';
 
-const place = takeStoredPlace();
-if (place !== null && place.path === location.pathname) {
+whenParsed(() => {
+  const place = takeStoredPlace();
+  if (place === null || place.path !== location.pathname) return;
   const part = document.getElementById(place.partId) ?? document.body;
   scrollTo(0, part.getBoundingClientRect().top + scrollY + place.below);
-}
+});

@@ -42,19 +42,57 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[PERF-01] the code starts when the page and its pictures are there, once, in its order', () => {
+/** The page and its eager pictures are there, and drawn. */
+function load(): void {
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+}
+
+test('[PERF-01] the code starts when the page and its pictures are there and drawn, once, in its order', () => {
   run();
   expect(scripts()).toEqual([]);
   // Hidden pictures come with the code.
   expect(document.documentElement.dataset.starting).toBe('');
   window.dispatchEvent(new Event('load'));
+  expect(scripts(), 'before the frame').toEqual([]);
+  vi.advanceTimersToNextFrame();
+  expect(scripts(), 'in the frame').toEqual([]);
+  vi.advanceTimersByTime(1);
   expect(document.documentElement.dataset.starting).toBeUndefined();
   window.dispatchEvent(new Event('pointerdown'));
   expect(scripts()).toEqual(['/a.js', '/b.js']);
   expect(Array.from(document.head.querySelectorAll('script'), ({ async }) => async)).toEqual([false, false]);
 });
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+test('[PERF-01] in a page that nobody sees there is no frame to wait for', () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  run();
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  isHidden.mockRestore();
+});
+
+test('[PERF-01] a frame that does not come holds it up for seconds only', () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  vi.advanceTimersByTime(4_000);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] an intention between the pictures and their frame waits for no frame', () => {
+  run();
+  window.dispatchEvent(new Event('load'));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  vi.runAllTimers();
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
   '[PERF-01] it starts at the first sign of an intention: %s',
   (sign) => {
     run();
@@ -101,7 +139,7 @@ test('[PERF-01] the code of a cart that is being read waits for no picture', () 
 test('[PERF-01] what has the code run waits for the page’s data, and is on its way meanwhile', () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''));
   run({ pageData: '/page-data/x.js' });
-  window.dispatchEvent(new Event('load'));
+  load();
   expect(scripts()).toEqual(['/a.js', '/page-data/x.js']);
   expect(fetch.mock.calls).toEqual([['/b.js']]);
   document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('load'));
@@ -124,7 +162,7 @@ test('[PERF-01] data that is gone loads the page anew, once; without a connectio
     expect(scripts()).toEqual(['/a.js']);
   };
   run({ pageData: '/page-data/x.js' });
-  window.dispatchEvent(new Event('load'));
+  load();
   await fail(Promise.reject(new TypeError('offline')));
   expect(reload).not.toHaveBeenCalled();
   for (let time = 0; time < 2; time += 1) {
@@ -138,13 +176,13 @@ test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked fo
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   run();
-  window.dispatchEvent(new Event('load'));
+  load();
   for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('a page that names no scripts starts none', () => {
   run({ scripts: '' });
-  window.dispatchEvent(new Event('load'));
+  load();
   expect(scripts()).toEqual([]);
 });

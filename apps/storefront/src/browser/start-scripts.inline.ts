@@ -1,12 +1,12 @@
 /**
- * Starts the page's code when the picture that counts is there: 120 KB of script do not share the line with it (PERF-01, ADR 54). Whoever
- * points, touches or presses a key before that starts it at once. The server takes the scripts out of the page and names them here
- * (http/page-document.ts).
+ * Starts the page's code when the picture that counts is drawn: 120 KB of script share neither the line nor the frame with it (PERF-01,
+ * ADR 54), and a tag manager, which that code starts, comes after both. Whoever points, touches or presses a key before that starts it at
+ * once. The server takes the scripts out of the page and names them here (http/page-document.ts).
  */
 import { scriptData } from './inline/script-data';
 import { reloadOnce } from './reload-once';
 
-/** A picture that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
+/** A picture or a frame that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
 const LATEST_MS = 4_000;
 
 /** Addresses with a space between them, the last of which has all others run; of the page's data, where it does not stand in the page. */
@@ -15,7 +15,7 @@ const parts = scripts.split(' ');
 const runtime = parts.pop() as string;
 let isStarted = false;
 const { dataset } = document.documentElement;
-// Until then pictures that nobody sees yet stay out as well (the kit's Gallery).
+// Until then pictures that can wait stay out as well (the kit's Image and Gallery).
 dataset.starting = '';
 
 function load(address: string): HTMLScriptElement {
@@ -60,13 +60,19 @@ function onIntent(event: Event): void {
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
+/** Starts it in a task after the frame that draws what has just come; a page that nobody sees draws none. */
+function startAfterFrame(): void {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
 /** Whoever needs it asks again. */
 function expectLoad(): void {}
 
 // Signs that somebody is about to do something.
-for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
   addEventListener(name, onIntent, { capture: true, passive: true });
-addEventListener('load', start);
+addEventListener('load', startAfterFrame);
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
   if (dataset.starting !== '' || dataset.cart === 'filled') start();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageCode } from './page-code';
 import { readPageDocument } from './page-document';
 
 const DATA = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:\\u003c/script>"])'];
@@ -26,4 +27,16 @@ test('[PERF-01] data that is nowhere else stays in the page', () => {
 test('a page that could not start its scripts keeps them', () => {
   expect(readPageDocument(BODY)).toBeUndefined();
   expect(readPageDocument('<p>植物</p>')).toBeUndefined();
+});
+
+test('[PERF-01] the code of the head is a file, which browsers keep', async () => {
+  const code = pageCode('start(1 < 2)');
+  expect(code.path).toMatch(/^\/_next\/static\/page\/[0-9a-f]{16}\.js$/);
+  expect(String(await code.read())).toBe(code.text);
+  const html = `<html lang="ja"><head><script data-scripts="" data-app-name="A">${code.text}</script></head>${BODY}`;
+  expect(readPageDocument(html, code)?.html('/page-data/h.js')).toContain(
+    `<head><script src="${code.path}" data-scripts="/_next/static/w.js" data-page-data="/page-data/h.js" data-app-name="A"></script></head>`,
+  );
+  // Another build's stands in its pages.
+  expect(readPageDocument(html, pageCode('other()'))?.html()).toContain(`>${code.text}</script>`);
 });

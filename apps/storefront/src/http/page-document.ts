@@ -1,6 +1,7 @@
 import { BUILT_FILES } from './built-files';
 import type { HtmlAttribute } from './html-tag';
 import { isPageData } from './own-script';
+import type { PageCode } from './page-code';
 import { attributeOf, walkHtml } from './walk-html';
 
 /** Names the page's scripts, for the script that starts them (browser/start-scripts.inline.ts). */
@@ -15,7 +16,7 @@ export interface PageDocument {
   /** Its data, what React takes it up with, as a script's text; empty where it has none. */
   readonly data: string;
   /**
-   * The page without its scripts, which are named in it.
+   * The page without its scripts, which are named in it, and without its head's code, which is asked for.
    * @param dataAddress where the data is; it stays in the page where it is nowhere else
    */
   html(dataAddress?: string): string;
@@ -28,16 +29,25 @@ interface Piece {
   readonly isData: boolean;
 }
 
+/** Where something stands in a page. */
+type Place = Pick<HtmlAttribute, 'start' | 'end'>;
+
 /**
  * Takes a page's scripts and its data apart from what a browser needs to draw it (PERF-01, ADR 54).
+ * @param code of its head, which stands in it and is a file as well
  * @returns undefined for a page without the script that would start the others
  */
-export function readPageDocument(html: string): PageDocument | undefined {
+export function readPageDocument(
+  html: string,
+  code?: Pick<PageCode, 'text' | 'path'>,
+): PageDocument | undefined {
   const pieces: Piece[] = [];
   const scripts: string[] = [];
   const data: string[] = [];
   /** Where the addresses are to be named. */
-  let place: HtmlAttribute | undefined;
+  let place: Place | undefined;
+  /** Where the head's code is. */
+  let codePlace: Place | undefined;
   walkHtml(html, {
     startTag(tag) {
       const { name, start, end } = tag;
@@ -50,7 +60,10 @@ export function readPageDocument(html: string): PageDocument | undefined {
     script(tag, text, end) {
       const { start } = tag;
       const src = attributeOf(tag, 'src');
-      if (attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
+      if (attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') {
+        if (text === code?.text) codePlace ??= { start: tag.end, end: tag.end + text.length };
+        return;
+      }
       const isData = src === undefined;
       if (isData && !isPageData(text)) return;
       if (!isData && (!src.startsWith(BUILT_FILES) || attributeOf(tag, 'nomodule') !== undefined)) return;
@@ -60,17 +73,21 @@ export function readPageDocument(html: string): PageDocument | undefined {
     },
   });
   if (place === undefined || scripts.length === 0) return undefined;
-  const { start: startOffset, end: endOffset } = place;
+  const { start, end } = place;
   return {
     scripts,
     data: data.join('\n'),
     html(dataAddress) {
-      const named = attribute(SCRIPTS_ATTRIBUTE, scripts.join(' '));
-      const text = dataAddress === undefined ? named : `${named} ${attribute(DATA_ATTRIBUTE, dataAddress)}`;
+      const attributes = [
+        ...(code && codePlace ? [attribute('src', code.path)] : []),
+        attribute(SCRIPTS_ATTRIBUTE, scripts.join(' ')),
+        ...(dataAddress === undefined ? [] : [attribute(DATA_ATTRIBUTE, dataAddress)]),
+      ];
       const removed = pieces.filter(({ isData }) => !isData || dataAddress !== undefined);
       return replaced(html, [
-        ...removed.map(({ start, end }) => ({ start, end, text: '' })),
-        { start: startOffset, end: endOffset, text },
+        ...removed.map((piece) => ({ ...piece, text: '' })),
+        { start, end, text: attributes.join(' ') },
+        ...(codePlace ? [{ ...codePlace, text: '' }] : []),
       ]);
     },
   };

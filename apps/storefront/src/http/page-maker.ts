@@ -10,6 +10,7 @@ import { encodeForMany } from './encode';
 import { type EmptyState, readErrorPage } from './error-page';
 import { withOwnHints } from './fetch-hints';
 import { cacheResult, hasOwnData, isCached, wasThere } from './next-cache';
+import type { PageCode } from './page-code';
 import { pageDataAddress } from './page-data-address';
 import { readPageDocument } from './page-document';
 import { pageRequest } from './page-request';
@@ -33,6 +34,8 @@ interface PageMakerOptions {
   readonly renderGate: RenderGate;
   /** Where pages and their data are held. */
   readonly store: PageStore;
+  /** The code of every page's head, if it is a file as well. */
+  readonly pageCode?: PageCode | undefined;
 }
 
 /** A page, the address that Next was asked for, and whether it is the same for all addresses of its key. */
@@ -43,7 +46,7 @@ interface MadePage {
 }
 
 /** Has Next make pages, puts them into the form in which they are sent, and holds them (CACHE-01, ADR 54). */
-export function createPageMaker({ render, security, renderGate, store }: PageMakerOptions) {
+export function createPageMaker({ render, security, renderGate, store, pageCode }: PageMakerOptions) {
   let isMakingDense = false;
 
   return { pageForAll, remakeData, ask };
@@ -161,7 +164,7 @@ export function createPageMaker({ render, security, renderGate, store }: PageMak
     answer: RecordedAnswer,
     address: string,
   ): { readonly sent: RecordedAnswer; readonly dataAddress?: string } {
-    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8')) : undefined;
+    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8'), pageCode) : undefined;
     if (document === undefined) return { sent: answer };
     const { data } = document;
     if (data === '' || !hasOwnData(answer))

@@ -132,3 +132,14 @@ describe('[SEC-01] the policy of what is no page', () => {
     expect(headersWith({ secure: false }).ofAnswers).not.toHaveProperty('strict-transport-security');
   });
 });
+
+test('[PERF-03] [SEC-01] pictures are closed like all else that is no page, in few words', () => {
+  const { ofPictures, ofAnswers } = headersWith();
+  expect(ofPictures['content-security-policy']).toBe(ofAnswers['content-security-policy']);
+  expect(Object.keys(ofPictures)).toEqual([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'content-security-policy',
+  ]);
+});

@@ -13,6 +13,7 @@ import { markdownTag, toMarkdown } from './markdown-page';
 import { readMarkdownRequest } from './markdown-request';
 import { answerMetrics } from './metrics-endpoint';
 import { cacheResult } from './next-cache';
+import type { PageCode } from './page-code';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
 import { pageKey } from './page-key';
 import { createPageMaker } from './page-maker';
@@ -40,6 +41,8 @@ interface ShopHandlerOptions {
   readonly security: SecurityHeaders;
   /** Before whatever makes pages. */
   readonly renderGate: RenderGate;
+  /** The code of every page's head, if one of `files` sends it. */
+  readonly pageCode?: PageCode;
   /** Proxies that name the client. @default 0 */
   readonly trustedProxies?: number;
   /** Answers for the process's health. */
@@ -56,7 +59,13 @@ export function createShopHandler(options: ShopHandlerOptions) {
   const { render, files, security, renderGate, health, metricsToken = null, trustedProxies = 0 } = options;
   const store = new PageStore(STORE_BYTES);
   const refuse = createRefusals({ render, security });
-  const { pageForAll, remakeData, ask } = createPageMaker({ render, security, renderGate, store });
+  const { pageForAll, remakeData, ask } = createPageMaker({
+    render,
+    security,
+    renderGate,
+    store,
+    pageCode: options.pageCode,
+  });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isTooLarge = limitBody(request, response);

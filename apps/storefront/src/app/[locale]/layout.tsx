@@ -64,12 +64,16 @@ export default async function Layout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript name="pageHead" data-app-name={APP.userAgentWord} />
-        <InlineScript name="earlyPresses" />
-        <InlineScript name="startScripts" data-scripts="" />
+        <InlineScript
+          name="page"
+          data-scripts=""
+          data-app-name={APP.userAgentWord}
+          data-label={messages(locale).header.cartCount({ n: '{n}' })}
+          data-empty-label={messages(locale).aria.openCart}
+        />
+        <InlineScript name="pageGuard" />
       </head>
       <body>
-        <InlineScript name="favoriteMarks" />
         <SkipLink href="#main" label={messages(locale).header.skip} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} />
         <main id="main" tabIndex={-1}>
@@ -86,8 +90,6 @@ export default async function Layout({ children, params }: LayoutProps) {
         <FormLoader />
         <CheckoutReturn />
         <IntentListener />
-        <InlineScript name="japaneseFace" />
-        <InlineScript name="languagePlace" />
         <noscript>
           <link rel="stylesheet" href={FACE_SHEET} />
         </noscript>

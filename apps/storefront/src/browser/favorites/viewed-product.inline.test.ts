@@ -15,7 +15,10 @@ const keep = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what the script reads
   document.cookie = `view_product_ids=${text}; path=/`;
 };
-const view = (id: number) => runInlineScript('viewedProduct', { productId: String(id) });
+const view = (id: number) => {
+  document.body.innerHTML = `<div hidden data-viewed-product="${id}"></div>`;
+  runInlineScript('viewedProduct');
+};
 
 afterEach(() => keep('; max-age=0'));
 
@@ -41,4 +44,10 @@ test('[COOKIE-01] for 30 days and the whole shop, like every cookie of the shop'
   view(7);
   expect(written).toHaveBeenCalledWith(cookieText('view_product_ids', '7', false));
   written.mockRestore();
+});
+
+test('[VIEW-01] a page of no product notes none', () => {
+  document.body.innerHTML = '';
+  runInlineScript('viewedProduct');
+  expect(stored() ?? '').toBe('');
 });

@@ -5,9 +5,10 @@
 import { viewProduct } from '@shop/rules/favorite/viewed-products';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { viewProductIdsCookie } from '../../cookies/view-product-ids';
-import { scriptData } from '../inline/script-data';
+import { whenParsed } from '../inline/when-parsed';
 
-writeCookie(
-  viewProductIdsCookie,
-  viewProduct(readCookie(viewProductIdsCookie) ?? [], Number(scriptData().productId)),
-);
+whenParsed(() => {
+  const id = document.querySelector<HTMLElement>('[data-viewed-product]')?.dataset.viewedProduct;
+  if (id !== undefined)
+    writeCookie(viewProductIdsCookie, viewProduct(readCookie(viewProductIdsCookie) ?? [], Number(id)));
+});

@@ -19,7 +19,6 @@ import { productPicture } from '../../images/product-picture';
 import { CardSlider } from '../catalog/CardSlider';
 import { ProductSlider } from '../catalog/ProductSlider';
 import { RecentlyChecked } from '../favorite/RecentlyChecked';
-import { InlineScript } from '../layout/InlineScript';
 import { RestockPart } from '../restock-notice/RestockPart';
 import { ArButton } from './ar/ArButton';
 import { BuyBox } from './BuyBox';
@@ -208,7 +207,7 @@ export function ProductScreen(props: ProductScreenProps) {
           />
         )}
       </BelowTheFold>
-      <InlineScript name="viewedProduct" data-product-id={product.id} />
+      <div hidden data-viewed-product={product.id} />
       <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
     </VariantChoiceProvider>
   );

@@ -1,4 +1,7 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, type StyleRule } from '@vanilla-extract/css';
+
+const HAS_PICTURES = ':root:not([data-words])';
+const HAS_SCRIPTS = '(scripting: enabled)';
 
 /**
  * Styles of a menu that has pictures, by their selectors: what goes into `@media`. Places of pictures and numbers are kept free before these
@@ -10,10 +13,13 @@ export function pictured(
   rules: Readonly<Record<string, StyleRule>>,
   width?: string,
 ): NonNullable<StyleRule['@media']> {
-  const selectors = Object.entries(rules).map(([selector, rule]) => [
-    `:root:not([data-words]) ${selector}`,
-    rule,
-  ]);
-  const query = width === undefined ? '(scripting: enabled)' : `(scripting: enabled) and ${width}`;
+  const selectors = Object.entries(rules).map(([selector, rule]) => [`${HAS_PICTURES} ${selector}`, rule]);
+  const query = width === undefined ? HAS_SCRIPTS : `${HAS_SCRIPTS} and ${width}`;
   return { [query]: { selectors: Object.fromEntries(selectors) } };
+}
+
+/** The same for elements that have no class of their own, by whole selectors. */
+export function globalPictured(rules: Readonly<Record<string, Omit<GlobalStyleRule, '@media'>>>): void {
+  for (const [selector, rule] of Object.entries(rules))
+    globalStyle(`${HAS_PICTURES} ${selector}`, { '@media': { [HAS_SCRIPTS]: rule } });
 }

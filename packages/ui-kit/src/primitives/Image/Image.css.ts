@@ -1,12 +1,19 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { recipe } from '../../css/recipe.ts';
 
+/**
+ * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none in content that is hidden.
+ * The frame has its size without it.
+ */
+const waiting = ':root[data-starting] &:has(> [loading])';
+
 export const frame = recipe({
   base: {
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
     background: vars.color.surface.subtle,
+    selectors: { [waiting]: { contentVisibility: 'hidden' } },
   },
   variants: {
     ratio: {

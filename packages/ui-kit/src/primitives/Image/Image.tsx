@@ -21,6 +21,8 @@ export interface ImageProps {
   priority?: boolean;
   /** Loaded at once, without being first. @default false */
   eager?: boolean;
+  /** Fetched behind every other picture of the screen: it shares the line with none that counts. @default false */
+  behind?: boolean;
   /** Which part stays in sight when the frame cuts, e.g. `70% 50%` */
   focus?: string;
 }
@@ -33,6 +35,7 @@ export function Image({
   rounded,
   priority = false,
   eager = false,
+  behind = false,
   focus,
 }: ImageProps) {
   const { src, srcSet, alt } = picture;
@@ -46,7 +49,7 @@ export function Image({
         alt={alt}
         loading={priority || eager ? undefined : 'lazy'}
         decoding={priority ? undefined : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : behind ? 'low' : undefined}
         style={focus ? { objectPosition: focus } : undefined}
       />
     </span>

@@ -5,7 +5,14 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
 /** How much of the row is filled, as a percentage. */
-export const filledShare = createVar();
+const filledShare = createVar();
+/** By an attribute: each `style` of a page has a hash in its policy, which goes with every answer (SEC-01). */
+const shares = Object.fromEntries(
+  Array.from({ length: 11 }, (_, halves) => [
+    `&[data-score="${halves / 2}"]`,
+    { vars: { [filledShare]: `${halves * 10}%` } },
+  ]),
+);
 
 const star =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='.5 0 15 16'%3E%3Cpath d='m8 1.600 1.900 4.100 4.500.5-3.300 3 .9 4.400L8 11.400l-4 2.200.9-4.400-3.300-3 4.500-.5z'/%3E%3C/svg%3E\")";
@@ -19,6 +26,7 @@ export const stars = recipe({
     maskImage: star,
     maskRepeat: 'repeat-x',
     maskSize: '20% 100%',
+    selectors: shares,
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { filledShare, rating, stars } from './StarRating.css.ts';
+import { rating, stars } from './StarRating.css.ts';
 
 export interface StarRatingProps {
   /** 0 to 5, already rounded to the nearest half */
@@ -14,10 +13,9 @@ export interface StarRatingProps {
 
 /** Five stars, filled by halves; dark, because green belongs to the action. */
 export function StarRating({ score, label, count, size = 'small' }: StarRatingProps) {
-  const share = { [filledShare.slice(4, -1)]: `${score * 20}%` } as CSSProperties;
   return (
     <span className={rating}>
-      <span className={stars({ size })} style={share} role="img" aria-label={label} />
+      <span className={stars({ size })} data-score={score} role="img" aria-label={label} />
       {count && <span>{count}</span>}
     </span>
   );

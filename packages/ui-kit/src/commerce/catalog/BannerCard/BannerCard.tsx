@@ -10,7 +10,7 @@ export interface BannerCardProps {
   title: ReactNode;
   picture: ImageProps['picture'];
   sizes?: string;
-  /** Loaded at once: in the first screen. @default false */
+  /** Loaded at once, behind the screen's largest picture: in the first screen. @default false */
   eager?: boolean;
   /** Which part stays in sight, e.g. `50% 80%` */
   focus?: string;
@@ -38,7 +38,15 @@ export function BannerCard(props: BannerCardProps) {
   return (
     <Anchor className={card({ shape })} href={href} data-promotion="">
       <div className={`${pictureStyle({ shape })} ${zoom}`}>
-        <Image picture={picture} sizes={sizes} ratio="fill" rounded={false} eager={eager} focus={focus} />
+        <Image
+          picture={picture}
+          sizes={sizes}
+          ratio="fill"
+          rounded={false}
+          eager={eager}
+          behind={eager}
+          focus={focus}
+        />
       </div>
       <Title className={titleStyle}>
         {title}

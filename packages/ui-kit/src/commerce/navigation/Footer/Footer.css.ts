@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -53,22 +53,24 @@ export const links = style({
   },
 });
 
-export const link = style({
+export const rest = style({});
+
+/** The row that shows the other links. */
+export const all = style({ color: color.link.standard });
+
+/* The links have no class of their own: the same list stands in the menus, and is sent once. */
+const rows = `${links} > li > a, ${all}`;
+const underlined: GlobalStyleRule = { textDecoration: 'underline', textUnderlineOffset: '.25em' };
+globalStyle(rows, {
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
-  '@media': {
-    [media.desktop]: { minHeight: size.row.compact },
-    [media.hover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
-  },
+  '@media': { [media.desktop]: { minHeight: size.row.compact } },
 });
-
-export const linkAll = style({ color: color.link.standard });
-
-export const rest = style({});
+globalStyle(`${links} > li > a:hover, ${all}:hover`, { '@media': { [media.hover]: underlined } });
 
 export const moreLabel = style({ selectors: { [`${rest}[open] &`]: { display: 'none' } } });
 

@@ -50,7 +50,7 @@ export function Footer(props: FooterProps) {
               <FooterLinks links={links} columns={columns} linkAs={Anchor} />
               {rest && (
                 <details className={styles.rest}>
-                  <summary className={`${styles.link} ${styles.linkAll}`}>
+                  <summary className={styles.all}>
                     <span className={styles.moreLabel}>{rest.label}</span>
                     <span className={styles.lessLabel}>{rest.lessLabel}</span>
                   </summary>
@@ -112,9 +112,7 @@ function FooterLinks({ links, columns, linkAs: Anchor }: FooterLinksProps) {
     <ul className={styles.links} data-columns={columns}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Anchor className={styles.link} href={href}>
-            {label}
-          </Anchor>
+          <Anchor href={href}>{label}</Anchor>
         </li>
       ))}
     </ul>

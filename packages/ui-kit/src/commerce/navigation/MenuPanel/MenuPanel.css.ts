@@ -1,8 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { pictured } from '../pictured.ts';
+import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalPictured, pictured } from '../pictured.ts';
 
 const { color, font, space, stroke } = vars;
 const { panelPicture, count: countWidth } = size.menu;
@@ -41,14 +41,18 @@ export const list = style({
   },
 });
 
-const small: StyleRule = {
+const small: GlobalStyleRule = {
   gridTemplateColumns: `minmax(0, 1fr) ${countWidth}`,
   minHeight: size.row.picture,
   paddingLeft: `calc(${panelPicture} + ${space.standard})`,
 };
 /** The place of a picture, and what is seen of it before it comes. */
-const place: StyleRule = { content: '', borderRadius: vars.radius.small, background: color.surface.subtle };
-const smallPlace: StyleRule = {
+const place: GlobalStyleRule = {
+  content: '',
+  borderRadius: vars.radius.small,
+  background: color.surface.subtle,
+};
+const smallPlace: GlobalStyleRule = {
   ...place,
   position: 'absolute',
   left: 0,
@@ -57,7 +61,8 @@ const smallPlace: StyleRule = {
   height: panelPicture,
 };
 
-export const row = style({
+/* The links have no class of their own: the same list stands in the side menu and in the foot, and is sent once. */
+globalStyle(`${list} > li > a`, {
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
@@ -66,30 +71,31 @@ export const row = style({
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   lineHeight: font.line.label,
   wordBreak: 'auto-phrase',
-  '@media': pictured({
-    '[data-menu=rows] > * > &': small,
-    '[data-menu=rows] > * > &::before': smallPlace,
-    /* the second line is kept free for what stands there */
-    '[data-menu=farms] > * > &': {
-      ...small,
-      gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
-      minHeight: size.menu.farm,
-    },
-    '[data-menu=farms] > * > &::before': smallPlace,
-    '[data-menu=tiles] > * > &': {
-      gridTemplateColumns: `minmax(0, 1fr) ${space.medium}`,
-      alignItems: 'start',
-      fontSize: font.size.note,
-      rowGap: space.xsmall,
-      minHeight: 0,
-      border: 0,
-    },
-    '[data-menu=tiles] > * > &::before': { ...place, gridColumn: '1 / -1', aspectRatio: '4 / 3' },
-  }),
+});
+
+globalPictured({
+  [`${list}[data-menu=rows] > li > a`]: small,
+  [`${list}[data-menu=rows] > li > a::before`]: smallPlace,
+  /* the second line is kept free for what stands there */
+  [`${list}[data-menu=farms] > li > a`]: {
+    ...small,
+    gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
+    minHeight: size.menu.farm,
+  },
+  [`${list}[data-menu=farms] > li > a::before`]: smallPlace,
+  [`${list}[data-menu=tiles] > li > a`]: {
+    gridTemplateColumns: `minmax(0, 1fr) ${space.medium}`,
+    alignItems: 'start',
+    fontSize: font.size.note,
+    rowGap: space.xsmall,
+    minHeight: 0,
+    border: 0,
+  },
+  [`${list}[data-menu=tiles] > li > a::before`]: { ...place, gridColumn: '1 / -1', aspectRatio: '4 / 3' },
 });
 
 /* the ground of a row that is pointed at reaches over the column's edges */
-globalStyle(`[data-menu]:not([data-menu=tiles]) ${row}:hover`, {
+globalStyle(`${list}[data-menu]:not([data-menu=tiles]) > li > a:hover`, {
   '@media': {
     [media.hover]: {
       background: color.surface.subtle,

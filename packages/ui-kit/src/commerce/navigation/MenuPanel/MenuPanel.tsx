@@ -11,7 +11,6 @@ import {
   note as noteStyle,
   panel,
   picture as pictureStyle,
-  row,
 } from './MenuPanel.css.ts';
 
 export interface MenuPanelItem {
@@ -46,7 +45,7 @@ export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }
       <ul className={list} data-menu={layout}>
         {items.map(({ href, label, picture, count, note }) => (
           <li key={href}>
-            <Anchor className={row} href={href}>
+            <Anchor href={href}>
               {label}
               {picture && (
                 <span className={pictureStyle}>

@@ -2,8 +2,8 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
-import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { pictured } from '../pictured.ts';
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalPictured, pictured } from '../pictured.ts';
 
 const { color, font, motion, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -54,7 +54,7 @@ globalStyle(`${body}:has(> details[open]) > :not([open])`, { display: 'none' });
 globalStyle(`${drawer}:has(details[open]) ${head} > a`, { visibility: 'hidden' });
 
 /** The place of a picture, and what is seen of it before it comes. */
-const place = (edge: string): StyleRule => ({
+const place = (edge: string): GlobalStyleRule => ({
   content: '',
   position: 'absolute',
   left: 0,
@@ -143,7 +143,8 @@ export const links = style({
   paddingTop: space.xsmall,
 });
 
-export const link = style({
+/* The links have no class of their own: the same list stands in the bar's pull-downs and in the foot, and is sent once. */
+globalStyle(`${links} > li > a`, {
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
@@ -152,16 +153,17 @@ export const link = style({
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
-  '@media': pictured({
-    /* the line of the number is kept free */
-    '[data-menu=pictures] > * > &': {
-      gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
-      minHeight: size.control.large,
-      paddingLeft: `calc(${linkPicture} + ${space.close})`,
-      fontSize: font.size.note,
-    },
-    '[data-menu=pictures] > * > &::before': place(linkPicture),
-  }),
+});
+
+globalPictured({
+  /* the line of the number is kept free */
+  [`${links}[data-menu=pictures] > li > a`]: {
+    gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
+    minHeight: size.control.large,
+    paddingLeft: `calc(${linkPicture} + ${space.close})`,
+    fontSize: font.size.note,
+  },
+  [`${links}[data-menu=pictures] > li > a::before`]: place(linkPicture),
 });
 
 export const linkPlace = style({

@@ -5,7 +5,6 @@ import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
   level,
   line as lineStyle,
-  link,
   linkPlace,
   links,
   more as moreStyle,
@@ -77,7 +76,7 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
             <ul className={links} data-menu={layout}>
               {items.map(({ href, label: name, picture: small, count }) => (
                 <li key={href}>
-                  <Anchor className={link} href={href}>
+                  <Anchor href={href}>
                     {name}
                     {small && (
                       <span className={linkPlace}>
