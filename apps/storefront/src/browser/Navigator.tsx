@@ -4,10 +4,10 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
 import { isListChange, setListBusy, showList } from './lists/list-on-page';
-import { notePageEntered, watchHistory } from './page-change';
+import { notePageDrawn, notePageEntered, watchHistory } from './page-change';
 import { notePressedPicture } from './pressed-picture';
 
 /** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
@@ -106,6 +106,8 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     };
   }, [router]);
   const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each path that is drawn
+  useLayoutEffect(notePageDrawn, [path]);
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;

@@ -12,34 +12,30 @@ export function notePageEntered({ hash }: { hash: string }): void {
   isEntered = hash === '';
 }
 
-/** What a shopper does on a page that has come back. */
-const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+/** The path of the page that stands there. */
+let drawnPath = '';
+
+/** Notes that the page of this address stands there: to be called before it is painted. */
+export function notePageDrawn(): void {
+  drawnPath = location.pathname;
+  delete document.documentElement.dataset.returning;
+}
 
 /**
- * Notes that pages are gone through by the browser's own buttons, until the next press. The browser goes to where the shopper was before
- * the page is drawn, and it may then hold on to what both pages have, such as the footer: it is asked not to until the shopper does
- * something (LIST-02; `data-returned` in the kit's global styles).
+ * Notes that pages are gone through by the browser's own buttons, until the next press. The browser goes to where the shopper was at once,
+ * although the page of that place is not drawn yet. Until it is, what is left has room below (`data-returning` in the kit's global styles): in a
+ * shorter page the browser would stop at its end, and hold on to the footer there (LIST-02).
  * @param signal ends it
  */
 export function watchHistory(signal: AbortSignal): void {
-  const { dataset } = document.documentElement;
   addEventListener(
     'popstate',
     () => {
       isEntered = false;
-      dataset.returned = '';
+      if (location.pathname !== drawnPath) document.documentElement.dataset.returning = '';
     },
     { capture: true, signal },
   );
-  for (const input of INPUTS) {
-    addEventListener(
-      input,
-      () => {
-        delete dataset.returned;
-      },
-      { capture: true, passive: true, signal },
-    );
-  }
 }
 
 /** Whether the page that is drawn starts at its top, as a new one that was pressed; false on the server and in a document's first page. */

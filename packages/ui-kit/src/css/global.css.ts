@@ -12,8 +12,8 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', { WebkitTextSizeAdjust: '100%' });
 /** An open menu or dialog holds the page where it is. */
 rule('html[data-scroll-locked]', { overflow: 'hidden' });
-/** A page that has come back stands where it was left, and follows nothing that both pages have. */
-rule('html[data-returned]', { overflowAnchor: 'none' });
+/** A page that is left for an earlier one has room for any place in that one, until it is drawn. */
+rule('html[data-returning] main', { minHeight: '1000vh' });
 /** Where the scrollbar took room, the room stays: nothing shifts. */
 rule('html[data-scroll-locked="gutter"]', { scrollbarGutter: 'stable' });
 /** Radix makes room for the scrollbar as well; once is enough. */
