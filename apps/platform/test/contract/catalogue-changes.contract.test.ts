@@ -64,12 +64,12 @@ describe('[PLAT-01] the back office', () => {
         'query { collection(handle: "ornamentplants") { products(first: 1) { filters { id values { count input } } } } }',
       );
       const valuesOf = (id: string) =>
-        data.collection.products.filters.find((filter: { id: string }) => filter.id === id).values;
+        data.collection.products.filters.find((filter) => filter.id === id)?.values ?? [];
       const [inStock, outOfStock] = valuesOf('filter.v.availability');
       return {
-        highest: JSON.parse(String(valuesOf('filter.v.price')[0].input)).price.max,
-        inStock: inStock.count,
-        outOfStock: outOfStock.count,
+        highest: JSON.parse(String(valuesOf('filter.v.price')[0]?.input)).price.max,
+        inStock: inStock?.count,
+        outOfStock: Number(outOfStock?.count),
       };
     };
     const before = await facts();

@@ -289,12 +289,15 @@ describe('[LIST-04] filters', () => {
   });
 
   test('count the same in any order of the products', async () => {
-    const { data } = await shop.ask(`query { collection(handle: "ornamentplants") {
-      cheap: products(first: 1, sortKey: PRICE, filters: [{ available: true }]) { filters { id values { id count } } }
-      new: products(first: 9, sortKey: CREATED, reverse: true, filters: [{ available: true }]) { filters { id values { id count } } }
-    } }`);
-    expect(data.collection.cheap.filters.length).toBeGreaterThan(3);
-    expect(data.collection.new).toEqual(data.collection.cheap);
+    const countsBy = async (order: string) => {
+      const { data } = await shop.ask(`query { collection(handle: "ornamentplants") {
+        products(first: 9, ${order}, filters: [{ available: true }]) { filters { id values { id count } } }
+      } }`);
+      return data.collection.products.filters;
+    };
+    const cheapFirst = await countsBy('sortKey: PRICE');
+    expect(cheapFirst.length).toBeGreaterThan(3);
+    expect(await countsBy('sortKey: CREATED, reverse: true')).toEqual(cheapFirst);
   });
 
   test('each value says truly what it would leave', async () => {

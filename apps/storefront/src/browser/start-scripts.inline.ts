@@ -9,6 +9,9 @@ import { reloadOnce } from './reload-once';
 /** A picture or a frame that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
 const LATEST_MS = 4_000;
 
+/** Frames that wait for one another: when the third begins, the first one, with the picture, is on the screen. */
+const FRAMES = 3;
+
 /** Addresses with a space between them, the last of which has all others run; of the page's data, where it does not stand in the page. */
 const { scripts = '', pageData } = scriptData();
 const parts = scripts.split(' ');
@@ -61,9 +64,9 @@ function onIntent(event: Event): void {
 }
 
 /** Starts it in a task after the frame that draws what has just come; a page that nobody sees draws none. */
-function startAfterFrame(): void {
+function startAfterFrames(left: number): void {
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else requestAnimationFrame(() => (left > 1 ? startAfterFrames(left - 1) : setTimeout(start)));
 }
 
 /** Whoever needs it asks again. */
@@ -72,7 +75,7 @@ function expectLoad(): void {}
 // Signs that somebody is about to do something.
 for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
   addEventListener(name, onIntent, { capture: true, passive: true });
-addEventListener('load', startAfterFrame);
+addEventListener('load', () => startAfterFrames(FRAMES));
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
   if (dataset.starting !== '' || dataset.cart === 'filled') start();

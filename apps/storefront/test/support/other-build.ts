@@ -2,8 +2,8 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const TEXT = /\.(?:js|css|json|html|rsc|body|meta)$|BUILD_ID$/;
-/** What the bundler puts into the name of a file for its content. */
-const CONTENT_HASH = /\b[0-9a-f]{16}\b/g;
+/** What the bundler, and Next beside it, put into the name of a file for its content. */
+const CONTENT_HASH = /\b(?:[0-9a-f]{10}|[0-9a-f]{16})\b/g;
 
 /**
  * Makes of a copy of the built folder another build of the same shop: with an id of its own, and other names for every script and style
