@@ -199,7 +199,6 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   sophora: only({ potCm: 9 }),
   tupidanthus: only({ potCm: 24 }),
   'tableplants-pachira': only({ potCm: 9 }),
-  fittonia: only({ potCm: 9 }),
   'alocasia-amazonica': only({ potCm: 12 }),
   'codex-lamerei': only({ potCm: 12 }),
   kentia: only({ potCm: 27, spread: 0.75 }),
