@@ -48,7 +48,6 @@ export async function makeShopFolder(): Promise<void> {
   rmSync(growing, { recursive: true, force: true });
   mkdirSync(growing, { recursive: true });
   copyPages(growing);
-  leavePagesUnmeasured(growing);
   await packBuiltFiles(join(growing, '.next/static'));
   for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
   copyParts(growing, FACE, FACE_PARTS);
@@ -73,18 +72,6 @@ function copyPages(folder: string): void {
   cpSync(join(traced, 'node_modules'), join(folder, 'node_modules'), { recursive: true });
   const ownModules = join(traced, 'apps/storefront/node_modules');
   if (existsSync(ownModules)) cpSync(ownModules, join(folder, 'node_modules'), { recursive: true });
-}
-
-/**
- * Next measures what it hands to a cache by writing it as JSON, each byte of a page as a number, for a limit of its own cache that does not
- * hold for the shop's: a tenth of the processor time of a page. The copy in the folder counts it as nothing.
- */
-function leavePagesUnmeasured(folder: string): void {
-  const file = join(folder, 'node_modules/next/dist/compiled/next-server/app-page.runtime.prod.js');
-  const [before, after, ...more] = readFileSync(file, 'utf8').split(/JSON\.stringify\(\w+\)\.length/);
-  if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`Next measures pages in another way than before: look for the size of items in ${file}`);
-  writeFileSync(file, `${before}0${after}`);
 }
 
 function copyParts(folder: string, name: string, parts: readonly string[]): void {
