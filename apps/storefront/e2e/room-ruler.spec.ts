@@ -49,6 +49,26 @@ test('[ROOM-01] [ROOM-02] [ROOM-04] a size chosen in the room or in the buy box 
   expect(readCm).toBeLessThan(130 * 1.05);
 });
 
+test('[ROOM-02] a best seller is shown in every light, and another size stays in the chosen one', async ({
+  page,
+}) => {
+  await openRoom(page, '/products/umbellata');
+  const lights = page.getByRole('group', { name: words.room.lights });
+  await expect(lights.getByRole('button')).toHaveText(['日ざし', 'レース', '部屋の奥']);
+  await lights.getByRole('button', { name: '部屋の奥' }).click();
+  await expect(lights.getByRole('button', { name: '部屋の奥' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(plant(page)).toHaveAttribute('src', /umbellata-6-corner/);
+  await page.getByRole('radio', { name: /^10号/ }).click();
+  await expect(plant(page)).toHaveAttribute('src', /umbellata-10-corner/);
+});
+
+test('[ROOM-01] a plant of one size is called by its name, and offers no sizes', async ({ page }) => {
+  await page.goto('/products/clusia');
+  await thumbs(page).nth(1).click();
+  await expect(page.getByRole('img', { name: /^部屋にクルシア.*\(高さ約48cm\)/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: words.room.sizes })).toHaveCount(0);
+});
+
 test('[ROOM-01] what stands on the table, in English; a product that was not drawn has no room', async ({
   page,
 }) => {
