@@ -19,7 +19,12 @@ const drawn = (page: Page) =>
         (picture) => /room\/((?!room-)[\w-]+)\.webp/.exec((picture as HTMLImageElement).src)?.[1] ?? [],
       ),
     );
-/** Brings the place of the room near, as who reads on does. */
+/** Brings what stands above the room into view from below, as who scrolls down does, so that the room's place is near and not in view. */
+const comeNear = (page: Page) =>
+  page
+    .locator('#recommended')
+    .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - innerHeight));
+/** Brings the place of the room into view. */
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
 for (const { locale, words } of LANGUAGES) {
@@ -32,6 +37,8 @@ for (const { locale, words } of LANGUAGES) {
     await watchLayoutShifts(page);
     await page.reload();
     await shop.expectSettledCart();
+    await comeNear(page);
+    await expect(section(page)).toBeAttached();
     await readOn(page);
     await expect(section(page).getByRole('heading', { name: words.cart.room })).toBeVisible();
     const label = await room(page).getAttribute('aria-label');
@@ -61,8 +68,8 @@ test('[ROOM-07] who takes the last plant out of the cart has no room; a cart of 
   const shop = new Shop(page);
   await shop.fillCart(NOT_DRAWN, SUN.floor);
   await shop.expectSettledCart();
-  await readOn(page);
-  await expect(room(page)).toBeVisible();
+  await comeNear(page);
+  await expect(room(page)).toBeAttached();
   const line = page.getByRole('listitem').filter({ has: page.locator(`a[href*="/products/${SUN.floor}"]`) });
   await line.getByRole('button', { name: new RegExp(say(words.aria.deleteLine, { name: '.*' })) }).click();
   await expect(section(page)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { decodeGlobalId } from '@shop/rules/global-id';
 import type { RoomLight } from '@shop/rules/product/room';
 import { CartRoom } from '@shop/ui-kit/commerce/cart/CartRoom';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { platformClient, platformLanguage } from '../../browser/cart/platform-client';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
@@ -50,7 +50,9 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
     read.ok ? read.value : [],
   );
   const shown = rooms.find(({ light }) => light === requested) ?? rooms[0];
+  const { place, isPlaced } = usePlaceOutOfView(shown !== undefined);
   if (shown === undefined) return null;
+  if (!isPlaced) return <div ref={place} />;
   const { layer, ruler } = roomPlaces(shown.room);
   return (
     <Section id="cart-room" title={m.cart.room}>
@@ -90,4 +92,22 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
 
 function plateOf({ plants }: Room): string {
   return plants[0]?.view.plate ?? '';
+}
+
+/** Waits, once there is something to show, until its place is not in view: nothing that is looked at moves when it comes. */
+function usePlaceOutOfView(isReady: boolean): {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly isPlaced: boolean;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
+  useEffect(() => {
+    if (!isReady || isPlaced || place.current === null) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsPlaced(true);
+    });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isReady, isPlaced]);
+  return { place, isPlaced };
 }

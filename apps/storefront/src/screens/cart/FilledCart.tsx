@@ -108,7 +108,6 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
         </CartLayout>
       </Container>
       <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
-      {/* Below what is in view when a page opens: nothing that is seen moves when it comes. */}
       <CartRoomSlot lines={view.lines} />
       {children}
       <ShowAt width="narrow">

@@ -1,20 +1,24 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
+const waits = style({});
 /**
- * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none in content that is hidden.
- * The frame has its size without it.
+ * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none that is not drawn. The frame has
+ * its size without it.
  */
-const waiting = ':root[data-starting] &:has(> [loading])';
+globalStyle(`:root[data-starting] ${waits} > [loading]`, { display: 'none' });
 
 export const frame = recipe({
-  base: {
-    position: 'relative',
-    display: 'block',
-    overflow: 'hidden',
-    background: vars.color.surface.subtle,
-    selectors: { [waiting]: { contentVisibility: 'hidden' } },
-  },
+  base: [
+    waits,
+    {
+      position: 'relative',
+      display: 'block',
+      overflow: 'hidden',
+      background: vars.color.surface.subtle,
+    },
+  ],
   variants: {
     ratio: {
       square: { aspectRatio: '1' },
