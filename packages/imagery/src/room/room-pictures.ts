@@ -23,7 +23,7 @@ const PLATE: Record<Situation, { direct: number; bounced: number }> = {
 const CUTOUT = { scale: 1, direct: 24, bounced: 30, shadowPixels: 1536 };
 const SHADOW = { scale: 0.3, direct: 18, bounced: 18, shadowPixels: 1024 };
 
-/** Products that were drawn in every light, not only in that of their tag. */
+/** Products that are drawn in every light, not only in that of their tag. */
 const IN_EVERY_LIGHT: ReadonlySet<string> = new Set([
   'pachira-mini',
   'monstera-deliciosa',
