@@ -5,7 +5,7 @@ import { e2eEnv } from './e2e-env';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** What an answer is, for its headers: a page that a browser draws, data or words for a program, a file of the build. */
+/** What an answer is, for its headers: a page that a browser draws, data or words for a program, a file of the build or a picture. */
 type AnswerKind = 'page' | 'answer' | 'file';
 
 interface HeaderRule {
@@ -139,7 +139,7 @@ export function headerFaults(path: string, headers: Headers): string[] {
 
 function kindOf(path: string, headers: Headers): AnswerKind {
   if (headers['content-type']?.startsWith('text/html')) return 'page';
-  return /^\/(?:_next\/static|fonts)\//.test(path) ? 'file' : 'answer';
+  return /^\/(?:_next\/static|fonts|pictures)\//.test(path) ? 'file' : 'answer';
 }
 
 function evaluatorFault(headers: Headers): string | undefined {
