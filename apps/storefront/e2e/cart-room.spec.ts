@@ -20,11 +20,6 @@ const drawn = (page: Page) =>
         (picture) => /room\/((?!room-)[\w-]+)\.webp/.exec((picture as HTMLImageElement).src)?.[1] ?? [],
       ),
     );
-/** Brings what stands above the room into view from below, as who scrolls down does, so that the room's place is near and not in view. */
-const comeNear = (page: Page) =>
-  page
-    .locator('#recommended')
-    .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - innerHeight));
 /** Brings the place of the room into view. */
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
@@ -38,8 +33,7 @@ for (const { locale, words } of LANGUAGES) {
     await watchLayoutShifts(page);
     await page.reload();
     await shop.expectSettledCart();
-    await comeNear(page);
-    await expect(section(page)).toBeAttached();
+    await shop.bringRoomNear();
     await readOn(page);
     await expect(section(page).getByRole('heading', { name: words.cart.room })).toBeVisible();
     const label = await room(page).getAttribute('aria-label');
@@ -69,8 +63,7 @@ test('[ROOM-07] who takes the last plant out of the cart has no room; a cart of 
   const shop = new Shop(page);
   await shop.fillCart(NOT_DRAWN, SUN.floor);
   await shop.expectSettledCart();
-  await comeNear(page);
-  await expect(room(page)).toBeAttached();
+  await shop.bringRoomNear();
   const line = page.getByRole('listitem').filter({ has: page.locator(`a[href*="/products/${SUN.floor}"]`) });
   await line.getByRole('button', { name: new RegExp(say(words.aria.deleteLine, { name: '.*' })) }).click();
   await expect(section(page)).toHaveCount(0);

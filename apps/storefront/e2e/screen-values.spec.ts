@@ -90,6 +90,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
     // First what sells best; then what the platform recommends for the newest line.
     const recommended = page.getByRole('region', { name: words.cart.recommend });
     await expect(recommended.locator('a[href*="/products/goods-ceramic-white"]').first()).toBeVisible();
+    await shop.bringRoomNear();
     expectGolden(await page.content(), { language: locale, name: 'filled cart' });
 
     const favorites = ['umbellata', 'pothos-golden', 'altissima'].map((handle) => product(handle));

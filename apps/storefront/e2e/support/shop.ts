@@ -83,6 +83,14 @@ export class Shop {
     await expect(this.page.locator('dl[aria-busy="true"]')).toHaveCount(0);
   }
 
+  /** Reads on until the room with the cart's plants is below the window, where it comes without being seen to come. */
+  async bringRoomNear(): Promise<void> {
+    await this.page
+      .locator('#recommended')
+      .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - innerHeight));
+    await expect(this.page.locator('#cart-room')).toBeAttached();
+  }
+
   /** A line of the cart, by its product's name. */
   line(title: string) {
     return this.page
