@@ -36,6 +36,3 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 } as const;
-
-/** The shop's key for its metrics while it is measured. */
-export const METRICS_TOKEN = 'bench-metrics-token';

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
+import { METRICS_TOKEN, readMetrics } from '../testing/read-metrics';
+import { searchesItself } from '../testing/searches-itself';
 import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test';
-import { type BenchPart, METRICS_TOKEN } from './bench-session';
+import type { BenchPart } from './bench-session';
 import { median } from './figure';
-import { readMetrics } from './visits';
 
 const MORE_PRODUCTS = 10_000;
 const LIST = '/ornamentplants';
 const PRODUCTS_PER_PAGE = 24;
-const ATTEMPT_MS = 2000;
-const MOST_ATTEMPTS = 150;
 
 /** What changes for a shop with ten thousand products: each page is asked for once, so that it has to be made. */
 export const measureManyProducts: BenchPart = async ({ shop }) => {
@@ -145,15 +144,4 @@ async function pagesOf({ shopUrl }: ShopUnderTest): Promise<number> {
   const count = /id="list-count"[^>]*>[^0-9]*([\d,]+)/.exec(html)?.[1]?.replaceAll(',', '');
   if (count === undefined) throw new Error(`${LIST} does not say how many products it has`);
   return Math.ceil(Number(count) / PRODUCTS_PER_PAGE);
-}
-
-/** Waits until the process searches by its own index: before that the platform is asked. */
-async function searchesItself({ shopUrl }: ShopUnderTest): Promise<void> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const before = (await readMetrics(shopUrl)).searches;
-    await (await fetch(`${shopUrl}/search?q=${encodeURIComponent(`苗${attempt}`)}`)).text();
-    if ((await readMetrics(shopUrl)).searches === before) return;
-    await new Promise((resolve) => setTimeout(resolve, ATTEMPT_MS));
-  }
-  throw new Error(`${shopUrl} has no search index`);
 }

@@ -1,4 +1,5 @@
-import { BENCH_PAGES, type BenchPart, METRICS_TOKEN } from './bench-session';
+import { readMetrics } from '../testing/read-metrics';
+import { BENCH_PAGES, type BenchPart } from './bench-session';
 import { withPlatformDelay } from './platform-delay';
 
 /** Page views of the measurement; given for a thousand. */
@@ -50,26 +51,3 @@ export const measureVisits: BenchPart = async ({ shop }) => {
     },
   ];
 };
-
-/** Seconds of processor and bytes of memory of the process, and how often the platform searched for it. */
-export async function readMetrics(
-  shopUrl: string,
-): Promise<{ processor: number; memory: number; searches: number }> {
-  const response = await fetch(`${shopUrl}/metrics`, {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-  });
-  const text = await response.text();
-  const read = (name: string) => {
-    const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
-    if (value === undefined) throw new Error(`the shop's metrics do not tell ${name}`);
-    return Number(value);
-  };
-  const searches = [
-    ...text.matchAll(/^shop_platform_calls_total\{operation="SearchProducts"[^}]*\} (\d+)$/gm),
-  ];
-  return {
-    processor: read('process_cpu_seconds_total'),
-    memory: read('process_resident_memory_bytes'),
-    searches: searches.reduce((sum, [, count]) => sum + Number(count), 0),
-  };
-}

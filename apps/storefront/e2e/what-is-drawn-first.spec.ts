@@ -103,6 +103,26 @@ test('[PERF-01] the home page’s largest picture has the line for itself; those
   await expect.poll(() => ofProducts().length).toBeGreaterThan(2);
 });
 
+for (const path of ['/', '/ornamentplants', `/products/${PLANT}`]) {
+  test(`[PERF-01] @mobile pictures that waited move nothing when they come (${path})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { moved: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.locator('html:not([data-starting])')).toBeAttached();
+    await expect(page.locator('#main img[loading]').first()).toHaveJSProperty('complete', true);
+    // What has moved is told with the frame after.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0);
+  });
+}
+
 test('[PERF-01] a page’s first answer stays small', async ({ page, baseURL }) => {
   await page.goto('/');
   // Kilobytes on the wire.

@@ -8,7 +8,8 @@ type Chosen<Of extends Looks> = { [Look in keyof Of]?: Value<Of[Look]> | undefin
 
 /** What a recipe is made of, as vanilla-extract's own takes it. */
 export interface RecipeOptions<Of extends Looks> {
-  base?: ComplexStyleRule;
+  /** A rule, or a class that other rules name. */
+  base?: ComplexStyleRule | string;
   variants: Of;
   defaultVariants?: Chosen<Of>;
 }
@@ -20,7 +21,7 @@ export interface RecipeOptions<Of extends Looks> {
  */
 export function recipe<Of extends Looks>({ base = {}, variants, defaultVariants = {} }: RecipeOptions<Of>) {
   const classes: RecipeClasses = {
-    base: style(base),
+    base: typeof base === 'string' ? base : style(base),
     looks: Object.fromEntries(
       Object.entries(variants).map(([look, values]) => [look, styleVariants(values, look)]),
     ),

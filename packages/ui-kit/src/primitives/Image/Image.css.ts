@@ -2,23 +2,21 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
-const waits = style({});
-/**
- * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none that is not drawn. The frame has
- * its size without it.
+const base = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  background: vars.color.surface.subtle,
+});
+
+/*
+ * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none that is nowhere. Its
+ * frame has its size without it. (Hidden by `content-visibility` it would count as moved when it is shown.)
  */
-globalStyle(`:root[data-starting] ${waits} > [loading]`, { display: 'none' });
+globalStyle(`:root[data-starting] ${base} > [loading]`, { display: 'none' });
 
 export const frame = recipe({
-  base: [
-    waits,
-    {
-      position: 'relative',
-      display: 'block',
-      overflow: 'hidden',
-      background: vars.color.surface.subtle,
-    },
-  ],
+  base,
   variants: {
     ratio: {
       square: { aspectRatio: '1' },

@@ -1,0 +1,25 @@
+/** A shop's key for its metrics while it is looked at from outside. */
+export const METRICS_TOKEN = 'metrics-of-a-shop-under-test';
+
+/** Seconds of processor and bytes of memory of the process, and how often the platform searched for it. */
+export async function readMetrics(
+  shopUrl: string,
+): Promise<{ processor: number; memory: number; searches: number }> {
+  const response = await fetch(`${shopUrl}/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await response.text();
+  const read = (name: string) => {
+    const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
+    if (value === undefined) throw new Error(`the shop's metrics do not tell ${name}`);
+    return Number(value);
+  };
+  const searches = [
+    ...text.matchAll(/^shop_platform_calls_total\{operation="SearchProducts"[^}]*\} (\d+)$/gm),
+  ];
+  return {
+    processor: read('process_cpu_seconds_total'),
+    memory: read('process_resident_memory_bytes'),
+    searches: searches.reduce((sum, [, count]) => sum + Number(count), 0),
+  };
+}
