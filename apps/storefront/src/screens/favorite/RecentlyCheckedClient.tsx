@@ -29,10 +29,7 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
     setIds(recentlyChecked(stored?.viewed ?? [], productId ?? null));
   }, [productId]);
   const isRequested = ids.length > 0;
-  useEffect(
-    () => (isRequested ? whenNear(place.current, AHEAD, load) : undefined),
-    [isRequested, load],
-  );
+  useEffect(() => (isRequested ? whenNear(place.current, AHEAD, load) : undefined), [isRequested, load]);
   // Offline: the page is whole without it.
   if (!isRequested || hasFailed) return null;
   if (module) return <module.RecentSlider messages={messages} productId={productId} ids={ids} />;
