@@ -13,7 +13,7 @@ import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { productPicture } from '../../images/product-picture';
 import { roomPlaces } from '../../images/room-places';
-import type { CartRoomLines } from './CartRoomSlot';
+import type { CartRoomLines } from './cart-room-lines';
 
 /** Products that are asked for at most: of more, the room would show none. */
 const MOST_PRODUCTS = 20;

@@ -1,17 +1,11 @@
 'use client';
 
-import type { CartLine } from '@shop/rules/cart/cart';
 import { useEffect, useRef } from 'react';
 import { lazyModule } from '../../browser/lazy-module';
 import { shopSettings } from '../../browser/shop-settings';
 import { whenNear } from '../../browser/when-near';
 import { useLazyModule } from '../lazy/use-lazy-module';
-
-/** What of a cart's lines stands in the room. */
-export type CartRoomLines = readonly Pick<
-  CartLine,
-  'globalProductId' | 'variantId' | 'title' | 'variantTitle'
->[];
+import type { CartRoomLines } from './cart-room-lines';
 
 const MESSAGES = {
   ja: () => import('../../i18n/__generated__/cartRoom.ja'),
