@@ -53,7 +53,7 @@ export function facetCounts(products: readonly CatalogueProduct[]): FacetCounts 
 }
 
 /** The counts of a list that nobody changes, made once. */
-export function keptFacetCounts(list: readonly CatalogueProduct[]): FacetCounts {
+export function cachedFacetCounts(list: readonly CatalogueProduct[]): FacetCounts {
   const known = countsOfLists.get(list);
   if (known !== undefined) return known;
   const made = facetCounts(list);

@@ -2,10 +2,10 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import type { Filter, FilterType, FilterValue } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 import {
+  cachedFacetCounts,
   type FacetCounts,
   type FacetKind,
   facetCounts,
-  keptFacetCounts,
   METAFIELD_FILTERS,
   optionsAmong,
 } from './facet-counts.ts';
@@ -54,7 +54,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
   const narrow = (by: readonly FilterGroup[]) =>
     by.length === 0 ? products : products.filter((product) => passes(product, by));
   const without = (id: string) => groups.filter((group) => group.id !== id);
-  const all = keptFacetCounts(products);
+  const all = cachedFacetCounts(products);
   // Most kinds are not filtered by: they all count over the same products, which are gone through once.
   const left = groups.length === 0 ? all : facetCounts(narrow(groups));
   const countsFor = (id: string): FacetCounts => {

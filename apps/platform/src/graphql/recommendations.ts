@@ -11,7 +11,7 @@ interface BestSellers {
   readonly byType: ReadonlyMap<string, readonly CatalogueProduct[]>;
 }
 
-const shelves = new WeakMap<Catalogue, BestSellers>();
+const bestSellersOf = new WeakMap<Catalogue, BestSellers>();
 
 /**
  * Products that go with one. RELATED begins with what the merchant chose and goes on with what sells best of the same type;
@@ -32,7 +32,7 @@ export function recommendations(
 
 /** What sells best of each type, kept until a product changes. */
 function bestSellersByType(catalogue: Catalogue): BestSellers['byType'] {
-  const known = shelves.get(catalogue);
+  const known = bestSellersOf.get(catalogue);
   if (known !== undefined && known.version === catalogue.version) return known.byType;
   const byType = new Map<string, CatalogueProduct[]>();
   const ranked = catalogue.products.filter(({ bestSellingRank }) => bestSellingRank !== null);
@@ -43,6 +43,6 @@ function bestSellersByType(catalogue: Catalogue): BestSellers['byType'] {
     if (ofType.length === 0) byType.set(product.productType, ofType);
     ofType.push(product);
   }
-  shelves.set(catalogue, { version: catalogue.version, byType });
+  bestSellersOf.set(catalogue, { version: catalogue.version, byType });
   return byType;
 }

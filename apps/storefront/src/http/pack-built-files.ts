@@ -5,7 +5,7 @@ import { encodeForGood, isWorthPacking } from './encode';
 
 /**
  * Writes the compressed forms of what the build wrote under a directory, `.next/static`, beside the files. Done by the build: a process that
- * did it after its start took half a minute of processor time away from its first shoppers (PERF-04).
+ * did it after its start took 8 s of a core away from its first shoppers (PERF-04).
  */
 export async function packBuiltFiles(directory: string): Promise<void> {
   for (const { path, contentType, read } of await builtFiles(directory)) {
