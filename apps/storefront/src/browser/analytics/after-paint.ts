@@ -14,8 +14,8 @@ export function afterPaint(work: () => void): void {
   }
   waiting.push(work);
   if (waiting.length > 1) return;
-  addEventListener('pagehide', doAll);
-  document.addEventListener('visibilitychange', doAll);
+  addEventListener('pagehide', flushAfterPaint);
+  document.addEventListener('visibilitychange', flushAfterPaint);
   doNextAfterPaint();
 }
 
@@ -28,6 +28,7 @@ function doNextAfterPaint(): void {
   );
 }
 
-function doAll(): void {
+/** Does at once, in order, all that waits for the frame: for whoever leaves the page, which draws none any more. */
+export function flushAfterPaint(): void {
   for (const work of waiting.splice(0)) work();
 }

@@ -1,7 +1,7 @@
 import { outcomeOfRequest } from '@shop/machines/cart/cart-adds';
 import { type BuyNowActor, makeBuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import { makeProductActor, type ProductActor } from '@shop/machines/product/make-product-actor';
-import { addToCartEvent, checkoutEvent } from '@shop/rules/analytics/cart-events';
+import { addToCartEvent } from '@shop/rules/analytics/cart-events';
 import type { AddOutcome } from '@shop/rules/cart/add-outcome';
 import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
@@ -11,11 +11,10 @@ import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { deliveryProvinceCookie } from '../../cookies/delivery-province';
-import { pricedEvent } from '../analytics/ga4-events';
 import { measureSale } from '../analytics/measure-sale';
+import { openCheckout } from '../analytics/open-checkout';
 import { pageProduct } from '../analytics/page-product';
 import { pushEvent } from '../analytics/push-event';
-import { pushGa4Event } from '../analytics/push-ga4-event';
 import { cartCreationFields, forgetDiscountCode } from '../cart/cart-creation-fields';
 import { cartActor } from '../cart/cart-runtime';
 import { recordBuyNowMarker } from '../cart/checkout-marker';
@@ -64,12 +63,9 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   });
   actor.on('checkout.open', ({ url }) => {
     if (readCookie(cartIdCookie) !== null) recordBuyNowMarker();
-    window.location.assign(url);
-    measureSale(() => {
+    openCheckout(url, 'buyNow', () => {
       const product = pageProduct(actor.getSnapshot().context.line?.quantity ?? 1, display());
-      if (product === null) return;
-      pushEvent(checkoutEvent('buyNow', [product]));
-      pushGa4Event(pricedEvent('begin_checkout', [product]));
+      return product === null ? [] : [product];
     });
   });
   return actor.start();

@@ -2,14 +2,11 @@ import {
   type CheckoutGateActor,
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
-import { checkoutEvent, measuredLine } from '@shop/rules/analytics/cart-events';
+import { measuredLine } from '@shop/rules/analytics/cart-events';
 import { numericId } from '@shop/rules/global-id';
 import { readCookie } from '../../cookies/browser-cookies';
 import { discountCodeCookie } from '../../cookies/discount-code';
-import { pricedEvent } from '../analytics/ga4-events';
-import { measureSale } from '../analytics/measure-sale';
-import { pushEvent } from '../analytics/push-event';
-import { pushGa4Event } from '../analytics/push-ga4-event';
+import { openCheckout } from '../analytics/open-checkout';
 import { attributeCookieValues } from './cart-creation-fields';
 import { cartActor, cartGateway } from './cart-runtime';
 import { recordCheckoutMarker } from './checkout-marker';
@@ -32,12 +29,9 @@ function startGate(): CheckoutGateActor {
   });
   gate.on('checkout.open', ({ url }) => {
     recordCheckoutMarker();
-    window.location.assign(url);
-    measureSale(() => {
+    openCheckout(url, 'cart', () => {
       const { lines = [] } = cartActor.getSnapshot().context.cart ?? {};
-      const products = lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
-      pushEvent(checkoutEvent('cart', products));
-      pushGa4Event(pricedEvent('begin_checkout', products));
+      return lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
     });
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && gate.send({ type: 'page.return' }));
