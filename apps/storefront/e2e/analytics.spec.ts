@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { recordDataLayer } from './support/record-data-layer';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
@@ -18,18 +19,6 @@ const result = (page: Page, event: string) =>
       ((window as unknown as { dataLayer?: Measured[] }).dataLayer ?? []).filter((one) => one.event === name),
     event,
   );
-
-/** The checkout is another document: what was reported before is noted as it comes. */
-async function recordAnnounced(page: Page): Promise<Measured[]> {
-  const notes: Measured[] = [];
-  await page.exposeFunction('recordAnnounced', (one: Measured) => notes.push(one));
-  await page.addInitScript(() => {
-    const list: Measured[] = [];
-    const note = (window as unknown as { recordAnnounced: (one: Measured) => void }).recordAnnounced;
-    Object.assign(window, { dataLayer: Object.assign(list, { push: (one: Measured) => note(one) }) });
-  });
-  return notes;
-}
 
 test('[ANA-01] positions go on over the pages of a search, whose list never carries the search word; a suggested product is reported too', async ({
   page,
@@ -115,8 +104,9 @@ test('[ANA-01] hearts, links and forms are reported, and what is typed is not', 
   expect(all).not.toContain('秘密');
 });
 
-test('[ANA-01] an add, buy now and the way to the checkout are reported', async ({ page }) => {
-  const notes = await recordAnnounced(page);
+test('[ANA-01] an add, buy now and the way to the checkout are reported', async ({ page, context }) => {
+  const told = await recordDataLayer(context);
+  const events = (name: string) => told.filter((entry) => 'event' in entry && entry.event === name);
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const product = {
@@ -127,26 +117,30 @@ test('[ANA-01] an add, buy now and the way to the checkout are reported', async 
     price: expect.any(Number),
     quantity: 1,
   };
-  expect(notes.filter(({ event }) => event === 'addToCart')).toEqual([
-    {
-      event: 'addToCart',
-      ecommerce: {
-        currencyCode: 'JPY',
-        add: { products: [{ ...product, category: expect.stringMatching(/^観葉植物/) }] },
+  await expect
+    .poll(() => events('addToCart'))
+    .toEqual([
+      {
+        event: 'addToCart',
+        ecommerce: {
+          currencyCode: 'JPY',
+          add: { products: [{ ...product, category: expect.stringMatching(/^観葉植物/) }] },
+        },
       },
-    },
-  ]);
+    ]);
   await shop.expectSettledCart();
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
   await shop.openProduct(PLANT.handle);
   await shop.buyNow.click();
   await page.waitForURL(/checkouts/);
-  const ways = notes.filter(({ event }) => event === 'checkout');
-  expect(ways).toMatchObject([
-    { ecommerce: { checkout: { actionField: { option: 'cart' }, products: [product] } } },
-    { ecommerce: { checkout: { actionField: { option: 'buyNow' }, products: [product] } } },
-  ]);
+  await page.goto('/cart');
+  await expect
+    .poll(() => events('checkout'))
+    .toMatchObject([
+      { ecommerce: { checkout: { actionField: { option: 'cart' }, products: [product] } } },
+      { ecommerce: { checkout: { actionField: { option: 'buyNow' }, products: [product] } } },
+    ]);
 });
 
 test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and they go along with the cart', async ({

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ga4EventSchema } from '../../src/contracts/ga4-event';
+import { recordDataLayer, type Told } from './record-data-layer';
 import { test as base, control } from './test';
-
-/** What stands in a data layer, in the order of its telling; a command of the tag manager's as a list. */
-export type Told = readonly unknown[] | { readonly event?: string; readonly [key: string]: unknown };
 
 interface Measured {
   /** Everything that any page of the context has put into its data layer, also of pages that are gone. */
@@ -36,25 +34,7 @@ export const test = base.extend<Measured>({
     { auto: true },
   ],
 
-  told: async ({ context }, use) => {
-    const told: Told[] = [];
-    await context.exposeFunction('noteTold', (entry: Told) => void told.push(entry));
-    await context.addInitScript(() => {
-      const note = (window as unknown as { noteTold: (entry: unknown) => void }).noteTold;
-      const layer: unknown[] = [];
-      layer.push = (...entries) => {
-        for (const entry of entries)
-          note(
-            Object.prototype.toString.call(entry) === '[object Arguments]'
-              ? [...(entry as IArguments)]
-              : entry,
-          );
-        return layer.length;
-      };
-      Object.assign(window, { dataLayer: layer });
-    });
-    await use(told);
-  },
+  told: async ({ context }, use) => use(await recordDataLayer(context)),
 });
 
 /** The events of GA4 of one name, each by its shape, and each after an order to forget the one before. */

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What stands in a data layer, in the order of its telling; a command of the tag manager's as a list. */
+export type Told = readonly unknown[] | { readonly event?: string; readonly [key: string]: unknown };
+
+/**
+ * Everything that any page of the context puts into its data layer, also of pages that are gone. What a page tells while it goes away may not
+ * arrive here any more: it stays in the tab until it has, and the next page of the same shop brings it.
+ */
+export async function recordDataLayer(context: BrowserContext): Promise<Told[]> {
+  const told: Told[] = [];
+  const arrived = new Set<string>();
+  await context.exposeFunction('noteTold', (id: string, entries: Told[]) => {
+    if (arrived.has(id)) return;
+    arrived.add(id);
+    told.push(...entries);
+  });
+  await context.addInitScript(() => {
+    type Note = (id: string, entries: unknown[]) => Promise<void>;
+    const note = (window as unknown as { noteTold: Note }).noteTold;
+    const PREFIX = 'told:';
+    const bring = (id: string, entries: unknown[]) =>
+      void note(id, entries).then(() => sessionStorage.removeItem(PREFIX + id));
+    const left = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of left.sort())
+      bring(key.slice(PREFIX.length), JSON.parse(sessionStorage.getItem(key) ?? '[]'));
+    const layer: unknown[] = [];
+    layer.push = (...pushed) => {
+      const entries = pushed.map((entry) =>
+        Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,
+      );
+      // By time, so that what was left is brought in its order.
+      const id = `${performance.timeOrigin + performance.now()} ${crypto.randomUUID()}`;
+      sessionStorage.setItem(PREFIX + id, JSON.stringify(entries));
+      bring(id, entries);
+      return layer.length;
+    };
+    Object.assign(window, { dataLayer: layer });
+  });
+  return told;
+}
