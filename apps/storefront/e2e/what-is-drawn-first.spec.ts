@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { rawRequest } from './support/raw-request';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -7,17 +8,36 @@ import { LANGUAGES, words } from './support/words';
 const PLANT = 'monstera-deliciosa';
 const CODE = '**/_next/static/chunks/**';
 
-/** Holds the page's code back until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds all that has such an address back until it is let go. */
+async function hold(page: Page, addresses: string): Promise<{ isAsked(): boolean; release(): void }> {
   let release = () => {};
-  const code = new Promise<void>((resolve) => {
+  let isAsked = false;
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CODE, async (route) => {
-    await code;
+  await page.route(addresses, async (route) => {
+    isAsked = true;
+    await released;
     await route.continue();
   });
-  return () => release();
+  return { isAsked: () => isAsked, release };
+}
+
+/** A picture that does not come for four seconds lets all else go first: not in this page, however slow the machine is. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.addInitScript((latest) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (work: () => void, delay?: number) => (delay === latest ? 0 : setTimeout(work, delay)),
+    });
+  }, 4_000);
+}
+
+/** What a browser looks for or tells after a frame has come. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 for (const { locale, prefix } of LANGUAGES) {
@@ -33,35 +53,20 @@ for (const { locale, prefix } of LANGUAGES) {
         code.push(pathname);
       if (request.resourceType() === 'image') pictures.push(pathname);
     });
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isAsked = false;
-    await page.route('**/pictures/**', async (route) => {
-      isAsked = true;
-      await isReleased;
-      await route.continue();
-    });
-    // A picture that does not come for four seconds lets the code go first: not here, however slow the machine is.
-    await page.addInitScript((latest) => {
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (work: () => void, delay?: number) => (delay === latest ? 0 : setTimeout(work, delay)),
-      });
-    }, 4_000);
+    const picture = await hold(page, '**/pictures/**');
+    await waitForPictures(page);
     const answer = await page.goto(`${prefix}/products/${PLANT}`, { waitUntil: 'domcontentloaded' });
     const html = (await answer?.text()) ?? '';
     expect(html, 'no script of the page’s in its first answer').not.toMatch(
       /<script[^>]+src="\/_next\/static\/chunks\/(?!polyfills)/,
     );
     expect(html, 'nor the page’s data').not.toContain('__next_f');
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(picture.isAsked).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(code, 'while the picture is on its way').toEqual([]);
     const ofRoom = () => pictures.filter((path) => path.includes(`/room/${PLANT}`));
     expect(ofRoom(), 'and no picture that nobody sees').toEqual([]);
-    release();
+    picture.release();
     await expect.poll(() => ofRoom().length, 'the plant and its shadow').toBe(2);
     await expect.poll(() => code.filter((path) => path.startsWith('/page-data/')).length).toBe(1);
     const hidden = page.locator('[data-track] > li:nth-child(3) img');
@@ -76,50 +81,46 @@ test('[PERF-01] the home page’s largest picture has the line for itself; those
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
   });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pictures/**/hero.*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  // A picture that does not come for four seconds lets the others go first: not here, however slow the machine is.
-  await page.addInitScript((latest) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (work: () => void, delay?: number) => (delay === latest ? 0 : setTimeout(work, delay)),
-    });
-  }, 4_000);
+  const hero = await hold(page, '**/pictures/**/hero.*');
+  await waitForPictures(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofProducts = () => pictures.filter((path) => path.includes('/products/'));
-  // Browsers look for what is near after a frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   expect(ofProducts(), 'while it is on its way').toEqual([]);
-  release();
+  hero.release();
   await expect.poll(() => ofProducts().length).toBeGreaterThan(2);
 });
 
-for (const path of ['/', '/ornamentplants', `/products/${PLANT}`]) {
+test('[PERF-01] @mobile pictures of an empty cart’s first screen come before code and what lies below', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/') || pathname.startsWith('/_next/static/chunks/'))
+      asked.push(pathname);
+  });
+  const pictures = await hold(page, '**/pictures/**');
+  await waitForPictures(page);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect.poll(pictures.isAsked).toBe(true);
+  await twoFrames(page);
+  const first = [...asked];
+  expect(first.filter((path) => path.startsWith('/_next/'))).toEqual([]);
+  pictures.release();
+  await expect(page.locator('html:not([data-starting])')).toBeAttached();
+  await expect.poll(() => asked.length).toBeGreaterThan(first.length);
+});
+
+for (const path of ['/', '/ornamentplants', '/cart', `/products/${PLANT}`]) {
   test(`[PERF-01] @mobile pictures that waited move nothing when they come (${path})`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { moved: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html:not([data-starting])')).toBeAttached();
     await expect(page.locator('#main img[loading]').first()).toHaveJSProperty('complete', true);
-    // What has moved is told with the frame after.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0);
+    await twoFrames(page);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 
@@ -197,7 +198,7 @@ test.describe('of a page whose data is gone', () => {
 test('[PERF-02] [FAV-01] [PROD-05] what is pressed before the code has come is seen at once, and done when it has', async ({
   page,
 }) => {
-  const release = await holdCode(page);
+  const code = await hold(page, CODE);
   const shop = new Shop(page);
   await page.goto(`/products/${PLANT}`, { waitUntil: 'domcontentloaded' });
   const heart = page.locator('h1 + div [data-favorite]');
@@ -209,7 +210,7 @@ test('[PERF-02] [FAV-01] [PROD-05] what is pressed before the code has come is s
   await add.click();
   await expect(add).toHaveCSS('cursor', 'progress');
   await expect(shop.dialog).toHaveCount(0);
-  release();
+  code.release();
   await shop.expectSettledAdd();
   await expect(shop.badge, 'one more, then added').toHaveText('2');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -220,7 +221,7 @@ test('[PERF-02] [FAV-01] [PROD-05] what is pressed before the code has come is s
 test('[PERF-02] @mobile the menu, the search and the way to another page wait for no code', async ({
   page,
 }) => {
-  await holdCode(page);
+  await hold(page, CODE);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: words.aria.openMenu }).click();
   const menu = page.getByRole('dialog', { name: words.menu.title });

@@ -31,6 +31,7 @@ beforeEach(() => {
   listenOnce(window);
   listenOnce(document);
   document.head.innerHTML = '';
+  document.body.innerHTML = '<main id="main"></main>';
   sessionStorage.clear();
   readyState = 'interactive';
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
@@ -134,6 +135,32 @@ test('[PERF-01] the code of a cart that is being read waits for no picture', () 
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(scripts()).toEqual(['/a.js', '/b.js']);
   delete document.documentElement.dataset.cart;
+});
+
+/** A frame with a picture that can wait, at a place of the window. */
+function place(top: number, loading: string | null): HTMLImageElement {
+  const frame = document.createElement('span');
+  frame.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  const picture = document.createElement('img');
+  if (loading !== null) picture.setAttribute('loading', loading);
+  frame.append(picture);
+  document.querySelector('main')?.append(frame);
+  return picture;
+}
+
+test('[PERF-01] where no picture counts those of the first screen do, and the load waits for them', () => {
+  const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy'), place(-101, 'lazy')];
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy']);
+});
+
+test('[PERF-01] where one does they wait for it', () => {
+  place(10, null);
+  const other = place(10, 'lazy');
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(other.getAttribute('loading')).toBe('lazy');
 });
 
 test('[PERF-01] what has the code run waits for the page’s data, and is on its way meanwhile', () => {

@@ -69,6 +69,18 @@ function startAfterFrames(left: number): void {
   else requestAnimationFrame(() => (left > 1 ? startAfterFrames(left - 1) : setTimeout(start)));
 }
 
+/**
+ * Pictures of the first screen of a page that names none which counts, as of a cart's suggestions: they count, and the load waits for them.
+ * Their frames have their places already.
+ */
+function bringFirstScreen(): void {
+  if (document.querySelector('#main img:not([loading])') !== null) return;
+  for (const picture of document.querySelectorAll('#main img')) {
+    const { top, bottom, left, right } = (picture.parentElement as Element).getBoundingClientRect();
+    if (bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) picture.removeAttribute('loading');
+  }
+}
+
 /** Whoever needs it asks again. */
 function expectLoad(): void {}
 
@@ -79,5 +91,8 @@ addEventListener('load', () => startAfterFrames(FRAMES));
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
   if (dataset.starting !== '' || dataset.cart === 'filled') start();
-  else setTimeout(start, LATEST_MS);
+  else {
+    bringFirstScreen();
+    setTimeout(start, LATEST_MS);
+  }
 });

@@ -17,7 +17,8 @@ export type PackedEncoding = Exclude<Encoding, 'identity'>;
 
 /** What follows a file's name in the name of its compressed form. */
 export const PACKED_ENDINGS: Readonly<Record<PackedEncoding, string>> = { br: '.br', gzip: '.gz' };
-const ENCODINGS = Object.keys(PACKED_ENDINGS) as PackedEncoding[];
+/** The forms that a build writes. */
+export const PACKED_ENCODINGS = Object.keys(PACKED_ENDINGS) as PackedEncoding[];
 
 /** A file of another build. */
 export interface SharedFile {
@@ -49,7 +50,7 @@ export async function builtFiles(directory: string): Promise<BuiltFile[]> {
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   );
   const isPacked = (file: string) =>
-    ENCODINGS.some((encoding) => {
+    PACKED_ENCODINGS.some((encoding) => {
       const ending = PACKED_ENDINGS[encoding];
       return file.endsWith(ending) && names.has(file.slice(0, -ending.length));
     });
@@ -60,7 +61,7 @@ export async function builtFiles(directory: string): Promise<BuiltFile[]> {
       contentType: textTypeOf(file) ?? 'application/octet-stream',
       read: () => readFile(file),
       packed: Object.fromEntries(
-        ENCODINGS.map((encoding) => [encoding, file + PACKED_ENDINGS[encoding]] as const)
+        PACKED_ENCODINGS.map((encoding) => [encoding, file + PACKED_ENDINGS[encoding]] as const)
           .filter(([, packed]) => names.has(packed))
           .map(([encoding, packed]) => [encoding, () => readFile(packed)]),
       ),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILT_FILES, builtFiles, PACKED_ENDINGS, type PackedEncoding } from './built-files';
+import { BUILT_FILES, builtFiles, PACKED_ENCODINGS, PACKED_ENDINGS } from './built-files';
 import { encodeForGood, isWorthPacking } from './encode';
 
 /**
@@ -13,7 +13,7 @@ export async function packBuiltFiles(directory: string): Promise<void> {
     if (!isWorthPacking(body, contentType)) continue;
     const file = join(directory, ...path.slice(BUILT_FILES.length).split('/').map(decodeURIComponent));
     await Promise.all(
-      (Object.keys(PACKED_ENDINGS) as PackedEncoding[]).map(async (encoding) =>
+      PACKED_ENCODINGS.map(async (encoding) =>
         writeFile(file + PACKED_ENDINGS[encoding], await encodeForGood(body, encoding)),
       ),
     );

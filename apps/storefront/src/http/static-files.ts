@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BUILT_FILES, type BuiltFile, textTypeOf } from './built-files';
+import { BUILT_FILES, type BuiltFile, PACKED_ENCODINGS, textTypeOf } from './built-files';
 import { chooseEncoding, encodeForGood, isWorthPacking } from './encode';
 import type { Encoding } from './page-store';
 import { sendBuiltFile } from './send-built-file';
-
-const PACKED = ['gzip', 'br'] as const;
 
 /** Sends the built files, which never change under their names, from memory. */
 export interface StaticFiles {
@@ -27,7 +25,7 @@ export async function readStaticFiles(built: readonly BuiltFile[]): Promise<Stat
     const type = textTypeOf(file.path);
     if (type === undefined) continue;
     const bodies = new Map<Encoding, Buffer>([['identity', await file.read()]]);
-    for (const encoding of PACKED) {
+    for (const encoding of PACKED_ENCODINGS) {
       const read = file.packed?.[encoding];
       if (read !== undefined) bodies.set(encoding, await read());
     }
@@ -58,7 +56,7 @@ async function compressAll(files: readonly CachedFile[]): Promise<void> {
   for (const { bodies, type } of files.toSorted((left, right) => size(left) - size(right))) {
     const body = bodies.get('identity');
     if (body === undefined || !isWorthPacking(body, type)) continue;
-    for (const encoding of PACKED) {
+    for (const encoding of PACKED_ENCODINGS) {
       if (!bodies.has(encoding)) bodies.set(encoding, await encodeForGood(body, encoding));
     }
   }
