@@ -11,6 +11,7 @@ import { roomPictures } from '../room/room-pictures';
 import { EXPOSURE } from '../room/situations';
 import type { RoomNote } from './gather-room';
 import { readNote } from './keep-room';
+import { readManifest } from './manifest';
 import { bundlePage, openGeneratorPage } from './open-generator-page';
 
 /** What a run of the room is given. */
@@ -29,12 +30,16 @@ const TABLE_RADIUS = 0.195;
 /** Fainter shadows, of 255, are not worth a larger picture. */
 const FAINTEST = 5;
 
-/** Draws plates, cut-outs and shadows of the room that are missing or changed, one after another. */
+/** Draws plates, cut-outs and shadows of the room that are missing or changed, one after another: neither the folder nor the shop has them. */
 export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);
+  const masters = readManifest();
   const due = roomPictures(loadCatalogue(), run.draft)
     .filter(({ name }) => !run.only || run.only.some((part) => name.includes(part)))
-    .filter(({ name, hash }) => run.again || readNote(run.folder, name)?.hash !== hash)
+    .filter(
+      ({ name, hash }) =>
+        run.again || (readNote(run.folder, name)?.hash !== hash && masters[name]?.hash !== hash),
+    )
     .slice(0, run.limit);
   console.log(`${due.length} pictures of the room to draw`);
   if (due.length === 0) return;

@@ -23,15 +23,8 @@ const PLATE: Record<Situation, { direct: number; bounced: number }> = {
 const CUTOUT = { scale: 1, direct: 24, bounced: 30, shadowPixels: 1536 };
 const SHADOW = { scale: 0.3, direct: 18, bounced: 18, shadowPixels: 1024 };
 
-/** Products that are drawn in every light, not only in that of their tag. */
-const IN_EVERY_LIGHT: ReadonlySet<string> = new Set([
-  'pachira-mini',
-  'monstera-deliciosa',
-  'gajumaru-mini',
-  'umbellata',
-  'sansevieria-laurentii',
-  'everfresh',
-]);
+/** How many of the best sellers are drawn in every light, where they stand in a room at all; the others in that of their tag (ROOM-02). */
+const BEST_SELLERS = 60;
 
 const SITUATIONS: readonly Situation[] = ['sun', 'lace', 'corner'];
 
@@ -44,6 +37,7 @@ export function roomPictures(
   draft = false,
 ): RoomPicture[] {
   const plants = roomPlants(catalogue);
+  const bestSellers = new Set(catalogue.ranking.bestSellingHandles.slice(0, BEST_SELLERS));
   const layers = (light: Situation, { name, standing }: (typeof plants)[number]): RoomPicture[] => [
     picture(`${name}-${light}`, {
       situation: light,
@@ -69,7 +63,7 @@ export function roomPictures(
     ),
     ...plants.flatMap((plant) => layers(plant.light, plant)),
     ...plants
-      .filter(({ handle }) => IN_EVERY_LIGHT.has(handle))
+      .filter(({ handle }) => bestSellers.has(handle))
       .flatMap((plant) =>
         SITUATIONS.filter((light) => light !== plant.light).flatMap((light) => layers(light, plant)),
       ),
