@@ -74,10 +74,10 @@ function startAfterFrames(left: number): void {
  * Their frames have their places already.
  */
 function bringFirstScreen(): void {
-  if (document.querySelector('#main img:not([loading])') !== null) return;
-  for (const picture of document.querySelectorAll('#main img')) {
+  if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#main img')) {
     const { top, bottom, left, right } = (picture.parentElement as Element).getBoundingClientRect();
-    if (bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) picture.removeAttribute('loading');
+    if (bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) picture.loading = 'eager';
   }
 }
 

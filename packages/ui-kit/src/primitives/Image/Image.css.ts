@@ -13,7 +13,7 @@ const base = style({
  * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none that is nowhere. Its
  * frame has its size without it. (Hidden by `content-visibility` it would count as moved when it is shown.)
  */
-globalStyle(`:root[data-starting] ${base} > [loading]`, { display: 'none' });
+globalStyle(`:root[data-starting] ${base} > [loading=lazy]`, { display: 'none' });
 
 export const frame = recipe({
   base,
