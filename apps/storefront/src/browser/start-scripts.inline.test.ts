@@ -148,11 +148,30 @@ function place(top: number, loading: string | null): HTMLImageElement {
   return picture;
 }
 
-test('[PERF-01] where no picture counts those of the first screen do, and the load waits for them', () => {
+test('[PERF-01] where no picture counts those of the first screen do, and the code waits for them', async () => {
   const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy'), place(-101, 'lazy')];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  for (const picture of pictures) picture.decode = () => arrived;
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  load();
+  expect(scripts()).toEqual([]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] a picture of the first screen that is broken holds nothing up', async () => {
+  place(10, 'lazy').decode = () => Promise.reject(new Error('broken'));
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
 });
 
 test('[PERF-01] where one does they wait for it', () => {

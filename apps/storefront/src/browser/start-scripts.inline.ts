@@ -69,16 +69,25 @@ function startAfterFrames(left: number): void {
   else requestAnimationFrame(() => (left > 1 ? startAfterFrames(left - 1) : setTimeout(start)));
 }
 
-/**
- * Pictures of the first screen of a page that names none which counts, as of a cart's suggestions: they count, and the load waits for them.
- * Their frames have their places already.
- */
+/** Pictures of the first screen of a page that names none which counts. */
+const firstScreen: HTMLImageElement[] = [];
+
+/** In a page that names no picture which counts, as a cart, those of the first screen do. Their frames have their places already. */
 function bringFirstScreen(): void {
   if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#main img')) {
     const { top, bottom, left, right } = (picture.parentElement as Element).getBoundingClientRect();
-    if (bottom > 0 && right > 0 && top < innerHeight && left < innerWidth) picture.loading = 'eager';
+    if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) continue;
+    picture.loading = 'eager';
+    firstScreen.push(picture);
   }
+}
+
+/** The page is there. Its load does not wait for pictures that were to come later. */
+function startAfterPictures(): void {
+  const begin = () => startAfterFrames(FRAMES);
+  if (firstScreen.length === 0) begin();
+  else Promise.allSettled(firstScreen.map((picture) => picture.decode())).then(begin, expectLoad);
 }
 
 /** Whoever needs it asks again. */
@@ -87,7 +96,7 @@ function expectLoad(): void {}
 // Signs that somebody is about to do something.
 for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
   addEventListener(name, onIntent, { capture: true, passive: true });
-addEventListener('load', () => startAfterFrames(FRAMES));
+addEventListener('load', startAfterPictures);
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
   if (dataset.starting !== '' || dataset.cart === 'filled') start();
