@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { LANGUAGES, say, wordsOf } from './support/words';
 
 /** Each was drawn in one light alone. */
-const SUN = { floor: 'yucca', table: 'burgundy' };
+const SUN = { floor: 'agave-attenuata', table: 'euphorbia-milkbush' };
 const CORNER = 'zamioculcas-raven';
 const NOT_DRAWN = 'soil-kanyo';
 
@@ -37,13 +37,13 @@ for (const { locale, words } of LANGUAGES) {
     await readOn(page);
     await expect(section(page).getByRole('heading', { name: words.cart.room })).toBeVisible();
     const label = await room(page).getAttribute('aria-label');
-    expect(label).toContain(locale === 'ja' ? '(高さ約68cm)' : 'about 68 cm tall');
+    expect(label).toContain(locale === 'ja' ? '(高さ約40cm)' : 'about 40 cm tall');
     await expect(section(page).getByRole('listitem')).toHaveCount(2);
     expect((await drawn(page)).sort()).toEqual([
-      'burgundy-4-sun',
-      'burgundy-4-sun-shadow',
-      'yucca-6-sun',
-      'yucca-6-sun-shadow',
+      'agave-attenuata-only-sun',
+      'agave-attenuata-only-sun-shadow',
+      'euphorbia-milkbush-4-sun',
+      'euphorbia-milkbush-4-sun-shadow',
     ]);
     expect(await layoutShifts(page)).toEqual([]);
 

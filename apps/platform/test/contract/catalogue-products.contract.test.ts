@@ -101,7 +101,7 @@ describe('[DATA-01] a product', () => {
       width: expect.any(Number),
       height: expect.any(Number),
     });
-    expect(images.nodes).toHaveLength(3);
+    expect(images.nodes).toHaveLength(2);
     expect(media.nodes[0]).toMatchObject({
       __typename: 'MediaImage',
       mediaContentType: 'IMAGE',
