@@ -9,7 +9,7 @@ export interface ProducerStory extends Producer {
   readonly speaker: string;
   /** What they do before a plant leaves, '' where it is not told. */
   readonly dispatch: string;
-  /** What they grow best, each with the plant in its place. */
+  /** What they grow best, each with its second picture, which comes close to it. */
   readonly crops: readonly {
     readonly handle: string;
     readonly title: string;

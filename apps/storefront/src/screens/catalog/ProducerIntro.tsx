@@ -55,10 +55,10 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
       {crops.length > 0 && (
         <Section id="crops" title={m.producer.crops}>
           <CropTiles
-            items={crops.map(({ handle, title, image: place }) => ({
+            items={crops.map(({ handle, title, image }) => ({
               href: localePath(locale, encodeURI(`/products/${handle}`)),
               label: title,
-              picture: productPicture(place, 720, ''),
+              picture: productPicture(image, 720, ''),
             }))}
           />
         </Section>
