@@ -51,7 +51,8 @@ test.each([
 test('what a product’s page and the cart’s page carry of the shop’s own stays small', () => {
   const { cartPage, page } = inlineScripts;
   const bytes = (script: string) => gzipSync(script).byteLength;
-  // 650 of them start the page's code and hold presses back until then: for them 9 KB of data left the page (ADR 54).
-  expect(bytes(page)).toBeLessThan(2_800);
+  // 750 of them start the page's code and hold presses back until then: for them 9 KB of data left the page (ADR 54), and 100 of those bring
+  // the first screen's pictures where none is named, which has a cart's largest drawn 0.9 s earlier.
+  expect(bytes(page)).toBeLessThan(2_900);
   expect(bytes(cartPage)).toBeLessThan(1_200);
 });

@@ -149,7 +149,7 @@ function place(top: number, loading: string | null): HTMLImageElement {
 }
 
 test('[PERF-01] where no picture counts those of the first screen do, and the code waits for them', async () => {
-  const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy'), place(-101, 'lazy')];
+  const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy')];
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -157,7 +157,7 @@ test('[PERF-01] where no picture counts those of the first screen do, and the co
   for (const picture of pictures) picture.decode = () => arrived;
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
   load();
   expect(scripts()).toEqual([]);
   arrive();

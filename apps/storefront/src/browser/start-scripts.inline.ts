@@ -76,8 +76,8 @@ const firstScreen: HTMLImageElement[] = [];
 function bringFirstScreen(): void {
   if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#main img')) {
-    const { top, bottom, left, right } = (picture.parentElement as Element).getBoundingClientRect();
-    if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) continue;
+    const { top, left } = (picture.parentElement as Element).getBoundingClientRect();
+    if (top >= innerHeight || left >= innerWidth) continue;
     picture.loading = 'eager';
     firstScreen.push(picture);
   }
