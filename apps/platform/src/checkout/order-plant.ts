@@ -1,9 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Order } from '../order/order.ts';
 
-/** A product's third picture shows it in its place. */
-const PLACE = 2;
-
 /** The picture that opens the page of an order, in two widths. */
 export interface OrderPicture {
   readonly src: string;
@@ -11,7 +8,7 @@ export interface OrderPicture {
 }
 
 /**
- * The first ordered plant in its place, and whether there is one among the lines: what has a note of care is one. Null where the
+ * The first ordered plant as it was chosen, and whether there is one among the lines: what has a note of care is one. Null where the
  * platform sells none of it any more.
  */
 export function orderPlant(
@@ -19,18 +16,15 @@ export function orderPlant(
   catalogue: Pick<Catalogue, 'variantById'>,
   platformUrl: string,
 ): { readonly picture: OrderPicture | null; readonly hasPlant: boolean } {
-  const products = lines.flatMap(({ variantId }) => catalogue.variantById(variantId)?.product ?? []);
-  const plant = products.find(({ metafields }) =>
-    metafields.some(({ namespace, key }) => namespace === 'shop' && key === 'care'),
+  const variants = lines.flatMap(({ variantId }) => catalogue.variantById(variantId) ?? []);
+  const plant = variants.find(({ product }) =>
+    product.metafields.some(({ namespace, key }) => namespace === 'shop' && key === 'care'),
   );
-  const shown = plant ?? products[0];
-  const image = shown?.images[PLACE] ?? shown?.images[0];
+  const image = (plant ?? variants[0])?.image;
   const address = (width: number) => `${platformUrl}${image?.src}?v=${image?.id}&width=${width}`;
   return {
     picture:
-      image === undefined
-        ? null
-        : { src: address(720), srcSet: `${address(720)} 720w, ${address(1296)} 1296w` },
+      image == null ? null : { src: address(720), srcSet: `${address(720)} 720w, ${address(1296)} 1296w` },
     hasPlant: plant !== undefined,
   };
 }

@@ -67,7 +67,7 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
     expect(thanks.url).toMatch(/\/orders\/[\w-]{30,}$/);
     expect(orderNumberOn(thanks)).toMatch(/^\d{4,}$/);
     const thanksPage = thanks.document;
-    expect(thanksPage.querySelector('.story img')?.getAttribute('src')).toContain('pachira-mini_3');
+    expect(thanksPage.querySelector('.story img')?.getAttribute('src')).toContain('pachira-mini_1');
     expect(thanksPage.querySelectorAll('.way li')).toHaveLength(4);
     expect(thanksPage.querySelector('.way [aria-current=step]')?.textContent).toContain(
       'ご注文を受け付けました',

@@ -15,7 +15,7 @@ interface ThanksPageProps {
   readonly language: Language;
   readonly order: Order;
   readonly accountHref: string;
-  /** what was ordered, in its place */
+  /** what was ordered, as it was chosen */
   readonly picture: OrderPicture | null;
   /** whether there is something to prepare for */
   readonly hasPlant: boolean;
@@ -39,7 +39,7 @@ export function ThanksPage({ words, language, order, accountHref, picture, hasPl
             className="story-picture"
             src={picture.src}
             srcSet={picture.srcSet}
-            sizes="(min-width: 1024px) 56vw, 100vw"
+            sizes="(min-width: 560px) 560px, 100vw"
             alt=""
             width={1296}
             height={1296}
