@@ -20,7 +20,7 @@ export const SHOP: Record<Locale, ShopNames> = {
     storeName: 'KOMORENO STORE',
     brand: 'Komoreno',
     company: 'Komoreno Inc.',
-    tagline: ['Plants for ', 'every day, from ', 'the growers.'],
+    tagline: ['Plants for ', 'every day, ', 'from the growers.'],
   },
 };
 
