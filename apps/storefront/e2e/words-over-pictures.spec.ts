@@ -113,7 +113,8 @@ const hex = (parts: readonly number[]) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-for (const width of [390, 1280, 1920])
+// Narrower windows have no words on pictures.
+for (const width of [1280, 1920])
   test(`[A11Y-01] words that stand on a picture stand out from all of it, at ${width} pixels`, async ({
     page,
   }) => {
@@ -141,5 +142,5 @@ for (const width of [390, 1280, 1920])
           .toBeGreaterThanOrEqual(line.isLarge ? LEAST.large : LEAST.standard);
       }
     }
-    if (width >= 1280) expect(seen, 'lines on pictures').toBeGreaterThan(0);
+    expect(seen, 'lines on pictures').toBeGreaterThan(0);
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ga4EventSchema } from '../../src/contracts/ga4-event';
-import { recordDataLayer, type Told } from './record-data-layer';
+import { type DataLayerEntry, recordDataLayer } from './record-data-layer';
 import { test as base, control } from './test';
 
 interface Measured {
   /** Everything that any page of the context has put into its data layer, also of pages that are gone. */
-  told: Told[];
+  told: DataLayerEntry[];
   /** Addresses that were asked of others than the shop and its platform. */
   foreign: string[];
 }
@@ -38,7 +38,7 @@ export const test = base.extend<Measured>({
 });
 
 /** The events of GA4 of one name, each by its shape, and each after an order to forget the one before. */
-export function ga4Events(told: readonly Told[], name: string) {
+export function ga4Events(told: readonly DataLayerEntry[], name: string) {
   return told.flatMap((entry, index) => {
     if (!('event' in entry) || entry.event !== name) return [];
     const before = told[index - 1];

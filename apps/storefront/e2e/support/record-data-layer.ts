@@ -1,26 +1,28 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What stands in a data layer, in the order of its telling; a command of the tag manager's as a list. */
-export type Told = readonly unknown[] | { readonly event?: string; readonly [key: string]: unknown };
+/** What stands in a data layer, in the order of its pushes; a command of the tag manager's as a list. */
+export type DataLayerEntry =
+  | readonly unknown[]
+  | { readonly event?: string; readonly [key: string]: unknown };
 
 /**
- * Everything that any page of the context puts into its data layer, also of pages that are gone. What a page tells while it goes away may not
+ * Everything that any page of the context puts into its data layer, also of pages that are gone. What a page pushes while it goes away may not
  * arrive here any more: it stays in the tab until it has, and the next page of the same shop brings it.
  */
-export async function recordDataLayer(context: BrowserContext): Promise<Told[]> {
-  const told: Told[] = [];
+export async function recordDataLayer(context: BrowserContext): Promise<DataLayerEntry[]> {
+  const recorded: DataLayerEntry[] = [];
   const arrived = new Set<string>();
-  await context.exposeFunction('noteTold', (id: string, entries: Told[]) => {
+  await context.exposeFunction('recordEntries', (id: string, entries: DataLayerEntry[]) => {
     if (arrived.has(id)) return;
     arrived.add(id);
-    told.push(...entries);
+    recorded.push(...entries);
   });
   await context.addInitScript(() => {
-    type Note = (id: string, entries: unknown[]) => Promise<void>;
-    const note = (window as unknown as { noteTold: Note }).noteTold;
-    const PREFIX = 'told:';
+    type RecordEntries = (id: string, entries: unknown[]) => Promise<void>;
+    const record = (window as unknown as { recordEntries: RecordEntries }).recordEntries;
+    const PREFIX = 'data-layer:';
     const bring = (id: string, entries: unknown[]) =>
-      void note(id, entries).then(() => sessionStorage.removeItem(PREFIX + id));
+      void record(id, entries).then(() => sessionStorage.removeItem(PREFIX + id));
     const left = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of left.sort())
       bring(key.slice(PREFIX.length), JSON.parse(sessionStorage.getItem(key) ?? '[]'));
@@ -37,5 +39,5 @@ export async function recordDataLayer(context: BrowserContext): Promise<Told[]> 
     };
     Object.assign(window, { dataLayer: layer });
   });
-  return told;
+  return recorded;
 }
