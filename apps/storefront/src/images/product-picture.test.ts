@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { productPicture } from './product-picture';
+import { openingPicture, productPicture } from './product-picture';
 
 describe('[IMG-01] pictures', () => {
   test('are offered in the widths of the CDN, none larger than drawn and none absurdly small', () => {
@@ -19,6 +19,20 @@ describe('[IMG-01] pictures', () => {
 
   test('without an address are the placeholder', () => {
     expect(productPicture(null, 720)).toEqual({ src: '/images/no-image.svg', alt: '' });
+  });
+
+  test('[IMG-02] that open a page end with a candidate for dense screens, where they have the pixels', () => {
+    const image = { id: 1, src: 'https://cdn.test/s/files/1/a.jpg', alt: '', height: null, position: 1 };
+    const candidates = (width: number) =>
+      openingPicture({ ...image, width })
+        .srcSet?.split(', ')
+        .slice(-2);
+    expect(candidates(2560)).toEqual([
+      'https://cdn.test/s/files/1/a.jpg?width=1296 1296w',
+      'https://cdn.test/s/files/1/a.jpg?width=2560 2560w',
+    ]);
+    expect(candidates(1200)?.at(-1)).toBe('https://cdn.test/s/files/1/a.jpg?width=1296 1296w');
+    expect(openingPicture(null).src).toBe('/images/no-image.svg');
   });
 
   describe('of a platform whose pictures the shop sends itself', () => {

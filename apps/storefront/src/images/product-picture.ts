@@ -1,4 +1,11 @@
-import { IMAGE_WIDTHS, type ImageWidth, imageSrcSet, imageUrl } from '@shop/rules/catalog/image-url';
+import {
+  IMAGE_WIDTHS,
+  type ImageWidth,
+  imageSrcSet,
+  imageUrl,
+  openingCandidate,
+} from '@shop/rules/catalog/image-url';
+import type { ProductImage } from '@shop/rules/product/product-image';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { pictureAddress } from './picture-address';
 
@@ -25,4 +32,12 @@ export function productPicture(image: DrawnImage | null, largest: ImageWidth, al
     ...(hasWidths && { srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') }),
     alt: alt ?? image?.alt ?? '',
   };
+}
+
+/** A picture that opens a page: up to 1296 pixels wide, and wider for dense screens where the picture itself is (IMG-02). */
+export function openingPicture(image: ProductImage | null, alt?: string): Picture {
+  const picture = productPicture(image, 1296, alt);
+  const wide = openingCandidate(image?.src ?? '', image?.width ?? null);
+  if (wide === null) return picture;
+  return { ...picture, srcSet: `${picture.srcSet}, ${pictureAddress(wide.url)} ${wide.width}w` };
 }

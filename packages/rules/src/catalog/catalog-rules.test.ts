@@ -4,7 +4,7 @@ import { ok } from '../result';
 import { parseTagId, tagSearchPath } from './ai-tag';
 import { CATEGORY_HANDLES, COLLECTION_TAG_IDS, isCategoryHandle, isCategoryTag } from './collection-ids';
 import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
-import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH } from './image-url';
+import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH, openingCandidate } from './image-url';
 import { cursorBefore, type ListChunk, walkList } from './list-walk';
 import { clampPage, pageCount, pageRange, paginate } from './pagination';
 import { parseKeyword } from './search-keyword';
@@ -218,6 +218,16 @@ describe('image addresses', () => {
     expect(imageSrcSet(cdn, 180)).toBe(`${cdn}?width=90 90w, ${cdn}?width=120 120w, ${cdn}?width=180 180w`);
     expect(imageSrcSet('')).toBe('');
     expect(imageSrcSet('https://other.example/a.jpg')).toBe('');
+  });
+
+  test('[IMG-02] what opens a page is offered wider, as far as it has pixels and no screen needs more', () => {
+    expect(openingCandidate(cdn, 2560)).toEqual({ url: `${cdn}?width=2560`, width: 2560 });
+    expect(openingCandidate(`${cdn}?v=7`, 1920)).toEqual({ url: `${cdn}?v=7&width=1920`, width: 1920 });
+    expect(openingCandidate(cdn, 6000)?.width).toBe(2560);
+    expect(openingCandidate(cdn, 1296)).toBeNull();
+    expect(openingCandidate(cdn, null)).toBeNull();
+    expect(openingCandidate('https://other.example/a.jpg', 2560)).toBeNull();
+    expect(openingCandidate('', 2560)).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ export const IMAGE_WIDTHS = [90, 120, 180, 360, 540, 720, 900, 1080, 1296] as co
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
+const WIDEST: ImageWidth = 1296;
+
 /** Shown for a product without a picture. */
 export const NO_IMAGE_PATH = '/images/no-image.svg';
 
@@ -27,7 +29,7 @@ export function imageUrl(url: string, width: number): string {
  * The `srcset` of a picture: the nine widths up to `largest`, '' where widths mean nothing (no picture, foreign host).
  * @param largest the widest it is ever drawn, in device pixels; a card needs no 1296.
  */
-export function imageSrcSet(url: string, largest: number = 1296): string {
+export function imageSrcSet(url: string, largest: number = WIDEST): string {
   if (!CDN_URL.test(url)) {
     return '';
   }
@@ -36,12 +38,29 @@ export function imageSrcSet(url: string, largest: number = 1296): string {
     .join(', ');
 }
 
+/** Pixels of the widest candidate of a picture that opens a page: sharp on a dense screen of 1280 CSS pixels (IMG-02). */
+const OPENING_WIDTH = 2560;
+
+/**
+ * The candidate of a `srcset` beyond the nine widths, for a picture that opens a page; null where the picture has no more pixels
+ * than those, or is not on the platform's CDN (IMG-02).
+ * @param width of the picture itself, in pixels
+ */
+export function openingCandidate(
+  url: string,
+  width: number | null,
+): { readonly url: string; readonly width: number } | null {
+  if (width === null || width <= WIDEST || !CDN_URL.test(url)) return null;
+  const offered = Math.min(width, OPENING_WIDTH);
+  return { url: withWidth(url, offered), width: offered };
+}
+
 export function isImageWidth(width: number): width is ImageWidth {
   return (IMAGE_WIDTHS as readonly number[]).includes(width);
 }
 
 /** Keeps what the address carries already (`?v=…`), replaces a width it has. */
-function withWidth(url: string, width: ImageWidth): string {
+function withWidth(url: string, width: number): string {
   const [address = '', query = ''] = url.split('?', 2);
   const stored = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));
   return `${address}?${[...stored, `width=${width}`].join('&')}`;

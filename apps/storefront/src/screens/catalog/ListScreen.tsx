@@ -32,7 +32,7 @@ import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages, messageTable } from '../../i18n/messages';
 import { COVER_FOCUS } from '../../images/cover-focus';
-import { productPicture } from '../../images/product-picture';
+import { openingPicture, productPicture } from '../../images/product-picture';
 import { CardGrid } from './CardGrid';
 import { appliedFilters, filterGroups } from './filter-groups';
 import { type FilterOptionGroup, filterOptions } from './filter-options';
@@ -102,7 +102,7 @@ export function ListScreen(props: ListScreenProps) {
           title={collection.title}
           text={collection.description}
           focus={COVER_FOCUS}
-          {...(collection.cover ? { picture: productPicture(collection.cover, 1296, '') } : {})}
+          {...(collection.cover ? { picture: openingPicture(collection.cover, '') } : {})}
         />
       )}
       {story === null && (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../../images/product-picture';
+import { openingPicture, productPicture } from '../../images/product-picture';
 import { splitLead } from './split-lead';
 
 interface ProducerIntroProps {
@@ -31,7 +31,7 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
         eyebrow={listFacts([region, categoryName], m.common.separator)}
         title={name}
         lead={lead}
-        {...(image !== null && { picture: productPicture(image, 1080, '') })}
+        {...(image !== null && { picture: openingPicture(image, '') })}
         {...(total > 0 && {
           action: (
             <Button tone="primary" width="comfortable" href="#plants">

@@ -3,7 +3,7 @@ import { StoryHead } from '@shop/ui-kit/commerce/story/StoryHead';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import type { Locale } from '../../i18n/locale';
-import { productPicture } from '../../images/product-picture';
+import { openingPicture } from '../../images/product-picture';
 import { questionFacts } from '../../metadata/question-facts';
 import { LandingSection } from './LandingSection';
 import { PageCrumbs } from './PageCrumbs';
@@ -31,7 +31,7 @@ export function LandingScreen({ locale, page: { title, head, sections } }: Landi
           {...(head.eyebrow !== '' && { eyebrow: head.eyebrow })}
           title={title}
           lead={head.lead}
-          picture={productPicture(head.cover, 1296)}
+          picture={openingPicture(head.cover)}
           action={
             head.link && (
               <Button tone="primary" width="comfortable" href={pageAddress(head.link.url, locale)}>

@@ -6,7 +6,7 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { SHOP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
-import { productPicture } from '../../images/product-picture';
+import { openingPicture, productPicture } from '../../images/product-picture';
 import { homeBanners } from './home-banners';
 
 interface HomeFirstScreenProps {
@@ -25,7 +25,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   return (
     <HomeHero
       title={SHOP[locale].tagline}
-      picture={productPicture(hero?.image ?? plant?.image ?? null, 1296, '')}
+      picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
       hasWall={hero !== null}
       plant={
         plant && (
