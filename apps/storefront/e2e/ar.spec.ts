@@ -135,7 +135,9 @@ async function readCode(code: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8Array.from(data) });
 }
 
-test('[AR-01] a browser that cannot draw in three dimensions says so', async ({ page }) => {
+test('[AR-01] [AR-03] a browser that cannot draw in three dimensions says so, and shows the plant in the room', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
@@ -143,11 +145,28 @@ test('[AR-01] a browser that cannot draw in three dimensions says so', async ({ 
     } as typeof real;
   });
   await page.goto('/products/umbellata');
+  await page.getByRole('radio', { name: /^8号/ }).click();
   await page.getByRole('button', { name: words.product.ar }).click();
   await expect(page.getByRole('alert').getByText(words.product.arError)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: words.product.arTitle });
+  const room = dialog.getByRole('img', { name: /部屋に/ });
+  await expect(room).toHaveAccessibleName(/8号\(高さ約130cm\)/);
+  await expect.poll(() => plantIn(room)).toMatch(/umbellata-8-\w+\.webp/);
+  await dialog.getByRole('link', { name: '10号' }).click();
+  await expect.poll(() => plantIn(room)).toMatch(/umbellata-10-\w+\.webp/);
   // the way that is left: a phone
-  await expect(page.getByRole('img', { name: words.product.arCode })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: words.product.arCode })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /^10号/ })).toBeChecked();
 });
+
+/** The picture of the plant, when it has come. */
+function plantIn(room: Locator): Promise<string> {
+  return room.locator('img').evaluateAll((pictures) => {
+    const plant = pictures.map((img) => img as HTMLImageElement).at(-1);
+    return plant?.complete && plant.naturalWidth > 0 ? plant.src : '';
+  });
+}
 
 test('[AR-01] other products have no such button', async ({ page }) => {
   await page.goto('/products/areca');

@@ -62,6 +62,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale);
   const set = setOfProduct(product, isNamed ? initial : null);
+  const roomSlide = room && (
+    <RoomSlide room={room} title={product.title} address={address} messages={messageTable('room', locale)} />
+  );
   return (
     <VariantChoiceProvider
       key={initial.id}
@@ -77,19 +80,7 @@ export function ProductScreen(props: ProductScreenProps) {
             images={product.images.map(({ src, alt }) => ({ src, alt }))}
             label={m.product.photos}
             messages={buyMessages}
-            room={
-              room && {
-                slide: (
-                  <RoomSlide
-                    room={room}
-                    title={product.title}
-                    address={address}
-                    messages={messageTable('room', locale)}
-                  />
-                ),
-                plate: plateOf(room, initial),
-              }
-            }
+            room={room && { slide: roomSlide, plate: plateOf(room, initial) }}
             zoom={{
               label: m.product.photos,
               open: m.product.zoomOpen,
@@ -184,6 +175,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   iosModelUrl={new URL(arModel.iosModelUrl, platformUrl).href}
                   alt={product.title}
                   poster={productPicture(product.images[0] ?? null, 720, '')}
+                  room={roomSlide}
                   messages={messageTable('ar', locale)}
                 />
               )}

@@ -4,7 +4,7 @@ import { ArViewer } from '@shop/ui-kit/commerce/product/ArViewer';
 import { QrCode } from '@shop/ui-kit/commerce/product/QrCode';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
-import { type RefCallback, useEffect, useState } from 'react';
+import { type ReactNode, type RefCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyModule } from '#browser/lazy-module.ts';
 import { bindMessages } from '#i18n/bind-messages.ts';
@@ -22,6 +22,8 @@ export interface ArDialogProps {
   /** What the model shows. */
   alt: string;
   poster: Picture;
+  /** The plant in the room with the ruler, which answers where the viewer has failed (AR-03); null for what was not drawn there. */
+  room: ReactNode;
   messages: MessageTable<'ar'>;
   onClose: () => void;
 }
@@ -36,9 +38,10 @@ interface ViewerEvents {
 
 /**
  * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
- * cannot draw it, a model that does not come and a room view that does not start all say so. A desktop shows the way to a phone (AR-02).
+ * cannot draw it, a model that does not come and a room view that does not start all say so, and show the plant in the room with the
+ * ruler instead (AR-03). A desktop shows the way to a phone (AR-02).
  */
-export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose }: ArDialogProps) {
+export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, onClose }: ArDialogProps) {
   const m = bindMessages(messages);
   const [status, setStatus] = useState<Status>('loading');
   const [progress, setProgress] = useState(0);
@@ -92,6 +95,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, messages, onClose
         retryLabel: m.common.retry,
         onRetry: retry,
       }}
+      {...(room !== null && { instead: { content: room, text: m.product.arInstead } })}
       {...(maker && {
         phone: {
           code: <QrCode rows={maker.phoneCode(location.href)} label={m.product.arCode} />,

@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, radius, space } = vars;
+const { color, font, radius, space, stroke } = vars;
 
 export const stage = style({
   position: 'relative',
@@ -39,6 +39,19 @@ export const bar = style({
 });
 
 export const hint = style({ marginTop: space.small, fontSize: font.size.note, color: color.text.muted });
+
+/** A square that is seen whole with what stands above it. */
+export const instead = style({
+  width: '100%',
+  maxWidth: '60vh',
+  marginTop: space.small,
+  marginInline: 'auto',
+  border: `${stroke.hairline} solid ${color.line.standard}`,
+  borderRadius: radius.small,
+  overflow: 'hidden',
+});
+
+export const insteadOverPhone = style([instead, { maxWidth: '46vh' }]);
 
 export const phone = style({
   display: 'flex',

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { plantPicture } from '#stories/plant-picture.ts';
 import QrCodeStories from '../QrCode/QrCode.stories.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
+import RoomRulerStories from '../RoomRuler/RoomRuler.stories.tsx';
+import { RoomRuler } from '../RoomRuler/RoomRuler.tsx';
 import { ArViewer } from './ArViewer.tsx';
 
 const meta = {
@@ -39,7 +41,14 @@ const phone = {
 export const Loading: Story = { args: { status: 'loading', progress: 0.4 } };
 export const Ready: Story = {};
 export const OnADesktop: Story = { args: { phone } };
+const instead = {
+  content: <RoomRuler {...RoomRulerStories.args} />,
+  text: 'お部屋に置いたときの大きさは、こちらでご覧いただけます。',
+};
+
 export const FailedOnADesktop: Story = { args: { status: 'failed', progress: 0, phone } };
+export const RoomInstead: Story = { args: { status: 'failed', progress: 0, instead } };
+export const RoomInsteadOnADesktop: Story = { args: { status: 'failed', progress: 0, instead, phone } };
 export const Failed: Story = {
   args: { status: 'failed', progress: 0 },
   play: async ({ args }) => {

@@ -11,6 +11,8 @@ import { Stack } from '#primitives/Stack/Stack.tsx';
 import {
   bar,
   hint as hintStyle,
+  insteadOverPhone,
+  instead as insteadStyle,
   phone as phoneStyle,
   poster as posterStyle,
   stage,
@@ -33,6 +35,8 @@ export interface ArViewerProps {
   /** How to turn the model, or where it can be placed */
   hint: string;
   error: { text: string; hint: string; retryLabel: string; onRetry: () => void };
+  /** What answers instead where the viewer has failed, such as the plant in a room of true scale, and what that is */
+  instead?: { content: ReactNode; text: string };
   /** The way to a phone, which can place the model in the room, where this device cannot: a code, and what it is for */
   phone?: { code: ReactNode; text: string };
   /** The viewer's element; it fills the stage */
@@ -41,21 +45,29 @@ export interface ArViewerProps {
 
 /** The dialog around a 3D viewer (AR-01). The viewer itself is the app's: it weighs more than the kit. */
 export function ArViewer(props: ArViewerProps) {
-  const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, phone, children } =
+  const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, instead, phone } =
     props;
   return (
     <Dialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
       {status === 'failed' ? (
-        <Notice tone="warning" role="alert">
-          <Stack gap="small">
-            <p>
-              {error.text}
-              <br />
-              {error.hint}
-            </p>
-            <Button onClick={error.onRetry}>{error.retryLabel}</Button>
-          </Stack>
-        </Notice>
+        <>
+          <Notice tone="warning" role="alert">
+            <Stack gap="small">
+              <p>
+                {error.text}
+                <br />
+                {error.hint}
+              </p>
+              <Button onClick={error.onRetry}>{error.retryLabel}</Button>
+            </Stack>
+          </Notice>
+          {instead && (
+            <>
+              <p className={hintStyle}>{instead.text}</p>
+              <div className={phone ? insteadOverPhone : insteadStyle}>{instead.content}</div>
+            </>
+          )}
+        </>
       ) : (
         <>
           <div className={phone ? stageOverPhone : stage}>
@@ -64,7 +76,7 @@ export function ArViewer(props: ArViewerProps) {
                 <Image picture={poster} ratio="fill" eager />
               </div>
             )}
-            <div className={viewerStyle}>{children}</div>
+            <div className={viewerStyle}>{props.children}</div>
           </div>
           {status === 'loading' ? (
             <progress className={bar} value={progress} aria-label={loadingLabel} />
