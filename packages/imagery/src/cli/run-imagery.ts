@@ -33,10 +33,6 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --pixels 360 --samples 12   of the drafts
 Ctrl-C stops after the picture in work; the next run goes on from there.`;
 
-/** Bytes of a master that is on a list or opens a page, and of a product's close-up or room. */
-const FIRST = 100_000;
-const SECOND = 80_000;
-
 /**
  * Command line of the generator.
  * @param launch how to start the browser
@@ -113,7 +109,7 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     return;
   }
   const due = chosen
-    .map((task) => ({ ...task, hash: pictureHash(task.subject, MASTER.pixels, MASTER.samples) }))
+    .map((task) => ({ ...task, hash: pictureHash(task.subject, task.kind) }))
     .filter(({ name, hash }) => values.again || manifest[name]?.hash !== hash)
     .slice(0, Number(values.limit ?? Infinity));
   console.log(`${due.length} of ${chosen.length} pictures to draw`);
@@ -129,8 +125,8 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     });
   const studio = await openStudio(launch);
   const started = Date.now();
-  const keep = async (i: number, name: string, hash: string, png: Buffer): Promise<void> => {
-    const file = await encode(png, /_[23]$/.test(name) ? SECOND : FIRST);
+  const keep = async (i: number, { name, kind, hash }: (typeof due)[number], png: Buffer): Promise<void> => {
+    const file = await encode(png, kind.bytes);
     const path = join(MASTERS, `${name}.webp`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
@@ -147,10 +143,10 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
   // while one is encoded and written, the next is drawn
   let writing = Promise.resolve();
   try {
-    for (const [i, { name, subject, hash }] of due.entries()) {
+    for (const [i, task] of due.entries()) {
       if (stopping) break;
-      const [png] = await Promise.all([studio.draw(subject, MASTER), writing]);
-      writing = keep(i, name, hash, png);
+      const [png] = await Promise.all([studio.draw(task.subject, task.kind), writing]);
+      writing = keep(i, task, png);
     }
   } finally {
     await writing;
@@ -188,6 +184,6 @@ function fromFile(file: string): Task[] {
   const products = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ProductParams>;
   return Object.entries(products).map(([name, product]) => {
     const subject: Subject = { kind: 'front', product };
-    return { name, subject };
+    return { name, subject, kind: MASTER };
   });
 }

@@ -1,17 +1,20 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import type { Subject } from '../page/page';
+import type { PlaceParams } from '../params';
 import { productParams } from '../products/product-params';
 import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
 import { card, cover, nursery, room, type Standing } from '../scenes/compose';
 import { ADVISORS, ARTICLES, BANNERS, homeHero, linkPreview, PAGES } from '../scenes/site-places';
+import { MASTER, type MasterKind, OPENING, SECOND_VIEW } from './picture-hash';
 
 /** One master to draw. */
 export interface Task {
   /** Path below the images folder, without extension. */
   name: string;
   subject: Subject;
+  kind: MasterKind;
 }
 
 /** Height in a place, in scene units, by the size that the catalogue gives. */
@@ -27,7 +30,11 @@ export function subjects(): Task[] {
     ...places(catalogue, stand),
     ...fronts(handles),
     ...Object.entries(SET_OPTIONS).map(
-      ([name, product]): Task => ({ name: `sets/${name}`, subject: { kind: 'front', product } }),
+      ([name, product]): Task => ({
+        name: `sets/${name}`,
+        subject: { kind: 'front', product },
+        kind: MASTER,
+      }),
     ),
     ...variants(catalogue),
     // what sells best is complete first
@@ -37,13 +44,17 @@ export function subjects(): Task[] {
 
 function closeup(handle: string): Task[] {
   const product = productParams(handle);
-  return product ? [{ name: `products/${handle}_2`, subject: { kind: 'closeup', product } }] : [];
+  return product
+    ? [{ name: `products/${handle}_2`, subject: { kind: 'closeup', product }, kind: SECOND_VIEW }]
+    : [];
 }
 
 function fronts(handles: readonly string[]): Task[] {
   return handles.flatMap((handle): Task[] => {
     const product = productParams(handle);
-    return product ? [{ name: `products/${handle}_1`, subject: { kind: 'front', product } }] : [];
+    return product
+      ? [{ name: `products/${handle}_1`, subject: { kind: 'front', product }, kind: MASTER }]
+      : [];
   });
 }
 
@@ -59,7 +70,7 @@ function variants(catalogue: Catalogue): Task[] {
         ...(flowerColor && flowerColor !== product.illustration.flowerColor ? { flowerColor } : {}),
         ...(potColor && potColor !== product.illustration.potColor ? { potColor } : {}),
       });
-      return params ? [{ name, subject: { kind: 'front', product: params } }] : [];
+      return params ? [{ name, subject: { kind: 'front', product: params }, kind: MASTER }] : [];
     }),
   );
 }
@@ -69,16 +80,22 @@ function atHome(catalogue: Catalogue, handle: string, seed: number, stand: Stand
   const views = catalogue.products.find((product) => product.handle === handle)?.images ?? [];
   const [standing] = views[2]?.view === 'room' ? stand([handle]) : [];
   return standing
-    ? [{ name: `products/${handle}_3`, subject: { kind: 'place', place: room(standing, seed) } }]
+    ? [
+        {
+          name: `products/${handle}_3`,
+          subject: { kind: 'place', place: room(standing, seed) },
+          kind: SECOND_VIEW,
+        },
+      ]
     : [];
 }
 
 function places(catalogue: Catalogue, stand: Stand): Task[] {
   const tasks: Task[] = [];
-  const add = (name: string, place: Extract<Subject, { kind: 'place' }>['place']): void => {
-    tasks.push({ name, subject: { kind: 'place', place } });
+  const add = (name: string, place: PlaceParams, kind = MASTER): void => {
+    tasks.push({ name, subject: { kind: 'place', place }, kind });
   };
-  add('site/hero', homeHero());
+  add('site/hero', homeHero(), OPENING);
   add('site/link-preview', linkPreview());
   for (const { id } of catalogue.banners) add(`banners/banner_${id}`, card(stand(BANNERS[id] ?? []), id));
   for (const producer of catalogue.producers) {
@@ -97,16 +114,25 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
             : Math.min(1.7, first.height),
           producer.id,
         ),
+        OPENING,
       );
   }
   for (const [i, collection] of catalogue.collections.entries())
-    add(`collections/${collection.handle}_cover`, cover(stand(collection.illustration.productHandles), i));
+    add(
+      `collections/${collection.handle}_cover`,
+      cover(stand(collection.illustration.productHandles), i),
+      OPENING,
+    );
   for (const [slug, handles] of Object.entries(ARTICLES))
     add(`articles/${slug}`, card(stand(handles), slug.length, 1296, 864));
   for (const [name, { handles, height, nearness = 1, shift = 0 }] of Object.entries(PAGES)) {
     const place = card(stand(handles), name.length, 1296, height);
     const [x, y, z] = place.target;
-    add(`pages/${name}`, { ...place, target: [x + shift, y, z], distance: nearness * place.distance });
+    add(
+      `pages/${name}`,
+      { ...place, target: [x + shift, y, z], distance: nearness * place.distance },
+      name.endsWith('-cover') ? OPENING : MASTER,
+    );
   }
   for (const { id } of catalogue.advisors) {
     const { things = [], near = 1 } = ADVISORS[id] ?? {};
