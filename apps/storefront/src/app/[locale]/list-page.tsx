@@ -9,6 +9,7 @@ import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination'
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '../../content/known-tags';
+import { LISTS_WITH_ROOM } from '../../content/lists-with-room';
 import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
 import { env } from '../../env';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -20,10 +21,12 @@ import { listFacts } from '../../metadata/list-facts';
 import { pageMetadata } from '../../metadata/page-metadata';
 import { socialPictureAddress } from '../../metadata/social-picture-address';
 import { decodeSegment } from '../../routing/decode-segment';
+import { ListRoom } from '../../screens/catalog/ListRoom';
 import { ListScreen } from '../../screens/catalog/ListScreen';
 import { listMeta } from '../../screens/catalog/list-meta';
 import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
 import { readCollectionDirectory } from '../../server/commerce/read-collection-directory';
+import { readListedPlantsIfReachable } from '../../server/commerce/read-listed-plants';
 import { collectionSocialFacts } from '../../server/social/social-facts';
 
 /** What stands in the inner path of a list's page. */
@@ -103,6 +106,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
         facets={content.facets}
         crumbs={crumbs}
         otherProducers={await otherProducersOf(content, view, locale)}
+        room={await roomOf(content, view, locale)}
       />
     </>
   );
@@ -114,6 +118,14 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
   const { producers } = await readCollectionDirectory(locale);
   const here = producers.findIndex(({ handle }) => handle === collection.handle);
   return [...producers.slice(here + 1), ...producers.slice(0, Math.max(here, 0))].slice(0, OTHER_PRODUCERS);
+}
+
+/** The room with plants of a purpose, on the first page of the list as it is listed; a list whose rooms cannot be read has none. */
+async function roomOf({ collection: { handle } }: CollectionContent, view: ListView, locale: Locale) {
+  const places = LISTS_WITH_ROOM[handle];
+  if (places === undefined || !isPlain(view) || view.page > 1) return null;
+  const plants = await readListedPlantsIfReachable(handle, locale);
+  return <ListRoom locale={locale} plants={plants} places={places} />;
 }
 
 function addressOf(locale: Locale, path: string, view: ListView): string {

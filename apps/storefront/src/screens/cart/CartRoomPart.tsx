@@ -2,17 +2,16 @@
 
 import { useProductRoomsQuery } from '@shop/graphql/hooks';
 import { toProductRooms } from '@shop/graphql/to-rules/to-product-rooms';
-import { cartRooms, type CartRoom as Room } from '@shop/rules/cart/cart-room';
 import { decodeGlobalId } from '@shop/rules/global-id';
+import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
 import type { RoomLight } from '@shop/rules/product/room';
-import { CartRoom } from '@shop/ui-kit/commerce/cart/CartRoom';
+import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { platformClient, platformLanguage } from '../../browser/cart/platform-client';
 import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
-import { productPicture } from '../../images/product-picture';
-import { roomPlaces } from '../../images/room-places';
+import { plantedRoom } from '../room/planted-room';
 import type { CartRoomLines } from './cart-room-lines';
 
 /** Products that are asked for at most: of more, the room would show none. */
@@ -42,10 +41,10 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
     },
   });
   const read = toProductRooms((data ?? previousData)?.nodes ?? []);
-  const rooms = cartRooms(
+  const rooms = arrangeRooms(
     lines.map(({ variantId, title, variantTitle }) => ({
       variantId,
-      name: variantTitle === '' ? title : m.cart.roomPlant({ title, variant: variantTitle }),
+      name: variantTitle === '' ? title : m.room.plant({ title, variant: variantTitle }),
     })),
     read.ok ? read.value : [],
   );
@@ -53,28 +52,14 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
   const { place, isPlaced } = usePlaceOutOfView(shown !== undefined);
   if (shown === undefined) return null;
   if (!isPlaced) return <div ref={place} />;
-  const { layer, ruler } = roomPlaces(shown.room);
   return (
     <Section id="cart-room" title={m.cart.room}>
-      <CartRoom
-        label={m.cart.roomLabel({
-          plants: shown.plants
-            .map(({ name, size }) => m.cart.roomHeight({ name, height: Math.round(size.heightCm) }))
-            .join(m.common.nameSeparator),
-        })}
-        plate={productPicture({ src: plateOf(shown), alt: '' }, 1296)}
-        ruler={ruler}
-        plants={shown.plants.map(({ name, size, view, shift }) => ({
-          id: `${size.variantId}`,
-          name,
-          range: m.room.range({ from: size.fromCm, to: size.toCm }),
-          plant: layer(view.plant, shift),
-          shadow: layer(view.shadow, shift),
-        }))}
+      <PlantedRoom
+        {...plantedRoom(shown, m)}
         notes={[
-          m.cart.roomNote,
+          m.room.scaleNote,
           ...(shown.leftOut.length > 0
-            ? [m.cart.roomLeftOut({ names: shown.leftOut.join(m.common.nameSeparator) })]
+            ? [m.room.leftOut({ names: shown.leftOut.join(m.common.nameSeparator) })]
             : []),
         ]}
         {...(rooms.length > 1 && {
@@ -88,10 +73,6 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
       />
     </Section>
   );
-}
-
-function plateOf({ plants }: Room): string {
-  return plants[0]?.view.plate ?? '';
 }
 
 /** Waits, once there is something to show, until its place is not in view: nothing that is looked at moves when it comes. */

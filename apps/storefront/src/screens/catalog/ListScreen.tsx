@@ -27,6 +27,7 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import type { ReactNode } from 'react';
 import { toCard } from '../../contracts/card';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -56,6 +57,8 @@ interface ListScreenProps {
   crumbs: readonly { readonly label: string; readonly href?: string }[];
   /** Of the first page of a producer: others to go on to. */
   otherProducers: readonly Producer[];
+  /** Of the first page of a purpose: its plants in a room (ROOM-08). */
+  room: ReactNode;
 }
 
 /** The drawn width of a card beside the rail. */
@@ -63,7 +66,7 @@ const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-widt
 
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
 export function ListScreen(props: ListScreenProps) {
-  const { locale, path, view, collection, list, total, facets, crumbs, otherProducers } = props;
+  const { locale, path, view, collection, list, total, facets, crumbs, otherProducers, room } = props;
   const m = messages(locale);
   const address = localePath(locale, path);
   const href = (next: ListView) => {
@@ -228,6 +231,7 @@ export function ListScreen(props: ListScreenProps) {
           />
         </Section>
       )}
+      {room}
       {!producer && collection.introduction !== '' && (
         <Section
           id="introduction"

@@ -58,6 +58,12 @@ export const DATA_CACHES = {
     tags: listTags,
     maxAgeSeconds: 10 * MINUTE,
   }),
+  listRoom: dataCache({
+    holds: 'the first products of a list that were drawn in the room',
+    parts: ['locale', 'handle'],
+    tags: listTags,
+    maxAgeSeconds: 10 * MINUTE,
+  }),
   search: dataCache({
     holds: 'one page of what a keyword finds, in one order and filter',
     parts: ['locale', 'keyword', 'view'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
-import { CartRoom, type CartRoomEntry } from './CartRoom.tsx';
+import { PlantedRoom, type PlantedRoomEntry } from './PlantedRoom.tsx';
 
 /** A plant of a height in percent of the room, whose foot is at a place. */
-const entry = (name: string, range: string, left: number, height: number, foot = 89): CartRoomEntry => ({
+const entry = (name: string, range: string, left: number, height: number, foot = 89): PlantedRoomEntry => ({
   id: name,
   name,
   range,
@@ -13,8 +13,8 @@ const entry = (name: string, range: string, left: number, height: number, foot =
 });
 
 const meta = {
-  title: 'Commerce/Cart/CartRoom',
-  component: CartRoom,
+  title: 'Commerce/Product/PlantedRoom',
+  component: PlantedRoom,
   args: {
     label: '部屋に、ウンベラータ 8号(高さ約130cm)、ガジュマル 4号(高さ約30cm)を置いたところ',
     plate: { src: PLATE, alt: '' },
@@ -26,12 +26,17 @@ const meta = {
     ],
     notes: ['どの植物も同じ縮尺です。目盛りは床から10cmごとです。'],
   },
-} satisfies Meta<typeof CartRoom>;
+} satisfies Meta<typeof PlantedRoom>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { tags: ['w360', 'w768', 'w1280'] };
+
+/** Each name leads to its plant. */
+export const Linked: Story = {
+  args: { plants: meta.args.plants.map((plant) => ({ ...plant, href: `#${plant.name}` })) },
+};
 
 /** Plants that live in different lights, and one without a place. */
 export const Lights: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Room, RoomLight, RoomSize } from '../product/room';
-import { cartRooms } from './cart-room';
+import { arrangeRooms } from './arrange-rooms';
+import type { Room, RoomLight, RoomSize } from './room';
 
 const LAYER = { src: 'a.webp', x: 100, y: 100, height: 300 };
 
@@ -35,19 +35,19 @@ const roomOf = (...sizes: RoomSize[]): Room => ({
 });
 const lines = (...ids: number[]) => ids.map((variantId) => ({ variantId, name: `plant ${variantId}` }));
 /** Which plants stand in which light, and how far from where they were drawn. */
-const placesOf = (...given: Parameters<typeof cartRooms>) =>
-  cartRooms(...given).map(({ light, plants, leftOut }) => ({
+const placesOf = (...given: Parameters<typeof arrangeRooms>) =>
+  arrangeRooms(...given).map(({ light, plants, leftOut }) => ({
     light,
     plants: plants.map(({ size, shift }) => [size.variantId, shift]),
     leftOut,
   }));
 
-describe('[ROOM-07] the plants of a cart in the room', () => {
+describe('[ROOM-07] several plants in the room', () => {
   it('shows the chosen sizes, each once, and nothing of what was not drawn', () => {
     const rooms = [roomOf(sizeOf(1, 70, ['sun']), sizeOf(2, 130, ['sun']))];
     expect(placesOf(lines(2, 9, 2), rooms)).toEqual([{ light: 'sun', plants: [[2, 0]], leftOut: [] }]);
-    expect(cartRooms(lines(9), rooms)).toEqual([]);
-    expect(cartRooms([], rooms)).toEqual([]);
+    expect(arrangeRooms(lines(9), rooms)).toEqual([]);
+    expect(arrangeRooms([], rooms)).toEqual([]);
   });
 
   it('sets the largest of the floor in its place, the others beside it, nearer than their crowns just touch', () => {

@@ -1,13 +1,13 @@
-import type { Room, RoomLight, RoomSize, RoomView } from '../product/room';
+import type { Room, RoomLight, RoomSize, RoomView } from './room';
 
-/** A line of a cart whose variant may stand in the room. */
-export interface CartRoomLine {
+/** A plant that may stand in the room. */
+export interface NamedPlant {
   readonly variantId: number;
   readonly name: string;
 }
 
 /** A plant in its place in the room. */
-export interface CartRoomPlant {
+export interface PlacedPlant {
   readonly name: string;
   readonly size: RoomSize;
   readonly view: RoomView;
@@ -15,13 +15,13 @@ export interface CartRoomPlant {
   readonly shift: number;
 }
 
-/** The room of one light with what of a cart was drawn in it. */
-export interface CartRoom {
+/** The room of one light with what of several plants was drawn in it. */
+export interface ArrangedRoom {
   readonly light: RoomLight;
   /** The measures of the plate. */
   readonly room: Room;
   /** In the order in which they are laid upon each other: those that stand behind first. At least one. */
-  readonly plants: readonly CartRoomPlant[];
+  readonly plants: readonly PlacedPlant[];
   /** Names of those for which there is no more space. */
   readonly leftOut: readonly string[];
 }
@@ -34,15 +34,15 @@ const FLOOR_CM = 52;
 const TABLE_CM = 9;
 
 /**
- * The room with the plants of a cart (ROOM-07): a room for each light in which at least one of them was drawn, that with the most
+ * Several plants in one room (ROOM-07, ROOM-08): a room for each light in which at least one of them was drawn, that with the most
  * plants first. The largest plant of the floor stands where it was drawn, the others beside it towards the window; two share the table.
- * @param lines of the cart, newest last; a variant that stands in several lines stands in the room once
- * @param rooms of the lines' products; a product without a room is not among them
+ * @param plants those that count most last; a variant that is named several times stands in the room once
+ * @param rooms of the plants' products; a product without a room is not among them
  */
-export function cartRooms(lines: readonly CartRoomLine[], rooms: readonly Room[]): CartRoom[] {
+export function arrangeRooms(plants: readonly NamedPlant[], rooms: readonly Room[]): ArrangedRoom[] {
   const found = new Map<number, { readonly room: Room; readonly size: RoomSize }>();
   for (const room of rooms) for (const size of room.sizes) found.set(size.variantId, { room, size });
-  const standing = [...new Map(lines.map((line) => [line.variantId, line])).values()].flatMap(
+  const standing = [...new Map(plants.map((plant) => [plant.variantId, plant])).values()].flatMap(
     ({ variantId, name }) => {
       const place = found.get(variantId);
       return place === undefined ? [] : [{ name, ...place }];
@@ -50,7 +50,7 @@ export function cartRooms(lines: readonly CartRoomLine[], rooms: readonly Room[]
   );
   const lights = [...new Set(standing.flatMap(({ size }) => size.views.map(({ light }) => light)))];
   return lights
-    .flatMap((light): CartRoom[] => {
+    .flatMap((light): ArrangedRoom[] => {
       const lit = standing.flatMap(({ name, room, size }) => {
         const view = size.views.find((each) => each.light === light);
         return view === undefined ? [] : [{ name, room, size, view }];
@@ -59,13 +59,13 @@ export function cartRooms(lines: readonly CartRoomLine[], rooms: readonly Room[]
       if (first === undefined) return [];
       const onFloor = placeOnFloor(lit.filter(({ size }) => size.groundCm === 0));
       const onTable = placeOnTable(lit.filter(({ size }) => size.groundCm > 0));
-      const plants = [...onFloor, ...onTable];
-      const placed = new Set(plants.map(({ name }) => name));
+      const all = [...onFloor, ...onTable];
+      const placed = new Set(all.map(({ name }) => name));
       return [
         {
           light,
           room: first.room,
-          plants,
+          plants: all,
           leftOut: lit.map(({ name }) => name).filter((name) => !placed.has(name)),
         },
       ];
@@ -80,8 +80,8 @@ interface LitPlant {
   readonly view: RoomView;
 }
 
-function placeOnFloor(plants: readonly LitPlant[]): CartRoomPlant[] {
-  const placed: CartRoomPlant[] = [];
+function placeOnFloor(plants: readonly LitPlant[]): PlacedPlant[] {
+  const placed: PlacedPlant[] = [];
   let edge = 0;
   let before = 0;
   for (const plant of [...plants].sort((one, other) => other.size.heightCm - one.size.heightCm)) {
@@ -95,7 +95,7 @@ function placeOnFloor(plants: readonly LitPlant[]): CartRoomPlant[] {
   return placed;
 }
 
-function placeOnTable(plants: readonly LitPlant[]): CartRoomPlant[] {
+function placeOnTable(plants: readonly LitPlant[]): PlacedPlant[] {
   return plants.slice(0, 2).map(({ room, name, size, view }, i, { length }) => ({
     name,
     size,

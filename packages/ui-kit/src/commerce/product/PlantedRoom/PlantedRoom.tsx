@@ -1,27 +1,30 @@
 import type { Picture } from '#primitives/Image/Image.tsx';
-import { RoomLights, type RoomLightsProps } from '../../product/RoomStage/RoomLights.tsx';
-import { type RoomLayer, RoomPicture } from '../../product/RoomStage/RoomPicture.tsx';
-import { type RoomScale, RoomStage } from '../../product/RoomStage/RoomStage.tsx';
-import * as styles from './CartRoom.css.ts';
+import { Link } from '#primitives/Link/Link.tsx';
+import { RoomLights, type RoomLightsProps } from '../RoomStage/RoomLights.tsx';
+import { type RoomLayer, RoomPicture } from '../RoomStage/RoomPicture.tsx';
+import { type RoomScale, RoomStage } from '../RoomStage/RoomStage.tsx';
+import * as styles from './PlantedRoom.css.ts';
 
-/** A plant of the cart in the room. */
-export interface CartRoomEntry {
+/** A plant in the room. */
+export interface PlantedRoomEntry {
   id: string;
   name: string;
+  /** Its page; without one its name is no link */
+  href?: string;
   /** Its height, e.g. 約120〜140cm */
   range: string;
   plant: RoomLayer;
   shadow: RoomLayer;
 }
 
-export interface CartRoomProps {
+export interface PlantedRoomProps {
   /** All of the picture in words, with the heights */
   label: string;
   /** The empty room */
   plate: Picture;
   ruler: RoomScale;
   /** Those that stand behind first */
-  plants: readonly CartRoomEntry[];
+  plants: readonly PlantedRoomEntry[];
   /** What is to be known of the picture: that it is to scale, and what it does not show */
   notes: readonly string[];
   /** Where plants live in different lights */
@@ -30,8 +33,8 @@ export interface CartRoomProps {
 
 const SIZES = '(min-width:1280px) 800px, (min-width:1024px) 62vw, 100vw';
 
-/** The plants of a cart beside one another in a room of true scale, named with their heights (ROOM-07). */
-export function CartRoom({ label, plate, ruler, plants, notes, lights }: CartRoomProps) {
+/** Several plants beside one another in a room of true scale, named with their heights (ROOM-07, ROOM-08). */
+export function PlantedRoom({ label, plate, ruler, plants, notes, lights }: PlantedRoomProps) {
   return (
     <div className={styles.room}>
       <div className={styles.view}>
@@ -47,9 +50,9 @@ export function CartRoom({ label, plate, ruler, plants, notes, lights }: CartRoo
       </div>
       <div className={styles.words}>
         <ul className={styles.list}>
-          {plants.map(({ id, name, range }) => (
+          {plants.map(({ id, name, href, range }) => (
             <li key={id} className={styles.entry}>
-              <span>{name}</span>
+              {href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>}
               <span className={styles.range}>{range}</span>
             </li>
           ))}

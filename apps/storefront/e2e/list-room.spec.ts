@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { LANGUAGES } from './support/words';
+
+const section = (page: Page) => page.locator('#room');
+const names = (page: Page) => section(page).getByRole('listitem').getByRole('link');
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`[ROOM-08] a purpose shows plants of its list in the room, and leads to the size that it shows (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/collections/big_plantspot`);
+    await expect(section(page).getByRole('heading', { name: words.collection.room })).toBeVisible();
+    await section(page).scrollIntoViewIfNeeded();
+    const room = section(page).getByRole('img');
+    await expect(room).toHaveAccessibleName(locale === 'ja' ? /高さ約\d+cm/ : /about \d+ cm tall/);
+    const pictures = room.locator('img');
+    // the empty room, and two plants with their shadows
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all())
+      await expect
+        .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    const link = names(page).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    const shown = (await link.innerText()).trim();
+    await link.click();
+    await expect(page).toHaveURL(href);
+    const chosen = page.getByRole('radio', { checked: true });
+    await expect(chosen).toBeAttached();
+    const size =
+      (await chosen.getAttribute('aria-label')) ??
+      (await chosen.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.innerText ?? ''));
+    expect(shown).toContain(size.split(/\s/)[0]);
+  });
+}
+
+test('[ROOM-08] plants of a desk stand on its table alone', async ({ page }) => {
+  await page.goto('/collections/desk');
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('[ROOM-08] another page, order or purpose has no room', async ({ page }) => {
+  for (const path of [
+    '/collections/shade-tolerant?page=2',
+    '/collections/desk?sort=new',
+    '/collections/hanging',
+    '/herb',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(section(page), path).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[ROOM-08] it is in the HTML', async ({ page }) => {
+    await page.goto('/collections/pet-friendly');
+    await expect(names(page)).not.toHaveCount(0);
+    await expect(section(page).getByRole('img')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { type ListedPlant, listRoom, type RoomPlace } from '@shop/rules/catalog/list-room';
+import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { type Locale, localePath } from '../../i18n/locale';
+import { messages } from '../../i18n/messages';
+import { plantedRoom } from '../room/planted-room';
+
+interface ListRoomProps {
+  locale: Locale;
+  plants: readonly ListedPlant[];
+  places: readonly RoomPlace[];
+}
+
+/** Plants of a purpose in the room with the ruler, each name leading to the size that is shown (ROOM-08); nothing where none was drawn. */
+export function ListRoom({ locale, plants, places }: ListRoomProps) {
+  const m = messages(locale);
+  const arranged = listRoom(plants, places, (title, variant) =>
+    variant === '' ? title : m.room.plant({ title, variant }),
+  );
+  if (arranged === null) return null;
+  return (
+    <Section id="room" title={m.collection.room}>
+      <PlantedRoom
+        {...plantedRoom(arranged, m, ({ size: { variantId } }) => {
+          const handle =
+            plants.find(({ variants }) => variants.some(({ id }) => id === variantId))?.handle ?? '';
+          return localePath(locale, encodeURI(`/products/${handle}?variant=${variantId}`));
+        })}
+        notes={[m.room.scaleNote]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListedPlant } from '@shop/rules/catalog/list-room';
+import type { Result } from '@shop/rules/result';
+import type { CollectionRoomsQuery } from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  catalogueNumber,
+  flag,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { factJson } from './fact';
+import { DEFAULT_VARIANT_TITLE } from './to-cart-line';
+import { readRoom } from './to-room';
+
+type WireProduct = NonNullable<CollectionRoomsQuery['collection']>['products']['nodes'][number];
+
+/** The products of a list that were drawn in the room, in the list's order; none of a list that there is not (ROOM-08). */
+export function toListedPlants(wire: CollectionRoomsQuery): Result<ListedPlant[], MalformedAnswer> {
+  return readAnswer('answer', wire, (answer) =>
+    (
+      optional(answer.at('collection'), (collection) =>
+        list(collection.at('products').at('nodes'), readPlant),
+      ) ?? []
+    ).filter((plant) => plant !== null),
+  );
+}
+
+function readPlant(product: Answer<WireProduct>): ListedPlant | null {
+  const room = factJson(product.at('room'), readRoom);
+  if (room === null) return null;
+  return {
+    handle: text(product.at('handle')),
+    title: text(product.at('title')),
+    room,
+    variants: list(product.at('variants').at('nodes'), (variant) => {
+      const title = text(variant.at('title'));
+      return flag(variant.at('availableForSale'))
+        ? [{ id: catalogueNumber(variant.at('id')), title: title === DEFAULT_VARIANT_TITLE ? '' : title }]
+        : [];
+    }).flat(),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomLight, RoomSize } from '../product/room';
+import { type ListedPlant, listRoom, type RoomPlace } from './list-room';
+
+const LAYER = { src: 'a.webp', x: 100, y: 100, width: 60, height: 300 };
+
+const sizeOf = (
+  variantId: number,
+  heightCm: number,
+  groundCm: number,
+  lights: readonly RoomLight[],
+): RoomSize => ({
+  variantId,
+  heightCm,
+  fromCm: heightCm - 5,
+  toCm: heightCm + 5,
+  groundCm,
+  footX: 650,
+  views: lights.map((light) => ({ light, plate: `room-${light}.webp`, plant: LAYER, shadow: LAYER })),
+});
+
+/** A product with sizes whose variants are all in stock, but for those named. */
+function plant(handle: string, sizes: readonly RoomSize[], soldOut: readonly number[] = []): ListedPlant {
+  return {
+    handle,
+    title: handle,
+    room: { width: 1600, height: 1200, pixelsPerCm: 5, floorY: 1068, sizes },
+    variants: sizes
+      .filter(({ variantId }) => !soldOut.includes(variantId))
+      .map(({ variantId, heightCm }) => ({ id: variantId, title: `${heightCm} cm` })),
+  };
+}
+
+const floor = (id: number, ...heights: number[]) =>
+  heights.map((height, i) => sizeOf(id + i, height, 0, ['lace']));
+const table = (id: number, height: number, lights: readonly RoomLight[] = ['lace']) => [
+  sizeOf(id, height, 50, lights),
+];
+const named = (products: readonly ListedPlant[], places: readonly RoomPlace[]) =>
+  listRoom(products, places, (title, variant) => `${title} ${variant}`)?.plants.map(({ name }) => name);
+
+describe('[ROOM-08] the room of a list', () => {
+  const products = [
+    plant('pachira', floor(1, 60, 90, 130)),
+    plant('ficus', floor(11, 70, 110)),
+    plant('palm', floor(21, 150)),
+    plant('snake', table(31, 20)),
+    plant('fern', table(41, 25)),
+    plant('ivy', table(51, 15)),
+  ];
+
+  test('has the first two of the floor, tall and low, and the first two of the table', () => {
+    expect(named(products, ['floor', 'table'])).toEqual([
+      'pachira 130 cm',
+      'ficus 70 cm',
+      'snake 20 cm',
+      'fern 25 cm',
+    ]);
+  });
+
+  test('has only what stands where the list is for', () => {
+    expect(named(products, ['table'])).toEqual(['snake 20 cm', 'fern 25 cm']);
+    expect(named(products, ['floor'])).toEqual(['pachira 130 cm', 'ficus 70 cm']);
+  });
+
+  test('shows no size that is sold out, and a product once', () => {
+    const both = plant('both', [...floor(61, 80), ...table(62, 20)]);
+    const gone = plant('gone', floor(71, 140), [71]);
+    expect(named([gone, both, plant('late', table(81, 30))], ['floor', 'table'])).toEqual([
+      'both 80 cm',
+      'late 30 cm',
+    ]);
+  });
+
+  test('is lit as most of them can be, and as the first of the list where that is even', () => {
+    const sun = plant('sun', table(1, 20, ['sun']));
+    const corner = [plant('a', table(2, 20, ['corner'])), plant('b', table(3, 20, ['corner', 'sun']))];
+    const lightOf = (...given: ListedPlant[]) => listRoom(given, ['table'], (title) => title)?.light;
+    expect(lightOf(sun, ...corner)).toBe('sun');
+    expect(lightOf(corner[0] as ListedPlant, sun, corner[1] as ListedPlant)).toBe('corner');
+    expect(lightOf(sun, corner[0] as ListedPlant, plant('c', table(4, 20, ['corner'])))).toBe('corner');
+  });
+
+  test('is none where nothing of the list was drawn, or nothing that suits it', () => {
+    expect(listRoom([], ['floor'], (title) => title)).toBeNull();
+    expect(listRoom([plant('snake', table(31, 20))], ['floor'], (title) => title)).toBeNull();
+  });
+});
