@@ -36,8 +36,12 @@ const floor = (id: number, ...heights: number[]) =>
 const table = (id: number, height: number, lights: readonly RoomLight[] = ['lace']) => [
   sizeOf(id, height, 50, lights),
 ];
+/** A name that begins with the list's first product, however long the list is. */
+const FIRST = '\0';
 const named = (products: readonly ListedPlant[], places: readonly RoomPlace[]) =>
-  listRoom(products, places, (title, variant) => `${title} ${variant}`)?.plants.map(({ name }) => name);
+  listRoom(FIRST, products, places, (title, variant) => `${title} ${variant}`)?.plants.map(
+    ({ name }) => name,
+  );
 
 describe('[ROOM-08] the room of a list', () => {
   const products = [
@@ -75,14 +79,20 @@ describe('[ROOM-08] the room of a list', () => {
   test('is lit as most of them can be, and as the first of the list where that is even', () => {
     const sun = plant('sun', table(1, 20, ['sun']));
     const corner = [plant('a', table(2, 20, ['corner'])), plant('b', table(3, 20, ['corner', 'sun']))];
-    const lightOf = (...given: ListedPlant[]) => listRoom(given, ['table'], (title) => title)?.light;
+    const lightOf = (...given: ListedPlant[]) => listRoom(FIRST, given, ['table'], (title) => title)?.light;
     expect(lightOf(sun, ...corner)).toBe('sun');
     expect(lightOf(corner[0] as ListedPlant, sun, corner[1] as ListedPlant)).toBe('corner');
     expect(lightOf(sun, corner[0] as ListedPlant, plant('c', table(4, 20, ['corner'])))).toBe('corner');
   });
 
+  test('begins with another product in another list', () => {
+    const firstOf = (list: string) => listRoom(list, products, ['floor'], (title) => title)?.plants[0]?.name;
+    expect(new Set(['a', 'b', 'c', 'd'].map(firstOf)).size).toBeGreaterThan(1);
+    expect(firstOf('a')).toBe(firstOf('a'));
+  });
+
   test('is none where nothing of the list was drawn, or nothing that suits it', () => {
-    expect(listRoom([], ['floor'], (title) => title)).toBeNull();
-    expect(listRoom([plant('snake', table(31, 20))], ['floor'], (title) => title)).toBeNull();
+    expect(listRoom('desk', [], ['floor'], (title) => title)).toBeNull();
+    expect(listRoom('desk', [plant('snake', table(31, 20))], ['floor'], (title) => title)).toBeNull();
   });
 });

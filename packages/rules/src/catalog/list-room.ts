@@ -18,17 +18,21 @@ const PLANTS_OF_A_PLACE = 2;
 
 /**
  * The room with plants of a list (ROOM-08): the first two that stand on the floor, one in its tallest size and one in its lowest, and
- * the first two that stand on the table, all drawn in the same light; of the lights that in which most of them stand. Null where none
- * was drawn.
- * @param products in the order of the list
+ * the first two that stand on the table, all drawn in the same light; of the lights that in which most of them stand. Each list begins
+ * with another of its products: those that lead one lead many. Null where none was drawn.
+ * @param list handle of the list
+ * @param listed its products, in its order
  * @param places that suit what the list is for
  * @param nameOf a product and its variant, which has no name where there is only one
  */
 export function listRoom(
-  products: readonly ListedPlant[],
+  list: string,
+  listed: readonly ListedPlant[],
   places: readonly RoomPlace[],
   nameOf: (title: string, variantTitle: string) => string,
 ): ArrangedRoom | null {
+  const first = [...list].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % listed.length;
+  const products = [...listed.slice(first), ...listed.slice(0, first)];
   const lights = products.flatMap(({ room }) =>
     room.sizes.flatMap(({ views }) => views.map(({ light }) => light)),
   );

@@ -125,7 +125,7 @@ async function roomOf({ collection: { handle } }: CollectionContent, view: ListV
   const places = LISTS_WITH_ROOM[handle];
   if (places === undefined || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedPlantsIfReachable(handle, locale);
-  return <ListRoom locale={locale} plants={plants} places={places} />;
+  return <ListRoom locale={locale} list={handle} plants={plants} places={places} />;
 }
 
 function addressOf(locale: Locale, path: string, view: ListView): string {

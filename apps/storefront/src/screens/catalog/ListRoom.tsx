@@ -7,14 +7,16 @@ import { plantedRoom } from '../room/planted-room';
 
 interface ListRoomProps {
   locale: Locale;
+  /** Handle of the list. */
+  list: string;
   plants: readonly ListedPlant[];
   places: readonly RoomPlace[];
 }
 
 /** Plants of a purpose in the room with the ruler, each name leading to the size that is shown (ROOM-08); nothing where none was drawn. */
-export function ListRoom({ locale, plants, places }: ListRoomProps) {
+export function ListRoom({ locale, list, plants, places }: ListRoomProps) {
   const m = messages(locale);
-  const arranged = listRoom(plants, places, (title, variant) =>
+  const arranged = listRoom(list, plants, places, (title, variant) =>
     variant === '' ? title : m.room.plant({ title, variant }),
   );
   if (arranged === null) return null;

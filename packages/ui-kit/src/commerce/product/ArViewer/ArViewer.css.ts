@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, radius, space, stroke } = vars;
@@ -51,7 +52,16 @@ export const instead = style({
   overflow: 'hidden',
 });
 
-export const insteadOverPhone = style([instead, { maxWidth: '46vh' }]);
+/** With the way to a phone beside it, where there is the width. */
+export const beside = style({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.standard,
+    },
+  },
+});
 
 export const phone = style({
   display: 'flex',
@@ -62,3 +72,12 @@ export const phone = style({
   borderRadius: radius.small,
   background: color.surface.subtle,
 });
+
+export const phoneBeside = style([
+  phone,
+  {
+    '@media': {
+      [media.tablet]: { flexDirection: 'column', width: 'min-content', marginTop: space.small },
+    },
+  },
+]);

@@ -10,9 +10,10 @@ import { Notice } from '#primitives/Notice/Notice.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
 import {
   bar,
+  beside as besideStyle,
   hint as hintStyle,
-  insteadOverPhone,
   instead as insteadStyle,
+  phoneBeside,
   phone as phoneStyle,
   poster as posterStyle,
   stage,
@@ -47,6 +48,12 @@ export interface ArViewerProps {
 export function ArViewer(props: ArViewerProps) {
   const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, instead, phone } =
     props;
+  const wayToPhone = phone && (
+    <div className={instead && status === 'failed' ? phoneBeside : phoneStyle}>
+      {phone.code}
+      <p>{phone.text}</p>
+    </div>
+  );
   return (
     <Dialog title={title} icon={cube} closeLabel={closeLabel} onClose={onClose}>
       {status === 'failed' ? (
@@ -61,11 +68,14 @@ export function ArViewer(props: ArViewerProps) {
               <Button onClick={error.onRetry}>{error.retryLabel}</Button>
             </Stack>
           </Notice>
-          {instead && (
-            <>
-              <p className={hintStyle}>{instead.text}</p>
-              <div className={phone ? insteadOverPhone : insteadStyle}>{instead.content}</div>
-            </>
+          {instead && <p className={hintStyle}>{instead.text}</p>}
+          {instead ? (
+            <div className={phone ? besideStyle : undefined}>
+              <div className={insteadStyle}>{instead.content}</div>
+              {wayToPhone}
+            </div>
+          ) : (
+            wayToPhone
           )}
         </>
       ) : (
@@ -83,13 +93,8 @@ export function ArViewer(props: ArViewerProps) {
           ) : (
             <p className={hintStyle}>{hint}</p>
           )}
+          {wayToPhone}
         </>
-      )}
-      {phone && (
-        <div className={phoneStyle}>
-          {phone.code}
-          <p>{phone.text}</p>
-        </div>
       )}
       <LiveRegion>{status === 'loading' ? loadingLabel : ''}</LiveRegion>
     </Dialog>
