@@ -114,7 +114,6 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
             : Math.min(1.7, first.height),
           producer.id,
         ),
-        OPENING,
       );
   }
   for (const [i, collection] of catalogue.collections.entries())
