@@ -84,7 +84,7 @@ export async function listMetadata(params: Promise<ListPageParams>): Promise<Met
 
 /** A list's page, whatever kind of collection it is. */
 export async function ListPageContent({ params }: { params: Promise<ListPageParams> }) {
-  const { locale, path, view, content } = await listPageOf(params);
+  const [{ locale, path, view, content }, room] = await Promise.all([listPageOf(params), roomOf(params)]);
   const crumbs = listCrumbs(content, locale);
   const { shopUrl } = env();
   const urls = content.list.products.map(
@@ -106,7 +106,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
         facets={content.facets}
         crumbs={crumbs}
         otherProducers={await otherProducersOf(content, view, locale)}
-        room={await roomOf(content, view, locale)}
+        room={room}
       />
     </>
   );
@@ -121,9 +121,13 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
 }
 
 /** The room with plants of a purpose, on the first page of the list as it is listed; a list whose rooms cannot be read has none. */
-async function roomOf({ collection: { handle } }: CollectionContent, view: ListView, locale: Locale) {
-  const places = LISTS_WITH_ROOM[handle];
-  if (places === undefined || !isPlain(view) || view.page > 1) return null;
+async function roomOf(params: Promise<ListPageParams>) {
+  const { locale: segment, handle: handleSegment, view: viewSegment } = await params;
+  const locale = localeOf(segment);
+  const handle = decodeSegment(handleSegment);
+  const view = parseListSegment(decodeSegment(viewSegment));
+  const places = LISTS_WITH_ROOM.get(handle);
+  if (places === undefined || view === null || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedPlantsIfReachable(handle, locale);
   return <ListRoom locale={locale} list={handle} plants={plants} places={places} />;
 }
