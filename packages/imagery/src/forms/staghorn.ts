@@ -1,15 +1,15 @@
-import { BoxGeometry, Color, type Vector3 } from 'three';
+import { BoxGeometry, type BufferGeometry, Color, type Matrix4, Vector3 } from 'three';
 import { bendBlade } from '../core/blade';
 import { woodMaterial } from '../core/goods-materials';
 import { leafMaterial } from '../core/leaf-material';
-import { leafBlade } from '../core/leaf-shapes';
 import { shade } from '../core/material-kit';
-import { Model } from '../core/model';
+import type { Model } from '../core/model';
 import { fleshMaterial } from '../core/plant-materials';
 import { addPot } from '../core/pot';
 import { fbm, GOLDEN_ANGLE, type Rng } from '../core/rng';
 import { aim, lump, place, surface, vec } from '../core/solids';
 import type { Look } from '../form-params';
+import { antlerBlade } from './antler';
 import type { Built } from './build-form';
 
 /**
@@ -32,14 +32,10 @@ export function addStaghorn(
       finish: 'terracotta',
       color: '#b5644a',
     });
-    const plant = new Model();
-    addShieldAndAntlers(plant, rng, color, k);
     // the heart looks up and a little towards the viewer
-    model.addModel(
-      plant,
-      place(vec(0, pot.top, 0.1 * k), -1.05).multiply(place(HEART.clone().multiplyScalar(-k))),
-    );
-    return { close: { target: vec(0, pot.top + 0.5 * k, 0.4), radius: 0.7 * k }, elevation: 0.24 };
+    const heart = place(vec(0, pot.top + 0.02 * k, 0.06 * k), -1.25);
+    addShieldsAndAntlers(model, rng, color, k, heart, 0.72, 1);
+    return { close: { target: vec(0, pot.top + 0.5 * k, 0.4), radius: 0.95 * k }, elevation: 0.36 };
   }
   if (mount === 'cork') addCork(model, k);
   else
@@ -48,8 +44,8 @@ export function addStaghorn(
       new BoxGeometry(1.9 * k, 2.5 * k, 0.1 * k),
       place(vec(0, 1.25 * k, 0), -0.06),
     );
-  addShieldAndAntlers(model, rng, color, k);
-  return { close: { target: HEART.clone().multiplyScalar(k), radius: 0.7 * k }, elevation: 0.1 };
+  addShieldsAndAntlers(model, rng, color, k, place(HEART.clone().multiplyScalar(k)));
+  return { close: { target: HEART.clone().multiplyScalar(k), radius: 0.95 * k }, elevation: 0.1 };
 }
 
 /** Where a plant of size 1 sits on its board. */
@@ -86,64 +82,124 @@ function addCork(model: Model, k: number): void {
     );
 }
 
-/** Shield leaves, moss and forked antlers, facing +Z round the heart. */
-function addShieldAndAntlers(model: Model, rng: Rng, color: string, k: number): void {
-  const heart = HEART.clone().multiplyScalar(k);
+/**
+ * Moss, shield leaves round it and forked antlers out of its middle, which hang as weight pulls them.
+ * @param from where the heart sits, looking along its +Z
+ * @param held how far its bed reaches: a pot holds less than a board
+ * @param rise how far the antlers stand off their bed before they bend
+ */
+function addShieldsAndAntlers(
+  model: Model,
+  rng: Rng,
+  color: string,
+  k: number,
+  from: Matrix4,
+  held = 1,
+  rise = 0.6,
+): void {
   const moss = fleshMaterial('moss', 0.95, 0.1);
   const tuft = lump(rng, 0, 0.5);
-  for (let i = 0; i < 500; i++) {
-    const r = Math.sqrt(i / 500) * 0.62 * k;
+  for (let i = 0; i < 420; i++) {
+    const r = Math.sqrt(i / 420) * 0.64;
     const a = i * GOLDEN_ANGLE;
-    const at = heart
-      .clone()
-      .add(vec(Math.cos(a) * r, Math.sin(a) * r, 0.26 * k * (1 - (r / (0.62 * k)) ** 2)));
+    const at = vec(Math.cos(a) * r, Math.sin(a) * r, 0.2 * (1 - (r / 0.64) ** 2)).multiplyScalar(k * held);
     model.add(
       moss,
       tuft,
-      place(at, rng.range(0, 6), rng.range(0, 6), 0, rng.range(0.03, 0.07) * k),
-      new Color('#6d7a3c').multiplyScalar(rng.range(0.7, 1.2)),
+      from.clone().multiply(place(at, rng.range(0, 6), rng.range(0, 6), 0, rng.range(0.03, 0.06) * k)),
+      new Color('#6d7a3c').multiplyScalar(rng.range(0.7, 1.15)),
     );
   }
-  const leaf = leafMaterial({ color, veins: 0, roughness: 0.7, clearcoat: 0, translucency: 0.3 });
-  for (let i = 0; i < 4; i++) {
-    const bend = { length: 0.85 * k, width: 0.95 * k, bend: 0.7, cup: 0.3, wave: 0.05, waves: 3, phase: i };
+  const shields = [
+    // x, y, turn, size, age: old ones are paper, the young ones cover their middle
+    [-0.22, -0.1, 1.9, 0.74, 1],
+    [0.24, -0.08, -1.85, 0.72, 0.8],
+    [0.02, -0.18, 3.1, 0.68, 0.6],
+    [-0.1, 0.08, 0.4, 0.66, 0.12],
+    [0.12, 0, -0.55, 0.58, 0],
+  ] as const;
+  for (const [i, [x, y, turn, size, age]] of shields.entries())
     model.add(
-      leaf,
-      bendBlade(leafBlade('round', 8), bend),
-      aim(
-        heart.clone().add(vec(0, -0.35 * k, 0.3 * k)),
-        vec(Math.cos(1.57 + (i - 1.5) * 0.8), Math.sin(1.57 + (i - 1.5) * 0.8), 0.25),
-        vec(0, 0, 1),
-      ),
-      i < 2 ? new Color('#a58a5c') : shade('#ffffff', -0.05),
+      fleshMaterial('shield', 0.9, 0.15),
+      shieldLeaf(rng, size * k * held, new Color(color), age),
+      from.clone().multiply(place(vec(x, y, 0.08 + 0.035 * i).multiplyScalar(k * held), 0, 0, turn)),
+    );
+  const felt = leafMaterial({
+    color,
+    veins: 0,
+    veinLight: 0.05,
+    roughness: 0.85,
+    clearcoat: 0,
+    translucency: 0.28,
+    relief: 0.8,
+  });
+  const heart = new Vector3().setFromMatrixPosition(from);
+  const bud = vec(0, 0, 0.27 * k).applyMatrix4(from);
+  const count = 11;
+  for (let i = 0; i < count; i++) {
+    // young ones stand up in the middle, older ones reach out and hang
+    const young = i / (count - 1);
+    const a = i * GOLDEN_ANGLE + 0.35;
+    const out = (1.2 - 0.7 * young) * rng.range(0.9, 1.1);
+    const dir = vec(Math.cos(a) * out, Math.sin(a) * out + 0.35, rise).transformDirection(from);
+    const length = (1.85 - 0.7 * young) * rng.range(0.88, 1.1) * k;
+    const { blade, wide } = antlerBlade(rng, young > 0.85 ? 1 : young > 0.5 ? 2 : 3, rng.range(1.1, 1.4));
+    const down = Math.acos(Math.max(-1, Math.min(1, -dir.y)));
+    const geometry = bendBlade(blade, {
+      length,
+      width: length * wide,
+      bend: down * (0.66 - 0.25 * young) * rng.range(0.85, 1.1),
+      bendPower: 1.3,
+      fold: 0.08,
+      cup: 0.05,
+      wave: 0.015,
+      waves: 1.6,
+      phase: rng.range(0, 6),
+      twist: rng.around(0, 0.35),
+    });
+    // its upper face looks up, so that it bends as it weighs, and to where the light comes from
+    model.add(
+      felt,
+      geometry,
+      aim(bud.clone().lerp(heart, 0.2), dir, vec(0, 1, 0.75)),
+      shade('#ffffff', 0.02 * young - rng.range(0, 0.1)),
     );
   }
-  const fork = (from: Vector3, dir: Vector3, length: number, width: number, depth: number): void => {
-    const bend = {
-      length,
-      width,
-      bend: rng.range(0.15, 0.45),
-      fold: 0.12,
-      wave: 0.03,
-      waves: 1.5,
-      phase: rng.range(0, 6),
-    };
-    const m = aim(from, dir, vec(0, 0.4, 1));
-    model.add(leaf, bendBlade(leafBlade('strap', 3), bend), m, shade('#ffffff', -rng.range(0, 0.12)));
-    if (depth === 0) return;
-    const tip = vec(0, length * 0.86, -length * 0.12).applyMatrix4(m);
-    for (const s of [-1, 1])
-      fork(
-        tip,
-        dir.clone().add(vec(s * rng.range(0.3, 0.55), -0.25, rng.range(0, 0.2))),
-        length * 0.62,
-        width * 0.72,
-        depth - 1,
+}
+
+/** A kidney-shaped leaf that lies on what the fern grows on; lobed at its far edge, at +Y, ribbed, brown when `age` is 1. */
+function shieldLeaf(rng: Rng, size: number, green: Color, age: number): BufferGeometry {
+  const o = rng.range(0, 50);
+  const paper = new Color('#9b7d50');
+  return surface(
+    (u, v) => {
+      const a = u * Math.PI * 2;
+      const far = 0.5 + 0.5 * Math.cos(a);
+      const r =
+        v *
+        (0.62 +
+          0.38 * far +
+          far * 0.07 * Math.sin(a * 9 + o) +
+          0.05 * fbm(Math.cos(a) * 2 + o, Math.sin(a) * 2));
+      const rib = 0.012 * Math.sin(a * 26 + 3 * fbm(a, v * 3, o)) * v;
+      // hollow over the moss, and its far edge stands off a little
+      const z =
+        0.2 * (1 - v * v) + far * 0.16 * v ** 4 + rib + 0.03 * v * fbm(Math.cos(a) * 3, Math.sin(a) * 3, o);
+      return vec(Math.sin(a) * r, Math.cos(a) * r, z).multiplyScalar(size);
+    },
+    96,
+    18,
+    (u, v) => {
+      const a = u * Math.PI * 2;
+      const vein = 0.5 + 0.5 * Math.sin(a * 26 + 3 * fbm(a, v * 3, o));
+      const dry = Math.min(
+        1,
+        Math.max(0, age + 0.5 * fbm(Math.cos(a) * 3 + o, v * 4, Math.sin(a) * 3) * (age > 0 ? 1 : 0)),
       );
-  };
-  for (let i = 0; i < 9; i++) {
-    const a = -0.2 + (i / 8) * 3.55;
-    const d = vec(Math.cos(a), Math.sin(a) * 0.8 + 0.1, 0.75);
-    fork(heart.clone().add(vec(0, 0, 0.3 * k)), d, 0.75 * rng.range(0.85, 1.15) * k, 0.22 * k, 2);
-  }
+      return green
+        .clone()
+        .lerp(paper, dry)
+        .multiplyScalar(0.86 + 0.16 * vein * v - 0.12 * (1 - v));
+    },
+  );
 }
