@@ -172,6 +172,18 @@ export const enamelMaterial = (color: string): MeshPhysicalMaterial =>
     }),
   );
 
+/** What shines by itself; it lights nothing else. */
+export const glowMaterial = (color: string, strength: number): MeshPhysicalMaterial =>
+  shared(`glow:${color}:${strength}`, () =>
+    physical({
+      color: hex(color),
+      roughness: 0.4,
+      emissive: hex(color),
+      emissiveIntensity: strength,
+      side: DoubleSide,
+    }),
+  );
+
 export const paperMaterial = (color: string, translucency = 0.3): MeshPhysicalMaterial =>
   shared(`paper:${color}:${translucency}`, () => {
     const c = hex(color);

@@ -1,5 +1,5 @@
 import { SphereGeometry, TorusGeometry } from 'three';
-import { enamelMaterial, metalMaterial, potMaterial } from '../core/goods-materials';
+import { metalMaterial, potMaterial } from '../core/goods-materials';
 import { place, rod, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
@@ -54,62 +54,6 @@ export function addSprayer({ model, color }: ToolKit): Built {
     rod([vec(-0.2, 1.34, 0), vec(-0.5, 1.3, 0), vec(-0.56, 1, 0), vec(-0.54, 0.7, 0)], () => 0.05, 12, 24),
   );
   return { close: { target: vec(0.1, 1.35, 0.2), radius: 0.55 }, elevation: 0.2 };
-}
-
-/** Grow light: a ring of light on a curved stand. */
-export function addLamp({ model, color }: ToolKit): Built {
-  const black = metalMaterial(color ?? '#2f2f2f', 0.5);
-  model.add(
-    black,
-    turned(
-      [
-        [0.001, 0],
-        [0.55, 0],
-        [0.56, 0.03],
-        [0.5, 0.06],
-        [0.05, 0.08],
-        [0.001, 0.08],
-      ] satisfies Outline,
-      64,
-    ),
-  );
-  model.add(
-    black,
-    rod(
-      [vec(0, 0.05, 0), vec(0, 1.2, 0), vec(0.05, 2, 0), vec(0.3, 2.3, 0.1), vec(0.6, 2.2, 0.2)],
-      () => 0.03,
-      12,
-      50,
-    ),
-  );
-  const head = place(vec(0.72, 2.12, 0.24), 0.25, 0, -0.35);
-  model.add(
-    black,
-    turned(
-      [
-        [0.001, 0.14],
-        [0.2, 0.13],
-        [0.36, 0.06],
-        [0.4, 0],
-        [0.38, -0.02],
-      ] satisfies Outline,
-      64,
-    ),
-    head,
-  );
-  model.add(
-    enamelMaterial('#fffbe8'),
-    turned(
-      [
-        [0.38, -0.015],
-        [0.2, -0.03],
-        [0.001, -0.035],
-      ] satisfies Outline,
-      48,
-    ),
-    head,
-  );
-  return { close: { target: vec(0.6, 2.1, 0.2), radius: 0.55 }, elevation: 0.18 };
 }
 
 /** Plant stand of thin round iron: a ring for the pot, straight legs that splay, a brace below. */
