@@ -30,6 +30,7 @@ export type LeafPattern =
   | 'striped'
   | 'feathered'
   | 'flamed'
+  | 'marbled'
   | 'variegated'
   | 'edged'
   | 'banded'

@@ -1,5 +1,6 @@
 import { DoubleSide, type MeshPhysicalMaterial } from 'three';
 import type { LeafPattern } from '../form-params';
+import { paintMarbling } from './leaf-marbling';
 import { canvas, css, hex, normalsFrom, physical, shade, shared, texture } from './material-kit';
 import { fbm, Rng } from './rng';
 
@@ -159,6 +160,7 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
         );
         ctx.fill();
       }
+    if (pattern === 'marbled') paintMarbling(ctx, S, accent, rib0, rng);
     if (pattern === 'flamed') paintFlame(ctx, S, accent, rib0, rng);
     const marked = pattern === 'veined' || pattern === 'netted';
     const veinColor = (a: number): string => css(marked ? hex(accent) : shade(color, veinLight, 0.02), a);
