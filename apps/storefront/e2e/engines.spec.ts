@@ -138,8 +138,14 @@ test('[SEO-02] [SEO-03] after a change at the platform pages, feeds and pictures
 test('[SEO-03] products, lists, columns and all other pages have a picture of their own or the shop’s for those who share them, and say what they are', async ({
   request,
 }) => {
+  const variant = (await platformCatalogue(e2eEnv().platformUrl, 'JA')).get(PLANT)?.variants[1]?.id;
   const pages: readonly (readonly [path: string, type: string, picture: RegExp])[] = [
     [`/products/${PLANT}`, 'product', /\/social\/ja\/products\/umbellata\.png\?v=/],
+    [
+      `/products/${PLANT}?variant=${variant}`,
+      'product',
+      new RegExp(`umbellata\\.png\\?variant=${variant}&v=`),
+    ],
     ['/en/cactus', 'website', /\/social\/en\/collections\/cactus\.png\?v=/],
     ['/columns/howtochoosepot', 'article', /\/social\/ja\/columns\/howtochoosepot\.png\?v=/],
     ['/en', 'website', /\/social\/en\/shop\/card\.png$/],
@@ -163,6 +169,10 @@ test('[SEO-03] products, lists, columns and all other pages have a picture of th
   const product = new ParsedPage(await (await request.get(`/products/${PLANT}`)).text());
   expect(attribute(product.all('meta', { property: 'product:price:currency' })[0], 'content')).toBe('JPY');
   expect((await request.get('/social/ja/products/there-is-no-such-plant.png')).status()).toBe(404);
+  // What is no variant of it is ignored, as on its page.
+  const made = (query: string) =>
+    request.get(`/social/ja/products/${PLANT}.png${query}`).then((answer) => answer.body());
+  expect((await made('?variant=7')).equals(await made(''))).toBe(true);
 });
 
 test('[AGENT-01] every public page can be read as Markdown, by its address or by what is accepted, and says what the page says; llms.txt leads to them', async ({

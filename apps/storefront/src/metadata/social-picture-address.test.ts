@@ -18,6 +18,7 @@ test('[SEO-03] the address of a page’s picture is another as soon as the pictu
   expect(new Set(all).size).toBe(all.length);
   // Where the picture lies is nothing that it says.
   expect(addressOf({ picture: 'https://other.test/a.jpg?v=1' })).toBe(addressOf());
+  expect(socialPictureAddress('ja', 'products', 'pachira', facts, 42)).toMatch(/pachira\.png\?variant=42&v=/);
   expect(socialPictureAddress('en', 'columns', '鉢', { ...facts, picture: null as never })).toMatch(
     /^\/social\/en\/columns\/%E9%89%A2\.png\?v=/,
   );

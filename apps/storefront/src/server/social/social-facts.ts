@@ -1,6 +1,6 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { Article } from '@shop/rules/content/article';
-import type { Product } from '@shop/rules/product/product';
+import type { Product, Variant } from '@shop/rules/product/product';
 import { SHOP } from '../../content/shop';
 import type { SocialFacts, SocialKind } from '../../contracts/social-picture';
 import { formatDate } from '../../i18n/format-date';
@@ -11,16 +11,23 @@ import { readColumn } from '../commerce/read-article';
 import { type CollectionContent, readCollection } from '../commerce/read-collection';
 import { readProduct } from '../commerce/read-product';
 
-/** What the picture of a page says; null for one that there is not. @throws as `queryPlatform` */
+/**
+ * What the picture of a page says; null for one that there is not.
+ * @param variant what the address says of a product's variant; what is none of it is ignored, as on its page
+ * @throws as `queryPlatform`
+ */
 export async function readSocialFacts(
   kind: SocialKind,
   handle: string,
   locale: Locale,
+  variant: string | null,
 ): Promise<SocialFacts | null> {
   switch (kind) {
     case 'products': {
       const content = await readProduct(handle, locale);
-      return content && productSocialFacts(content.product, locale);
+      if (content === null) return null;
+      const named = content.product.variants.find(({ id }) => String(id) === variant) ?? null;
+      return productSocialFacts(content.product, named, locale);
     }
     case 'collections': {
       const content = await readCollection(handle, DEFAULT_LIST_VIEW, locale);
@@ -37,19 +44,21 @@ export async function readSocialFacts(
   }
 }
 
-/** Of a product: its lowest price, as on its card. */
+/** Of a product: its lowest price, as on its card; of a variant of it that is named: its own name, price and picture. */
 export function productSocialFacts(
   { title, vendor, variants, images }: Product,
+  named: Variant | null,
   locale: Locale,
 ): SocialFacts {
-  const prices = variants.map(({ price }) => price);
+  const picture = named?.image?.src ?? images[0]?.src ?? null;
+  const prices = (named ? [named] : variants).map(({ price }) => price);
   const lowest = Math.min(...prices);
   const price = `¥${lowest.toLocaleString('en')}`;
   return {
-    title,
+    title: named === null || named.title === '' ? title : `${title} ${named.title}`,
     note: vendor,
     price: Math.max(...prices) > lowest ? messages(locale).common.priceFrom({ price }) : price,
-    picture: images[0]?.src ?? null,
+    picture,
   };
 }
 

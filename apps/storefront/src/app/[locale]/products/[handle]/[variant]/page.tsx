@@ -43,14 +43,21 @@ async function contentOf(params: ProductPageProps['params']) {
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  const { locale, handle, product } = await contentOf(params);
+  const { locale, handle, variant, product, initial } = await contentOf(params);
+  const named = variant === String(initial.id) ? initial : null;
   const m = messages(locale);
   return pageMetadata({
     locale,
     path: `/products/${handle}`,
     title: m.meta.product.title({ title: product.title }),
     description: m.meta.product.description({ title: product.title, producer: product.vendor }),
-    picture: socialPictureAddress(locale, 'products', handle, productSocialFacts(product, locale)),
+    picture: socialPictureAddress(
+      locale,
+      'products',
+      handle,
+      productSocialFacts(product, named, locale),
+      named?.id,
+    ),
     kind: 'product',
   });
 }

@@ -11,12 +11,13 @@ interface SocialContext {
   params: Promise<{ locale: string; kind: string; file: string }>;
 }
 
-/** `/social/{language}/{kind}/{handle}.png`: the picture of a page for those who share it (SEO-03). */
-export async function GET(_request: Request, { params }: SocialContext): Promise<Response> {
+/** `/social/{language}/{kind}/{handle}.png`, of a product's variant with `?variant=`: the picture of a page for those who share it (SEO-03). */
+export async function GET({ url }: Request, { params }: SocialContext): Promise<Response> {
   const { locale, kind: named, file } = await params;
   const kind = SOCIAL_KINDS.find((known) => known === named);
   const handle = decodeSegment(file).replace(/\.png$/, '');
-  const facts = kind && isLocale(locale) ? await readSocialFacts(kind, handle, locale) : null;
+  const variant = new URL(url).searchParams.get('variant');
+  const facts = kind && isLocale(locale) ? await readSocialFacts(kind, handle, locale, variant) : null;
   if (!facts || !isLocale(locale)) return new Response(null, { status: 404 });
   const picture = await socialPicture(facts, locale);
   if (picture === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
