@@ -1,13 +1,15 @@
-import type { RoomPlace } from '@shop/rules/catalog/list-room';
+import type { RoomChoice } from '@shop/rules/catalog/list-room';
 
-/** The purposes whose plants are shown in the room (ROOM-08), and where in it they are to stand. */
-export const LISTS_WITH_ROOM: ReadonlyMap<string, readonly RoomPlace[]> = new Map([
-  ['big_plantspot', ['floor']],
-  ['desk', ['table']],
-  ['beginner', ['floor', 'table']],
-  ['pet-friendly', ['floor', 'table']],
-  ['shade-tolerant', ['floor', 'table']],
-  ['drought-tolerant', ['floor', 'table']],
-  ['moving-gift', ['floor']],
-  ['rare-plants', ['floor', 'table']],
+const EVERYWHERE: RoomChoice = { places: ['floor', 'table'] };
+
+/** The purposes whose plants are shown in the room (ROOM-08): where in it they stand, and heights that their own words speak of. */
+export const LISTS_WITH_ROOM: ReadonlyMap<string, RoomChoice> = new Map([
+  ['big_plantspot', { places: ['floor'], leastCm: 100 }],
+  ['desk', { places: ['table'], mostCm: 35 }],
+  ['beginner', EVERYWHERE],
+  ['pet-friendly', EVERYWHERE],
+  ['shade-tolerant', EVERYWHERE],
+  ['drought-tolerant', EVERYWHERE],
+  ['moving-gift', { places: ['floor'] }],
+  ['rare-plants', EVERYWHERE],
 ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomLight, RoomSize } from '../product/room';
-import { type ListedPlant, listRoom, type RoomPlace } from './list-room';
+import { type ListedPlant, listRoom, type RoomChoice } from './list-room';
 
 const LAYER = { src: 'a.webp', x: 100, y: 100, width: 60, height: 300 };
 
@@ -18,6 +18,8 @@ const sizeOf = (
   footX: 650,
   views: lights.map((light) => ({ light, plate: `room-${light}.webp`, plant: LAYER, shadow: LAYER })),
 });
+
+const LACE = { light: 'lace', plate: 'room-lace.webp', plant: LAYER, shadow: LAYER } as const;
 
 /** A product with sizes whose variants are all in stock, but for those named. */
 function plant(handle: string, sizes: readonly RoomSize[], soldOut: readonly number[] = []): ListedPlant {
@@ -38,8 +40,12 @@ const table = (id: number, height: number, lights: readonly RoomLight[] = ['lace
 ];
 /** A name that begins with the list's first product, however long the list is. */
 const FIRST = '\0';
-const named = (products: readonly ListedPlant[], places: readonly RoomPlace[]) =>
-  listRoom(FIRST, products, places, (title, variant) => `${title} ${variant}`)?.plants.map(
+const named = (
+  products: readonly ListedPlant[],
+  places: RoomChoice['places'],
+  heights: Partial<RoomChoice> = {},
+) =>
+  listRoom(FIRST, products, { places, ...heights }, (title, variant) => `${title} ${variant}`)?.plants.map(
     ({ name }) => name,
   );
 
@@ -67,6 +73,21 @@ describe('[ROOM-08] the room of a list', () => {
     expect(named(products, ['floor'])).toEqual(['pachira 130 cm', 'ficus 70 cm']);
   });
 
+  test('has only heights that the list speaks of', () => {
+    expect(named(products, ['floor'], { leastCm: 100 })).toEqual(['pachira 130 cm', 'ficus 110 cm']);
+    expect(named(products, ['table'], { mostCm: 22 })).toEqual(['snake 20 cm', 'ivy 15 cm']);
+  });
+
+  test('passes over what there is no space for beside the first', () => {
+    const wide = plant('wide', [
+      { ...sizeOf(91, 120, 0, ['lace']), views: [{ ...LACE, plant: { ...LAYER, width: 900 } }] },
+    ]);
+    expect(named([...products.slice(0, 1), wide, ...products.slice(1)], ['floor'])).toEqual([
+      'pachira 130 cm',
+      'ficus 70 cm',
+    ]);
+  });
+
   test('shows no size that is sold out, and a product once', () => {
     const both = plant('both', [...floor(61, 80), ...table(62, 20)]);
     const gone = plant('gone', floor(71, 140), [71]);
@@ -79,20 +100,24 @@ describe('[ROOM-08] the room of a list', () => {
   test('is lit as most of them can be, and as the first of the list where that is even', () => {
     const sun = plant('sun', table(1, 20, ['sun']));
     const corner = [plant('a', table(2, 20, ['corner'])), plant('b', table(3, 20, ['corner', 'sun']))];
-    const lightOf = (...given: ListedPlant[]) => listRoom(FIRST, given, ['table'], (title) => title)?.light;
+    const lightOf = (...given: ListedPlant[]) =>
+      listRoom(FIRST, given, { places: ['table'] }, (title) => title)?.light;
     expect(lightOf(sun, ...corner)).toBe('sun');
     expect(lightOf(corner[0] as ListedPlant, sun, corner[1] as ListedPlant)).toBe('corner');
     expect(lightOf(sun, corner[0] as ListedPlant, plant('c', table(4, 20, ['corner'])))).toBe('corner');
   });
 
   test('begins with another product in another list', () => {
-    const firstOf = (list: string) => listRoom(list, products, ['floor'], (title) => title)?.plants[0]?.name;
+    const firstOf = (list: string) =>
+      listRoom(list, products, { places: ['floor'] }, (title) => title)?.plants[0]?.name;
     expect(new Set(['a', 'b', 'c', 'd'].map(firstOf)).size).toBeGreaterThan(1);
     expect(firstOf('a')).toBe(firstOf('a'));
   });
 
   test('is none where nothing of the list was drawn, or nothing that suits it', () => {
-    expect(listRoom('desk', [], ['floor'], (title) => title)).toBeNull();
-    expect(listRoom('desk', [plant('snake', table(31, 20))], ['floor'], (title) => title)).toBeNull();
+    expect(listRoom('desk', [], { places: ['floor'] }, (title) => title)).toBeNull();
+    expect(
+      listRoom('desk', [plant('snake', table(31, 20))], { places: ['floor'] }, (title) => title),
+    ).toBeNull();
   });
 });

@@ -10,25 +10,29 @@ export interface ListedPlant {
   readonly variants: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** What plants of a list may stand on. */
-export type RoomPlace = 'floor' | 'table';
+/** Which plants of a list may stand in its room. */
+export interface RoomChoice {
+  readonly places: readonly ('floor' | 'table')[];
+  /** Heights that suit what the list says of itself, in centimetres. */
+  readonly leastCm?: number;
+  readonly mostCm?: number;
+}
 
 /** As many stand beside one another without hiding each other. */
 const PLANTS_OF_A_PLACE = 2;
 
 /**
- * The room with plants of a list (ROOM-08): the first two that stand on the floor, one in its tallest size and one in its lowest, and
- * the first two that stand on the table, all drawn in the same light; of the lights that in which most of them stand. Each list begins
- * with another of its products: those that lead one lead many. Null where none was drawn.
+ * The room with plants of a list (ROOM-08): the first that stands on the floor in its tallest size and, beside it, the first that there is
+ * space for in its lowest, and the first two that stand on the table, all drawn in the same light; of the lights that in which most of
+ * them stand. Each list begins with another of its products: those that lead one lead many. Null where none was drawn.
  * @param list handle of the list
  * @param listed its products, in its order
- * @param places that suit what the list is for
  * @param nameOf a product and its variant, which has no name where there is only one
  */
 export function listRoom(
   list: string,
   listed: readonly ListedPlant[],
-  places: readonly RoomPlace[],
+  choice: RoomChoice,
   nameOf: (title: string, variantTitle: string) => string,
 ): ArrangedRoom | null {
   const first = [...list].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % listed.length;
@@ -37,14 +41,15 @@ export function listRoom(
     room.sizes.flatMap(({ views }) => views.map(({ light }) => light)),
   );
   const rooms = [...new Set(lights)].flatMap((light) => {
-    const plants = choose(products, places, light).map(({ product, size }) => ({
-      variantId: size.variantId,
-      name: nameOf(product.title, product.variants.find(({ id }) => id === size.variantId)?.title ?? ''),
-    }));
-    return arrangeRooms(
-      plants,
-      products.map(({ room }) => room),
-    ).filter((arranged) => arranged.light === light);
+    const arrange = (chosen: readonly Chosen[]) =>
+      arrangeRooms(
+        chosen.map(({ product, size: { variantId } }) => ({
+          variantId,
+          name: nameOf(product.title, product.variants.find(({ id }) => id === variantId)?.title ?? ''),
+        })),
+        chosen.map(({ product }) => product.room),
+      ).find((room) => room.light === light);
+    return arrange(choose(products, choice, light, (chosen) => arrange(chosen)?.leftOut.length === 0)) ?? [];
   });
   return rooms.reduce<ArrangedRoom | null>(
     (best, room) => (best === null || room.plants.length > best.plants.length ? room : best),
@@ -52,38 +57,36 @@ export function listRoom(
   );
 }
 
-interface Choice {
+interface Chosen {
   readonly product: ListedPlant;
   readonly size: RoomSize;
 }
 
+/** @param fits whether there is space for all of them */
 function choose(
   products: readonly ListedPlant[],
-  places: readonly RoomPlace[],
+  { places, leastCm = 0, mostCm = Number.POSITIVE_INFINITY }: RoomChoice,
   light: RoomLight,
-): readonly Choice[] {
-  const standing = (place: RoomPlace, without: readonly Choice[]) =>
-    places.includes(place)
-      ? products
-          .filter((product) => !without.some((choice) => choice.product === product))
-          .flatMap((product) => {
-            const sizes = product.room.sizes
-              .filter(({ variantId, views, groundCm }) => {
-                const isInStock = product.variants.some(({ id }) => id === variantId);
-                const isLit = views.some((view) => view.light === light);
-                return isInStock && isLit && (groundCm === 0) === (place === 'floor');
-              })
-              .sort((one, other) => other.heightCm - one.heightCm);
-            return sizes.length === 0 ? [] : [{ product, sizes }];
-          })
-          .slice(0, PLANTS_OF_A_PLACE)
-      : [];
-  const floor = standing('floor', []).flatMap(({ product, sizes }, i): Choice[] => {
-    const size = i === 0 ? sizes[0] : sizes.at(-1);
-    return size === undefined ? [] : [{ product, size }];
-  });
-  const table = standing('table', floor).flatMap(({ product, sizes: [size] }): Choice[] =>
-    size === undefined ? [] : [{ product, size }],
-  );
-  return [...floor, ...table];
+  fits: (chosen: readonly Chosen[]) => boolean,
+): readonly Chosen[] {
+  const chosen: Chosen[] = [];
+  for (const place of places) {
+    let standing = 0;
+    for (const product of products) {
+      if (standing === PLANTS_OF_A_PLACE || chosen.some((one) => one.product === product)) continue;
+      const sizes = product.room.sizes
+        .filter(({ variantId, views, groundCm, heightCm }) => {
+          const isInStock = product.variants.some(({ id }) => id === variantId);
+          const isLit = views.some((view) => view.light === light);
+          const isOfPlace = (groundCm === 0) === (place === 'floor');
+          return isInStock && isLit && isOfPlace && heightCm >= leastCm && heightCm <= mostCm;
+        })
+        .sort((one, other) => other.heightCm - one.heightCm);
+      const size = place === 'floor' && standing > 0 ? sizes.at(-1) : sizes[0];
+      if (size === undefined || !fits([...chosen, { product, size }])) continue;
+      chosen.push({ product, size });
+      standing += 1;
+    }
+  }
+  return chosen;
 }

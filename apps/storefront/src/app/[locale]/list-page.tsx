@@ -126,10 +126,10 @@ async function roomOf(params: Promise<ListPageParams>) {
   const locale = localeOf(segment);
   const handle = decodeSegment(handleSegment);
   const view = parseListSegment(decodeSegment(viewSegment));
-  const places = LISTS_WITH_ROOM.get(handle);
-  if (places === undefined || view === null || !isPlain(view) || view.page > 1) return null;
+  const choice = LISTS_WITH_ROOM.get(handle);
+  if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedPlantsIfReachable(handle, locale);
-  return <ListRoom locale={locale} list={handle} plants={plants} places={places} />;
+  return <ListRoom locale={locale} list={handle} plants={plants} choice={choice} />;
 }
 
 function addressOf(locale: Locale, path: string, view: ListView): string {

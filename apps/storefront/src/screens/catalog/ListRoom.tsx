@@ -1,4 +1,4 @@
-import { type ListedPlant, listRoom, type RoomPlace } from '@shop/rules/catalog/list-room';
+import { type ListedPlant, listRoom, type RoomChoice } from '@shop/rules/catalog/list-room';
 import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -10,13 +10,13 @@ interface ListRoomProps {
   /** Handle of the list. */
   list: string;
   plants: readonly ListedPlant[];
-  places: readonly RoomPlace[];
+  choice: RoomChoice;
 }
 
 /** Plants of a purpose in the room with the ruler, each name leading to the size that is shown (ROOM-08); nothing where none was drawn. */
-export function ListRoom({ locale, list, plants, places }: ListRoomProps) {
+export function ListRoom({ locale, list, plants, choice }: ListRoomProps) {
   const m = messages(locale);
-  const arranged = listRoom(list, plants, places, (title, variant) =>
+  const arranged = listRoom(list, plants, choice, (title, variant) =>
     variant === '' ? title : m.room.plant({ title, variant }),
   );
   if (arranged === null) return null;

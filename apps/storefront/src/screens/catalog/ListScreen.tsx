@@ -84,21 +84,12 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <>
       {story !== null && (
-        <>
-          <ProducerIntro
-            locale={locale}
-            producer={story}
-            total={total}
-            breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={crumbs} />}
-          />
-          <Box id="plants" paddingBlock="xlarge">
-            <Container>
-              <Heading level={2} size="title">
-                {m.producer.plants({ name: story.name })}
-              </Heading>
-            </Container>
-          </Box>
-        </>
+        <ProducerIntro
+          locale={locale}
+          producer={story}
+          total={total}
+          breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={crumbs} />}
+        />
       )}
       {story === null && isFirst && (
         <CollectionHero
@@ -116,6 +107,15 @@ export function ListScreen(props: ListScreenProps) {
       )}
       <ListLayout
         compact={!isFirst}
+        {...(story !== null && {
+          heading: (
+            <Box id="plants">
+              <Heading level={2} size="title">
+                {m.producer.plants({ name: story.name })}
+              </Heading>
+            </Box>
+          ),
+        })}
         rail={
           <ListFilters
             handle={collection.handle}

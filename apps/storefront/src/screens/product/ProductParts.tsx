@@ -7,6 +7,7 @@ import { ProductPart } from '@shop/ui-kit/commerce/product/ProductPart';
 import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
 import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
 import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
+import { RichText } from '@shop/ui-kit/primitives/RichText';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
@@ -28,11 +29,15 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
   return (
     <>
       <ProductPart id="description" title={m.product.description}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
-        <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
-        <Text size="note" tone="muted">
-          {m.product.individual}
-        </Text>
+        <RichText>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
+          <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        </RichText>
+        {care && (
+          <Text size="note" tone="muted">
+            {m.product.individual}
+          </Text>
+        )}
       </ProductPart>
       {care && (
         <ProductPart id="care" title={m.product.care}>

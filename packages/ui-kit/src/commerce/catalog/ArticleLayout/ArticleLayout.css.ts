@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
@@ -21,29 +21,4 @@ export const picture = style({
   '@media': { [media.belowTablet]: { marginInline: `calc(${vars.layout.gutter} * -1)` } },
 });
 
-export const body = style({ marginTop: space.medium });
-
-globalStyle(`${body} h2`, { marginTop: space.roomy, fontSize: font.size.titleSmall });
-globalStyle(`${body} h3`, { marginTop: space.medium, fontSize: font.size.lead });
-globalStyle(`${body} :is(p, ul, ol, dl, table, figure, blockquote)`, { marginTop: space.standard });
-globalStyle(`${body} ul`, { paddingLeft: '1.25em', listStyle: 'disc' });
-globalStyle(`${body} ol`, { paddingLeft: '1.5em', listStyle: 'decimal' });
-
-/* what is meant stands beside its name where there is room, else below it */
-globalStyle(`${body} dl`, {
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '11em minmax(0, 1fr)',
-      columnGap: space.medium,
-    },
-  },
-});
-globalStyle(`${body} dt`, { marginTop: space.standard, fontWeight: font.weight.bold });
-globalStyle(`${body} dd`, { '@media': { [media.tablet]: { marginTop: space.standard } } });
-
-globalStyle(`${body} a`, {
-  color: color.link.standard,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
-});
+export const body = style({ marginTop: `calc(${space.medium} + ${space.standard})` });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#primitives/Container/Container.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { RichText } from '#primitives/RichText/RichText.tsx';
 import {
   body,
   column,
@@ -34,7 +35,9 @@ export function ArticleLayout({ breadcrumb, title, note, picture, children }: Ar
             <Image picture={picture} ratio="column" sizes="(min-width:768px) 640px, 100vw" eager />
           </div>
         )}
-        <div className={body}>{children}</div>
+        <div className={body}>
+          <RichText>{children}</RichText>
+        </div>
       </article>
     </Container>
   );

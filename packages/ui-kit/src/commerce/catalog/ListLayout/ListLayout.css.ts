@@ -28,6 +28,15 @@ export const compact = style({
   },
 });
 
+/** As far from what stands above as a section's heading, and as near to its list. */
+export const heading = style({
+  paddingTop: vars.layout.section,
+  paddingBottom: space.small,
+  '@media': { [media.desktop]: { paddingBottom: space.medium } },
+});
+
+export const headed = style({ paddingTop: 0, '@media': { [media.desktop]: { paddingTop: 0 } } });
+
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.medium})` } });
 
 /** Beside the list from 1024 px; below that a sheet in the browser's top layer, opened by a button. */

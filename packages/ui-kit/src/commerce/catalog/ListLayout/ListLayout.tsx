@@ -10,6 +10,8 @@ import {
   compact as compactStyle,
   count as countStyle,
   filterButton,
+  headed,
+  heading as headingStyle,
   layout,
   narrowed,
   railHead,
@@ -32,6 +34,8 @@ export interface ListLayoutProps {
   tools: ReactNode;
   /** Its head has no picture: the second page and on. @default false */
   compact?: boolean;
+  /** A heading of its own, where the page's head belongs to something else */
+  heading?: ReactNode;
   /** The `Grid` of kind `productsBesideRail`, and `Pagination` */
   children: ReactNode;
 }
@@ -42,11 +46,13 @@ export interface ListLayoutProps {
  * count takes the focus when another page of it, order or filter was asked for.
  */
 export function ListLayout(props: ListLayoutProps) {
-  const { rail, filter, chips, applied, count, tools, compact = false, children } = props;
+  const { rail, filter, chips, applied, count, tools, compact = false, heading, children } = props;
+  const above = heading ? headed : compact ? compactStyle : '';
   const { chosen = 0 } = filter;
   return (
     <Container>
-      <div id="list" className={compact ? `${layout} ${compactStyle}` : layout}>
+      {heading && <div className={headingStyle}>{heading}</div>}
+      <div id="list" className={`${layout} ${above}`}>
         <aside className={railStyle} id="filters" popover="auto" aria-label={filter.label}>
           <div className={railHead}>
             <span aria-hidden="true">{filter.label}</span>

@@ -1,0 +1,35 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const richText = style({});
+
+globalStyle(`${richText} h2`, { marginTop: space.roomy, fontSize: font.size.titleSmall });
+globalStyle(`${richText} h3`, { marginTop: space.medium, fontSize: font.size.lead });
+globalStyle(`${richText} :is(p, ul, ol, dl, table, figure, blockquote)`, { marginTop: space.standard });
+globalStyle(`${richText} ul`, { paddingLeft: '1.25em', listStyle: 'disc' });
+globalStyle(`${richText} ol`, { paddingLeft: '1.5em', listStyle: 'decimal' });
+
+/* what is meant stands beside its name where there is room, else below it */
+globalStyle(`${richText} dl`, {
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '11em minmax(0, 1fr)',
+      columnGap: space.medium,
+    },
+  },
+});
+globalStyle(`${richText} dt`, { marginTop: space.standard, fontWeight: font.weight.bold });
+globalStyle(`${richText} dd`, { '@media': { [media.tablet]: { marginTop: space.standard } } });
+
+globalStyle(`${richText} a`, {
+  color: color.link.standard,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+});
+
+/* Whoever shows it says what stands above it. */
+globalStyle(`${richText} > :first-child, ${richText} > div > :first-child`, { marginTop: 0 });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from './RichText.tsx';
+
+const meta = {
+  title: 'Primitives/RichText',
+  component: RichText,
+  args: {
+    children: (
+      <>
+        <p>粒の大きさをそろえ、水はけと水もちを両立した土です。</p>
+        <h3>お取り扱い</h3>
+        <p>植え替えの時期には、次のものをご用意ください。</p>
+        <ul>
+          <li>ひと回り大きな鉢</li>
+          <li>鉢底石と鉢底ネット</li>
+        </ul>
+        <h3>保管</h3>
+        <ol>
+          <li>口をしっかり閉じます。</li>
+          <li>
+            乾いた場所に置きます。くわしくは<a href="#soil">土の選び方</a>をご覧ください。
+          </li>
+        </ol>
+        <dl>
+          <dt>内容量</dt>
+          <dd>14L</dd>
+        </dl>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What follows a heading hangs closer to it than to what stands above. */
+export const Written: Story = { tags: ['w360', 'w1280'] };
