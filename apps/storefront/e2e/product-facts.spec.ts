@@ -45,6 +45,15 @@ for (const { locale, prefix, words: said } of LANGUAGES) {
   });
 }
 
+test('[PROD-02] goods do not speak of how plants differ', async ({ page }) => {
+  const note = page.locator('#description').getByText(words.product.individual);
+  await page.goto('/products/umbellata');
+  await expect(note).toBeVisible();
+  await page.goto('/products/tool-jouro');
+  await expect(page.locator('#description')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('[PROD-12] the tags “limited” and SALE look each in their own way, the others alike', async ({
   page,
 }) => {
