@@ -204,7 +204,7 @@ describe('[DLV-07] a delivery date that the platform’s clock forbids', () => {
     const first = await visit(checkoutUrl);
     expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(date);
     const confirm = await walkToConfirm(checkoutUrl);
-    expect(confirm.text).toContain('通常10日から24日の間');
+    expect(confirm.text).toContain('10日後から24日後の間');
     const thanks = await submit(confirm, {}, 'place');
     expect(orderNumberOn(thanks)).toBeDefined();
     expect(thanks.text).not.toContain(date);
