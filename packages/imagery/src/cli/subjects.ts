@@ -5,8 +5,8 @@ import type { PlaceParams } from '../params';
 import { productParams } from '../products/product-params';
 import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
-import { card, cover, nursery, room, type Standing } from '../scenes/compose';
-import { ADVISORS, ARTICLES, BANNERS, homeHero, linkPreview, PAGES } from '../scenes/site-places';
+import { card, cover, hangingCover, nursery, room, type Standing } from '../scenes/compose';
+import { ADVISORS, ARTICLES, BANNERS, HANGING, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 import { MASTER, type MasterKind, OPENING, SECOND_VIEW } from './picture-hash';
 
 /** One master to draw. */
@@ -119,7 +119,9 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
   for (const [i, collection] of catalogue.collections.entries())
     add(
       `collections/${collection.handle}_cover`,
-      cover(stand(collection.illustration.productHandles), i),
+      collection.handle === HANGING.list
+        ? hangingCover(hung(), i)
+        : cover(stand(collection.illustration.productHandles), i),
       OPENING,
     );
   for (const [slug, handles] of Object.entries(ARTICLES))
@@ -139,6 +141,13 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
     add(`advisors/advisor_${id}`, { ...place, distance: near * place.distance });
   }
   return tasks;
+}
+
+function hung(): Standing[] {
+  return HANGING.handles.flatMap((handle): Standing[] => {
+    const product = variantParams(handle, HANGING.variant, {});
+    return product ? [{ product, height: HEIGHTS.L }] : [];
+  });
 }
 
 /** The light of no banner falls on an advisor's things. */

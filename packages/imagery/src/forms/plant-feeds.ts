@@ -77,7 +77,7 @@ function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a', conte
   ctx.fillText('液体肥料', w / 2, h * 0.47);
   ctx.fillStyle = '#5d6a5d';
   ctx.font = `500 ${h * 0.058}px ${PRINT_FONT}`;
-  ctx.fillText('KOMOREBI GARDEN', w / 2, h * 0.58);
+  ctx.fillText('IKUDO LAB', w / 2, h * 0.58);
   ctx.fillStyle = '#ffffff';
   ctx.font = `900 ${h * 0.13}px ${PRINT_FONT}`;
   ctx.fillText(content ?? '5 - 10 - 5', w / 2, h * 0.83);
