@@ -7,10 +7,10 @@ const PAGES = [
   { path: '/pages/premium-support', ja: 'あんしんプレミアムサポート', en: 'Anshin premium support' },
   { path: '/pages/guarantee', ja: '植物保証について', en: 'Plant guarantee' },
   { path: '/pages/aboutstore', ja: 'コモレノ STOREについて', en: 'About the store' },
-  { path: '/pages/contents_policy', ja: 'コンテンツポリシー', en: 'Contents policy' },
-  { path: '/pages/giftgreen', ja: '植物ギフト', en: 'Gift green' },
+  { path: '/pages/contents_policy', ja: 'コンテンツポリシー', en: 'Content policy' },
+  { path: '/pages/giftgreen', ja: '植物ギフト', en: 'Plant gifts' },
   { path: '/pages/drybonsai-lp', ja: 'ドライ盆栽', en: 'Dry bonsai' },
-  { path: '/fixed/e-gift', ja: 'eギフトについて', en: 'About e-gift' },
+  { path: '/fixed/e-gift', ja: 'eギフトについて', en: 'About e-gifts' },
   { path: '/policies/refund-policy', ja: '返品・返金ポリシー', en: 'Refund policy' },
   { path: '/policies/legal-notice', ja: '特定商取引法に基づく表記', en: 'Legal notice' },
 ] as const;
