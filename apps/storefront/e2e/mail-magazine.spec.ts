@@ -102,7 +102,7 @@ const DRAWS = [
       '五葉松 盆栽 5号鉢 抽選で1名さま',
     ],
     en: [
-      'Prize draw Bonsai in winter',
+      'Prize draw: Bonsai in winter',
       '1 December 2026 – 31 December 2026',
       'A five-needle pine bonsai, 15 cm pot 1 winner',
     ],
