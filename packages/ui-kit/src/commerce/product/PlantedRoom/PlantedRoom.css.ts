@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, layout, radius, space, stroke } = vars;
 
@@ -16,6 +16,14 @@ export const room = style({
   },
 });
 
+/** The picture and its lights, which stand below it on a phone. */
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.small,
+  '@media': { [media.desktop]: { gridColumn: 'span 8' } },
+});
+
 /** The whole room, edge to edge on a phone. */
 export const view = style({
   position: 'relative',
@@ -24,8 +32,7 @@ export const view = style({
   background: color.surface.subtle,
   marginInline: `calc(-1 * ${layout.gutter})`,
   '@media': {
-    [media.tablet]: { marginInline: 0, borderRadius: radius.large },
-    [media.desktop]: { gridColumn: 'span 8' },
+    [media.tablet]: { marginInline: 0, borderRadius: radius.small },
   },
 });
 
@@ -35,13 +42,16 @@ export const list = style({ borderTop: `${stroke.hairline} solid ${color.line.st
 
 export const entry = style({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space.small,
-  paddingBlock: space.small,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   fontSize: font.size.small,
   lineHeight: font.line.row,
 });
+
+/* a link is as high as its row: a full target */
+globalStyle(`${entry} > :first-child`, { paddingBlock: space.small, wordBreak: 'auto-phrase' });
 
 export const range = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
@@ -50,4 +60,6 @@ export const note = style({
   color: color.text.muted,
   fontSize: font.size.caption,
   lineHeight: font.line.row,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
 });

@@ -40,6 +40,7 @@ export const Linked: Story = {
 
 /** Plants that live in different lights, and one without a place. */
 export const Lights: Story = {
+  tags: ['w360', 'w768'],
   args: {
     notes: [
       'どの植物も同じ縮尺です。目盛りは床から10cmごとです。',

@@ -37,16 +37,18 @@ const SIZES = '(min-width:1280px) 800px, (min-width:1024px) 62vw, 100vw';
 export function PlantedRoom({ label, plate, ruler, plants, notes, lights }: PlantedRoomProps) {
   return (
     <div className={styles.room}>
-      <div className={styles.view}>
-        <RoomStage label={label} plate={plate} sizes={SIZES} ruler={ruler}>
-          {plants.map(({ id, shadow }) => (
-            <RoomPicture key={id} layer={shadow} />
-          ))}
-          {plants.map(({ id, plant }) => (
-            <RoomPicture key={id} layer={plant} />
-          ))}
-        </RoomStage>
-        {lights && <RoomLights {...lights} />}
+      <div className={styles.frame}>
+        <div className={styles.view}>
+          <RoomStage label={label} plate={plate} sizes={SIZES} ruler={ruler}>
+            {plants.map(({ id, shadow }) => (
+              <RoomPicture key={id} layer={shadow} />
+            ))}
+            {plants.map(({ id, plant }) => (
+              <RoomPicture key={id} layer={plant} />
+            ))}
+          </RoomStage>
+        </div>
+        {lights && <RoomLights {...lights} place="below" />}
       </div>
       <div className={styles.words}>
         <ul className={styles.list}>

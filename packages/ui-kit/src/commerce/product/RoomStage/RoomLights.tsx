@@ -8,12 +8,18 @@ export interface RoomLightsProps {
   onSelect: (id: string) => void;
 }
 
+interface RoomLightsPlace {
+  /** `below` the picture on phones, so that no plant is covered; from tablets on in its corner. @default 'corner' */
+  place?: keyof typeof styles.lights;
+}
+
 /** The lights of a room, at its lower left. */
-export function RoomLights({ label, options, selectedId, onSelect }: RoomLightsProps) {
+export function RoomLights(props: RoomLightsProps & RoomLightsPlace) {
+  const { label, options, selectedId, onSelect, place = 'corner' } = props;
   return (
-    <div className={styles.lights} data-controls="">
+    <div className={styles.lights[place]} data-controls="">
       {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, so there is no form for a fieldset */}
-      <div className={styles.lightGroup} role="group" aria-label={label}>
+      <div className={styles.lightGroup[place]} role="group" aria-label={label}>
         {options.map(({ id, name }) => (
           <button
             key={id}

@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, layout, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -52,8 +52,19 @@ export const group = style({
   background: color.surface.page,
 });
 
-export const lights = style({ position: 'absolute', left: space.small, bottom: space.small });
-export const lightGroup = style([group, { flexDirection: 'column', borderRadius: radius.standard }]);
+const corner: StyleRule = { position: 'absolute', left: space.small, bottom: space.small };
+const column: StyleRule = { flexDirection: 'column' };
+
+/** At the lower left of the room; or on phones, whose picture has no room to spare, in a row below it. */
+export const lights = styleVariants({
+  corner,
+  below: { display: 'flex', '@media': { [media.tablet]: corner } },
+});
+const lightBase = style([group, { borderRadius: radius.standard }]);
+export const lightGroup = styleVariants({
+  corner: [lightBase, column],
+  below: [lightBase, { flexWrap: 'wrap', '@media': { [media.tablet]: column } }],
+});
 
 export const option = style({
   display: 'grid',
