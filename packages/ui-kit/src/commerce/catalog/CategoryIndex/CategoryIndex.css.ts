@@ -29,11 +29,14 @@ export const row = style({
   justifyContent: 'space-between',
   columnGap: space.small,
   minHeight: size.row.standard,
+  /* the rules of neighbours are level, also where one has more lines */
+  height: '100%',
   borderBottom: hairline,
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
   '@media': {
+    [media.belowDesktop]: { columnGap: space.close },
     [media.desktop]: { minHeight: size.row.menu },
     [media.hover]: { ':hover': { color: color.link.hover } },
   },
@@ -48,9 +51,31 @@ export const picture = style({
   '@media': { [media.desktop]: { width: size.control.standard, height: size.control.standard } },
 });
 
-export const label = style({ flex: 'auto', wordBreak: 'auto-phrase' });
+/** Name and count at the two ends of the row; beside a picture the row is too narrow for both until there is a desk, and the count goes under the name. */
+export const words = style({
+  display: 'flex',
+  flex: 'auto',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.small,
+  minWidth: 0,
+  /* two lines stay clear of the rules */
+  paddingBlock: space.xsmall,
+  '@media': {
+    [media.belowDesktop]: {
+      selectors: {
+        [`${picture} + &`]: { flexDirection: 'column', alignItems: 'start', fontSize: font.size.note },
+      },
+    },
+  },
+});
 
+export const label = style({ wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
+/** A number is one piece, however narrow its place. */
 export const count = style({
+  flex: 'none',
+  whiteSpace: 'nowrap',
   color: color.text.muted,
   fontSize: font.size.caption,
   fontVariantNumeric: 'tabular-nums',

@@ -35,5 +35,41 @@ export const WithPictures: Story = {
   tags: ['w360', 'w768', 'w1280'],
   args: { items: items(8).map((item) => ({ ...item, picture: plantPicture('') })) },
 };
+/** The longest names of the shop. */
+export const LongNames: Story = {
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  args: {
+    items: [
+      'テーブルプランツ',
+      'コラボセレクト',
+      'ギフト限定商品',
+      'ハーブ・野菜苗',
+      'コモレノオリジナル',
+      '肥料・活力剤',
+    ].map((label, index) => ({
+      href: `#long-${index}`,
+      label,
+      count: 11 + 89 * index,
+      picture: plantPicture(''),
+    })),
+  },
+  parameters: {
+    english: {
+      items: [
+        'Table plants',
+        'Herb and vegetable seedlings',
+        'Gifts only',
+        'Fertiliser and plant tonics',
+        'Gardening pots and saucers',
+        'Collaborations',
+      ].map((label, index) => ({
+        href: `#long-${index}`,
+        label,
+        count: 11 + 89 * index,
+        picture: plantPicture(''),
+      })),
+    },
+  },
+};
 export const One: Story = { args: { items: items(1) } };
 export const WithoutCounts: Story = { args: { items: items(4).map(({ href, label }) => ({ href, label })) } };

@@ -1,3 +1,4 @@
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
@@ -6,6 +7,7 @@ import {
   label as labelStyle,
   picture as pictureStyle,
   row,
+  words,
 } from './CategoryIndex.css.ts';
 
 export interface CategoryIndexProps {
@@ -37,8 +39,12 @@ export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProp
                 <Image picture={picture} ratio="fill" />
               </span>
             )}
-            <span className={labelStyle}>{label}</span>
-            {count !== undefined && <span className={countStyle}>{count}</span>}
+            <span className={words}>
+              <span className={labelStyle}>
+                <BreakableTitle>{label}</BreakableTitle>
+              </span>
+              {count !== undefined && <span className={countStyle}>{count}</span>}
+            </span>
           </Anchor>
         </li>
       ))}
