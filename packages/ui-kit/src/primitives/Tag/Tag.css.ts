@@ -38,8 +38,11 @@ export const tag = recipe({
         paddingInline: vars.space.xxsmall,
         fontSize: font.size.tiny,
         lineHeight: font.line.row,
-        // Where it is narrower than its words, as on a phone's slider.
-        whiteSpace: 'normal',
+        /* One line, also where the words are longer than a phone's slider is wide: a second one would lie over the plant. */
+        display: 'inline-block',
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
       },
     },
     wraps: {

@@ -28,6 +28,12 @@ export const Wraps: Story = {
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 };
 
+/** Longer than the picture of a phone's slider is wide: it stays on one line. */
+export const SmallAndLong: Story = {
+  args: { size: 'small', children: 'コモレノオリジナル' },
+  decorators: [(Story) => <div style={{ width: 90 }}>{Story()}</div>],
+};
+
 /** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
 export const All: Story = {
   tags: ['forced'],
