@@ -3,27 +3,54 @@ import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
+const finePointer = `${media.hover} and ${media.tablet}`;
 
-/** One row that goes on beyond the window's edge on narrow ones, and says so with a cut tab; rows where there is room. */
+/**
+ * One row at every width, which goes on beyond its edge and says so with a cut tab: in several rows the mark of the current tab would
+ * float above the next one. Positioned, so that a tab's place is counted from the row's own edge.
+ */
 export const tabs = style({
+  position: 'relative',
   display: 'flex',
-  gap: `0 ${space.medium}`,
-  borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@media': {
     [media.belowTablet]: {
       marginInline: `calc(${vars.layout.gutter} * -1)`,
-      paddingInline: vars.layout.gutter,
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       scrollPaddingInline: vars.layout.gutter,
     },
-    [media.tablet]: { flexWrap: 'wrap' },
+    /* the first and the last tab's ring */
+    [media.tablet]: { marginInline: `calc(${space.xxsmall} * -1)`, scrollPaddingInline: space.xxsmall },
+    /* a mouse without a wheel has something to drag */
+    [finePointer]: { scrollbarWidth: 'thin', scrollbarColor: `${color.line.control} transparent` },
+  },
+});
+
+/** Bears the hairline, which so lies at the tab's foot also where a scrollbar is below it; the last one leads it to the row's end. */
+export const item = style({
+  paddingRight: space.medium,
+  borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
+  selectors: { '&:last-child': { flex: 'auto' } },
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        '&:first-child': { paddingLeft: vars.layout.gutter },
+        '&:last-child': { paddingRight: vars.layout.gutter },
+      },
+    },
+    [media.tablet]: {
+      selectors: {
+        '&:first-child': { paddingLeft: space.xxsmall },
+        '&:last-child': { paddingRight: space.xxsmall },
+      },
+    },
   },
 });
 
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
+  width: 'fit-content',
   minHeight: vars.layout.target,
   /* room for the ring, which nothing of the row's order shows */
   paddingInline: space.xxsmall,

@@ -31,8 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten do not fit a phone: the row scrolls; from 768 pixels on there are rows. */
+/** Ten do not fit a phone: the row scrolls. */
 export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
+/** More than any window holds: one row all the same. */
+export const Twenty: Story = {
+  tags: ['w768', 'w1280'],
+  args: {
+    items: [...items(10, 0), ...items(10, -1).map((item) => ({ ...item, href: `${item.href}-2` }))],
+  },
+};
 export const Two: Story = { args: { items: items(2, 1) } };
 export const One: Story = { args: { items: items(1, 0) } };
 export const NoneCurrent: Story = { args: { items: items(3, -1) } };

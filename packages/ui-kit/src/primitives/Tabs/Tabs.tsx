@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { LinkAs } from '../Link/Link.tsx';
-import { tab, tabs } from './Tabs.css.ts';
+import { item, tab, tabs } from './Tabs.css.ts';
 
 export interface TabLink {
   href: string;
@@ -13,7 +13,7 @@ export interface TabsProps {
   /** Names the landmark */
   label: string;
   items: readonly TabLink[];
-  /** The row that scrolls on narrow windows */
+  /** The row that scrolls where the tabs are wider than it */
   ref?: Ref<HTMLUListElement>;
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
@@ -28,7 +28,7 @@ export function Tabs({ label, items, ref, linkAs: Anchor = 'a' }: TabsProps) {
     <nav aria-label={label}>
       <ul className={tabs} ref={ref}>
         {items.map(({ href, label: name, current = false }) => (
-          <li key={href}>
+          <li key={href} className={item}>
             <Anchor className={tab} href={href} aria-current={current ? 'page' : undefined}>
               {name}
             </Anchor>
