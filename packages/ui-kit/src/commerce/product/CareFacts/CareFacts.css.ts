@@ -39,4 +39,6 @@ export const text = style({
   marginTop: space.xxsmall,
   fontSize: font.size.note,
   lineHeight: font.line.note,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
 });

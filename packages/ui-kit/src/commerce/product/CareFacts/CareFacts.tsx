@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { cell, list, name, text as textStyle } from './CareFacts.css.ts';
 
@@ -15,7 +16,9 @@ export function CareFacts({ facts }: CareFactsProps) {
         <li key={title} className={cell}>
           <Icon shape={icon} size={32} />
           <h3 className={name}>{title}</h3>
-          <p className={textStyle}>{text}</p>
+          <p className={textStyle}>
+            {typeof text === 'string' ? <BreakableTitle>{text}</BreakableTitle> : text}
+          </p>
         </li>
       ))}
     </ul>
