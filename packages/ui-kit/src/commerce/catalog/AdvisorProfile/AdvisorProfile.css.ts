@@ -126,7 +126,7 @@ export const column = style({
 });
 
 /** The chevron ends the row. */
-export const columnTitle = style({ flex: 'auto' });
+export const columnTitle = style({ flex: 'auto', wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
 export const act = style({
   display: 'flex',

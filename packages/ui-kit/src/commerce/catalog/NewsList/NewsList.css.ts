@@ -19,8 +19,10 @@ export const row = style({
   borderTop: hairline,
   fontSize: font.size.small,
   lineHeight: font.line.small,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '9em minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '10em minmax(0, 1fr)' },
     [media.hover]: { selectors: { 'a&:hover': { color: color.link.hover } } },
   },
 });
@@ -28,5 +30,6 @@ export const row = style({
 export const date = style({
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   '@media': { [media.belowTablet]: { fontSize: font.size.caption } },
 });

@@ -16,7 +16,7 @@ export const question = style({
   alignItems: 'center',
   columnGap: space.small,
   minHeight: size.row.accordion,
-  paddingBlock: space.xsmall,
+  paddingBlock: space.standard,
 });
 
 export const title = style({ fontSize: font.size.body, lineHeight: font.line.row });
