@@ -53,7 +53,12 @@ export const links = style({
   },
 });
 
-export const rest = style({});
+/** As far from its rule as any other group. */
+export const rest = style({
+  '@media': {
+    [media.belowDesktop]: { selectors: { '&:not([open])': { paddingBottom: space.small } } },
+  },
+});
 
 /** The row that shows the other links. */
 export const all = style({ color: color.link.standard });
@@ -68,6 +73,8 @@ globalStyle(rows, {
   fontSize: font.size.small,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
   '@media': { [media.desktop]: { minHeight: size.row.compact } },
 });
 globalStyle(`${links} > li > a:hover, ${all}:hover`, { '@media': { [media.hover]: underlined } });
@@ -117,6 +124,9 @@ export const base = style({
   color: color.text.muted,
   fontSize: font.size.caption,
 });
+
+/* the language's link is a full target, whatever draws it */
+globalStyle(`${base} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target });
 
 export const social = style({
   display: 'flex',
