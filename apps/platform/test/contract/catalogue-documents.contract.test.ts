@@ -36,6 +36,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'CollectionCursors.handle': 'ornamentplants',
   'CollectionPage.handle': 'ornamentplants',
   'CollectionPriceCounts.handle': 'ornamentplants',
+  'CollectionRooms.handle': 'desk',
   'ContentPage.handle': 'guarantee',
   'ProductPage.handle': 'pachira-mini',
   'ProductDateFlag.handle': 'pachira-mini',

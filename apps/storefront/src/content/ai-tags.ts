@@ -27,19 +27,19 @@ export const AI_TAG_GROUPS: readonly AiTagGroup[] = [
     name: { ja: '日当たり', en: 'Light' },
     children: [
       { id: 201, name: { ja: '日陰に強い', en: 'Shade tolerant' } },
-      { id: 202, name: { ja: 'レースカーテン越し', en: 'Through a curtain' } },
+      { id: 202, name: { ja: 'レースカーテン越し', en: 'Filtered light' } },
       { id: 203, name: { ja: '日なたを好む', en: 'Sunny' } },
     ],
   },
   {
     id: 3,
-    name: { ja: '育てやすさ', en: 'Ease' },
+    name: { ja: '育てやすさ', en: 'Care level' },
     children: [
       { id: 301, name: { ja: '初心者向け', en: 'For beginners' } },
       { id: 302, name: { ja: '水やり少なめ', en: 'Little water' } },
       { id: 303, name: { ja: '乾燥に強い', en: 'Drought tolerant' } },
       { id: 304, name: { ja: '寒さに強い', en: 'Hardy' } },
-      { id: 305, name: { ja: '虫がつきにくい', en: 'Few insects' } },
+      { id: 305, name: { ja: '虫がつきにくい', en: 'Pest-resistant' } },
       { id: 306, name: { ja: 'コレクター向け', en: 'For collectors' } },
     ],
   },
@@ -81,7 +81,7 @@ export const AI_TAG_GROUPS: readonly AiTagGroup[] = [
   },
   {
     id: 7,
-    name: { ja: '楽しみ方', en: 'Joy' },
+    name: { ja: '楽しみ方', en: 'Enjoy it for' },
     children: [
       { id: 701, name: { ja: 'ペットと暮らす', en: 'With pets' } },
       { id: 702, name: { ja: '収穫する', en: 'Harvest' } },

@@ -17,7 +17,7 @@ export const TAG_LINKS: readonly TagPage[] = [
   link(3, 301, 'はじめてでも育てやすい', 'Easy to start with'),
   link(2, 201, '日陰に強い', 'For shady rooms'),
   link(3, 302, '水やりが少ない', 'Little water'),
-  link(3, 305, '虫がつきにくい', 'Few insects'),
+  link(3, 305, '虫がつきにくい', 'Pest-resistant'),
   link(4, 404, '大型の植物', 'Large plants'),
   link(1, 102, 'デスクに置ける', 'For the desk'),
   link(4, 405, '吊るして飾る', 'Hanging plants'),

@@ -100,7 +100,8 @@ export function ProductScreen(props: ProductScreenProps) {
                 name: product.vendor,
                 ...(producer ? { href: localePath(locale, `/collections/${producer.handle}`) } : {}),
               }}
-              latinName={product.latinName}
+              // some names are Latin already
+              latinName={product.latinName === product.title ? '' : product.latinName}
               favorite={
                 <FavoriteButton
                   productId={product.id}
