@@ -31,6 +31,8 @@ export const row = style({
   alignItems: 'center',
   gap: space.small,
   minHeight: vars.layout.target,
+  /* two lines stay clear of the next row */
+  paddingBlock: space.xsmall,
   clear: 'both',
   fontSize: font.size.small,
   lineHeight: font.line.label,
@@ -41,7 +43,7 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.link.hover } } } },
 });
 
-export const label = style({ flex: 1, minWidth: 0 });
+export const label = style({ flex: 1, minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
 /** Drawn where the row is a link, a real field where it is one. */
 export const box = style({

@@ -19,7 +19,7 @@ export const sort = style({
       gap: vars.space.xsmall,
       paddingInline: vars.space.standard,
     },
-    [media.desktop]: { width: size.sort.width },
+    [media.desktop]: { width: size.sort.width, gap: vars.space.xsmall },
   },
 });
 
