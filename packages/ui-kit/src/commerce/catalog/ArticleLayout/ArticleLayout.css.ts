@@ -21,4 +21,4 @@ export const picture = style({
   '@media': { [media.belowTablet]: { marginInline: `calc(${vars.layout.gutter} * -1)` } },
 });
 
-export const body = style({ marginTop: `calc(${space.medium} + ${space.standard})` });
+export const body = style({ marginTop: space.medium });
