@@ -40,6 +40,7 @@ const VARIABLES: Readonly<Record<string, object>> = {
     third: [],
     fourth: [],
   },
+  CollectionRooms: { handle: 'desk' },
   ContentPage: { handle: 'guarantee' },
   HomePage: {
     rankingFirst: 3,
