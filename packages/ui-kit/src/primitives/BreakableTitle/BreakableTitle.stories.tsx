@@ -18,6 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {};
-/** After a remark in brackets, and never within 植物eギフト. */
+/** After a remark in brackets. */
 export const Remark: Story = { args: { children: '【ギフト限定】植物eギフト ミニ観葉コース' } };
 export const Short: Story = { args: { children: '苔' } };

@@ -42,3 +42,5 @@ export const text = style({
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
+
+export const whole = style({ whiteSpace: 'nowrap' });
