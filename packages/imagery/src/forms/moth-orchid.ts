@@ -4,6 +4,7 @@ import { fleshMaterial, stemMaterial } from '../core/plant-materials';
 import type { Rng } from '../core/rng';
 import { aim, place, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
+import { pedicel } from './pedicel';
 
 /** The flowering stems of a moth orchid, out of leaves that lie at height `top`. */
 interface Sprays {
@@ -61,30 +62,15 @@ export function addSprays(model: Model, rng: Rng, s: Sprays, k: number): void {
     for (let j = 0; j < open + buds; j++) {
       const t = from + (1 - from) * ((j + 0.4) / (open + buds));
       const hand = j % 2 ? 1 : -1;
-      const joint = curve.getPointAt(t);
+      const node = curve.getPointAt(t);
       const isBud = j >= open;
       const wide = isBud ? 0.05 : s.size * 0.8;
-      const at = joint
+      const at = node
         .clone()
         .addScaledVector(across, hand * wide * k)
         .addScaledVector(lean, (isBud ? 0.02 : 0.1) * k)
         .add(vec(0, (isBud ? -0.05 : -0.03) * k, (isBud ? 0.02 : 0.06) * k));
-      model.add(
-        stem,
-        rod(
-          [
-            joint,
-            joint
-              .clone()
-              .lerp(at, 0.5)
-              .add(vec(0, 0.03 * k, 0)),
-            at,
-          ],
-          () => 0.008 * k,
-          5,
-          8,
-        ),
-      );
+      model.add(stem, pedicel(node, at, 0.03 * k, 0.008 * k));
       if (isBud) {
         model.add(
           fleshMaterial('bud', 0.6, 0.3),

@@ -6,6 +6,7 @@ import { clamp01, fbm, GOLDEN_ANGLE, lerp, type Rng, smooth } from '../core/rng'
 import { aim, lump, place, rod, surface, vec } from '../core/solids';
 import { addBloom } from './blooms';
 import { addFruit } from './fruit-shapes';
+import { pedicel } from './pedicel';
 
 /** What hangs on a vegetable: its kind, its colour, the length of one fruit. */
 export interface VegetableFruit {
@@ -196,38 +197,21 @@ function addTruss(
   });
   for (let j = 0; j < count; j++) {
     const t = j / (count - 1);
-    const joint = at.clone().lerp(end, t);
+    const node = at.clone().lerp(end, t);
     const s = length * (1.08 - 0.35 * t) * rng.range(0.94, 1.06);
     const hand = j % 2 ? 1 : -1;
-    const middle = joint
+    const middle = node
       .clone()
       .addScaledVector(side, t === 1 ? 0 : hand * s * 0.98)
       .addScaledVector(out, s * rng.range(0.2, 0.7))
       .add(vec(0, -0.75 * s, 0));
-    const up = joint
+    const up = node
       .clone()
       .sub(middle)
       .add(vec(0, s, 0))
       .normalize();
     const shoulder = middle.clone().addScaledVector(up, s * 0.94);
-    model.add(
-      stalk,
-      rod(
-        [
-          joint,
-          joint
-            .clone()
-            .lerp(shoulder, 0.5)
-            .add(vec(0, 0.02, 0)),
-          shoulder,
-        ],
-        () => 0.008,
-        5,
-        6,
-      ),
-      undefined,
-      green,
-    );
+    model.add(stalk, pedicel(node, shoulder, 0.02, 0.008, 6), undefined, green);
     const m = aim(middle, up, vec(0, 0, 1), s);
     const young = smooth(0.6, 1, t + rng.around(0, 0.12));
     addFruit(model, rng, 'round', m, ripe.clone().lerp(new Color('#a9bd52'), young), color);

@@ -9,6 +9,7 @@ import { aim, place, rod, turned, vec } from '../core/solids';
 import type { Look } from '../form-params';
 import { addBloom, type Bloom } from './blooms';
 import type { Built } from './build-form';
+import { pedicel } from './pedicel';
 import { addVegetableFruit, type VegetableFruit } from './vegetable-fruit';
 
 /** How a vegetable on a cane looks. Lengths in decimetres. */
@@ -80,7 +81,7 @@ export const VEGETABLE_KINDS: Record<'tomato' | 'eggplant' | 'cucumber', Vegetab
   },
 };
 
-/** A vegetable that is led up a cane: leaves on stalks, one a joint, fruits hanging from the lower joints, flowers above. */
+/** A vegetable that is led up a cane: leaves on stalks, one a node, fruits hanging from the lower nodes, flowers above. */
 export function addVegetable(
   model: Model,
   rng: Rng,
@@ -114,9 +115,9 @@ export function addVegetable(
       twist: rng.around(0, 0.3),
     }),
   );
-  const joints: Vector3[] = Array.from({ length: kind.nodes }, (_, n) => {
+  const nodes: Vector3[] = Array.from({ length: kind.nodes }, (_, n) => {
     const t = (n + 0.8) / kind.nodes;
-    // joints lie closer towards the top, and the stem winds a little
+    // nodes lie closer towards the top, and the stem winds a little
     return vec(
       0.035 * Math.sin(n * 2.1),
       top + kind.height * (0.06 + 0.94 * (1 - (1 - t) ** 1.25)) * k,
@@ -125,9 +126,9 @@ export function addVegetable(
   });
   model.add(
     stem,
-    rod([vec(0.01, top - 0.04, 0.03), ...joints], (t) => kind.thick * (1 - 0.6 * t) * k, 8, 60),
+    rod([vec(0.01, top - 0.04, 0.03), ...nodes], (t) => kind.thick * (1 - 0.6 * t) * k, 8, 60),
   );
-  addCane(model, top, kind.height * 1.06 * k, joints);
+  addCane(model, top, kind.height * 1.06 * k, nodes);
 
   const addBlade = (at: Vector3, dir: Vector3, size: number, young: number): void => {
     model.add(
@@ -181,20 +182,20 @@ export function addVegetable(
       }
   };
   const bare = kind.leaflets > 1 ? 1 : 0;
-  for (const [n, joint] of joints.entries()) {
+  for (const [n, node] of nodes.entries()) {
     if (n < bare) continue;
     const t = n / (kind.nodes - 1);
     const size =
       (0.62 + 0.62 * Math.sin(Math.PI * Math.min(1, 0.2 + 0.72 * t)) - 0.42 * t ** 3) * rng.range(0.9, 1.1);
-    addLeaf(joint, n * GOLDEN_ANGLE + 0.4 + rng.around(0, 0.2), size, Math.max(0, (t - 0.6) / 0.4));
-    if (kind.tendrils && n > 2) addTendril(model, stem, rng, joint, n * GOLDEN_ANGLE + 1.6, k);
+    addLeaf(node, n * GOLDEN_ANGLE + 0.4 + rng.around(0, 0.2), size, Math.max(0, (t - 0.6) / 0.4));
+    if (kind.tendrils && n > 2) addTendril(model, stem, rng, node, n * GOLDEN_ANGLE + 1.6, k);
   }
-  const tip = joints[joints.length - 1] as Vector3;
+  const tip = nodes[nodes.length - 1] as Vector3;
   for (let j = 0; j < 3; j++) addLeaf(tip, j * 2.1 + 0.9, 0.34, 1);
 
   for (let i = 0; i < kind.fruit.count; i++) {
     // to the left and right of the cane in turn, where they are seen, from the lower half
-    const joint = joints[
+    const node = nodes[
       Math.round(
         lerp(kind.fruit.kind === 'truss' ? 0.2 : 0.34, 0.7, (i + 0.2) / kind.fruit.count) * kind.nodes,
       )
@@ -204,38 +205,23 @@ export function addVegetable(
     const reach = (kind.fruit.kind === 'truss' ? 0.2 : 0.3) * rng.range(0.9, 1.15) * k;
     const grown = kind.fruit.length * k * (kind.fruit.kind === 'truss' ? 1 : rng.range(0.78, 1.05));
     const below = kind.fruit.kind === 'truss' ? 6 * grown : grown;
-    const at = joint.clone().add(vec(Math.cos(a) * reach, -0.04, Math.sin(a) * reach));
+    const at = node.clone().add(vec(Math.cos(a) * reach, -0.04, Math.sin(a) * reach));
     at.y = Math.max(at.y, top + below + 0.04);
     addVegetableFruit(
       model,
       rng,
       { ...kind.fruit, color: look.fruitColor ?? kind.fruit.color, length: grown },
       kind.stem,
-      joint,
+      node,
       at,
       hand > 0 ? rng.around(0, 0.5) : Math.PI + rng.around(0, 0.5),
     );
   }
   for (let i = 0; i < kind.flower.count; i++) {
-    const joint = joints[Math.round(kind.nodes * lerp(0.62, 0.9, i / kind.flower.count))] as Vector3;
+    const node = nodes[Math.round(kind.nodes * lerp(0.62, 0.9, i / kind.flower.count))] as Vector3;
     const hand = i % 2 ? -1 : 1;
-    const at = joint.clone().add(vec(hand * 0.17, 0.03, 0.26).multiplyScalar(k));
-    model.add(
-      stem,
-      rod(
-        [
-          joint,
-          joint
-            .clone()
-            .lerp(at, 0.5)
-            .add(vec(0, 0.05, 0)),
-          at,
-        ],
-        () => 0.009 * k,
-        5,
-        8,
-      ),
-    );
+    const at = node.clone().add(vec(hand * 0.17, 0.03, 0.26).multiplyScalar(k));
+    model.add(stem, pedicel(node, at, 0.05, 0.009 * k));
     const m = aim(at, vec(hand * 0.4, -0.05, 1), vec(0, 1, 0), kind.flower.size * k);
     addBloom(model, rng, kind.flower.bloom, m, look.flowerColor ?? kind.flower.color, kind.flower.throat);
     if (kind.flower.cone)
@@ -261,7 +247,7 @@ export function addVegetable(
 }
 
 /** A bamboo cane behind the stem, tied to it twice. */
-function addCane(model: Model, top: number, height: number, joints: readonly Vector3[]): void {
+function addCane(model: Model, top: number, height: number, nodes: readonly Vector3[]): void {
   model.add(
     fleshMaterial('cane', 0.5, 0.4),
     rod(
@@ -274,12 +260,12 @@ function addCane(model: Model, top: number, height: number, joints: readonly Vec
     new Color('#c7ad74'),
   );
   for (const share of [0.3, 0.72]) {
-    const joint = joints[Math.round(share * (joints.length - 1))] as Vector3;
+    const node = nodes[Math.round(share * (nodes.length - 1))] as Vector3;
     for (const lift of [0, 0.016])
       model.add(
         fleshMaterial('twine', 0.95, 0.1),
         new TorusGeometry(0.055, 0.008, 6, 28),
-        place(vec(joint.x * 0.5, joint.y - 0.04 + lift, 0.005), Math.PI / 2 + 0.12 - lift * 9),
+        place(vec(node.x * 0.5, node.y - 0.04 + lift, 0.005), Math.PI / 2 + 0.12 - lift * 9),
         new Color('#c9ae7a'),
       );
   }
