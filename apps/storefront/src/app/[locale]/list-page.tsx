@@ -47,16 +47,24 @@ interface ListPage {
   readonly content: CollectionContent;
 }
 
+/** What an inner path names; `view` is null where it is none. */
+async function listNamedBy(params: Promise<ListPageParams>) {
+  const { locale, handle, view } = await params;
+  return {
+    locale: localeOf(locale),
+    handle: decodeSegment(handle),
+    view: parseListSegment(decodeSegment(view)),
+  };
+}
+
 /**
  * Reads the list an inner path names, or answers 404, also for a tag that there is not (SEO-01). A page beyond the last leads to the
  * last (LIST-02).
  */
 async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
-  const { locale: segment, handle, view: viewSegment } = await params;
-  const locale = localeOf(segment);
-  const view = parseListSegment(decodeSegment(viewSegment));
+  const { locale, handle, view } = await listNamedBy(params);
   if (view === null || withKnownTags(view) !== view) notFound();
-  const content = await readCollection(decodeSegment(handle), view, locale);
+  const content = await readCollection(handle, view, locale);
   if (content === null) notFound();
   const { path } = content.collection;
   const last = pageCount(content.total);
@@ -122,10 +130,7 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
 
 /** The room with plants of a purpose, on the first page of the list as it is listed; a list whose rooms cannot be read has none. */
 async function roomOf(params: Promise<ListPageParams>) {
-  const { locale: segment, handle: handleSegment, view: viewSegment } = await params;
-  const locale = localeOf(segment);
-  const handle = decodeSegment(handleSegment);
-  const view = parseListSegment(decodeSegment(viewSegment));
+  const { locale, handle, view } = await listNamedBy(params);
   const choice = LISTS_WITH_ROOM.get(handle);
   if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedPlantsIfReachable(handle, locale);
