@@ -105,8 +105,8 @@ test('[ANA-01] hearts, links and forms are reported, and what is typed is not', 
 });
 
 test('[ANA-01] an add, buy now and the way to the checkout are reported', async ({ page, context }) => {
-  const told = await recordDataLayer(context);
-  const events = (name: string) => told.filter((entry) => 'event' in entry && entry.event === name);
+  const dataLayer = await recordDataLayer(context);
+  const events = (name: string) => dataLayer.filter((entry) => 'event' in entry && entry.event === name);
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const product = {

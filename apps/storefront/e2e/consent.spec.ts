@@ -31,7 +31,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
     page,
     context,
     foreign,
-    told,
+    dataLayer,
   }) => {
     await page.goto(`${prefix}/products/${PLANT}`);
     const banner = bannerOf(page, words);
@@ -41,7 +41,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
     // What is done meanwhile is told to nobody, neither now nor later.
     await page.locator('h1 + div [data-favorite]').click();
     await expect(page.locator('h1 + div [data-favorite]')).toHaveAttribute('aria-pressed', 'true');
-    expect([foreign, told]).toEqual([[], []]);
+    expect([foreign, dataLayer]).toEqual([[], []]);
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => /^_g|^utm|consent|user_id/.test(name))).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -52,13 +52,13 @@ test('[ANA-04] allowed: the tag manager hears what it may, then starts; the next
   page,
   context,
   foreign,
-  told,
+  dataLayer,
 }) => {
   await page.goto('/');
   await bannerOf(page).getByRole('button', { name: japanese.consent.allow, exact: true }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   await expect.poll(() => isTagManagerHere(page)).toBe(true);
-  expect(told.slice(0, 3)).toEqual([
+  expect(dataLayer.slice(0, 3)).toEqual([
     ['consent', 'default', signals('denied')],
     ['consent', 'update', signals('granted')],
     { event: 'gtm.js', 'gtm.start': expect.any(Number) },
@@ -77,7 +77,7 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   page,
   context,
   foreign,
-  told,
+  dataLayer,
 }) => {
   await page.goto('/ranking');
   await bannerOf(page).getByRole('button', { name: japanese.consent.refuse }).click();
@@ -88,14 +88,14 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   await page.goto('/');
   await atRest(page);
   await expect(bannerOf(page)).toHaveCount(0);
-  expect([foreign, told]).toEqual([[], []]);
+  expect([foreign, dataLayer]).toEqual([[], []]);
 });
 
 test('[ANA-04] a choice is changed from the footer; taken back, the tool and its cookies are gone with the page', async ({
   page,
   context,
   baseURL,
-  told,
+  dataLayer,
 }) => {
   await allowMeasuring(page, baseURL);
   await page.goto('/ranking');
@@ -110,7 +110,7 @@ test('[ANA-04] a choice is changed from the footer; taken back, the tool and its
   await bannerOf(page).getByRole('button', { name: japanese.consent.refuse }).click();
   await reloaded;
   await atRest(page);
-  expect(told.at(-1)).toEqual(['consent', 'update', signals('denied')]);
+  expect(dataLayer.at(-1)).toEqual(['consent', 'update', signals('denied')]);
   expect(await isTagManagerHere(page)).toBe(false);
   expect(await cookie(context, 'analytics_consent')).toBe('denied');
   expect([await cookie(context, '_ga'), await cookie(context, '_ga_TEST')]).toEqual([null, null]);

@@ -153,12 +153,12 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
         all.map((one) => [one.querySelector('summary')?.textContent, one.querySelector('p')?.textContent]),
       );
       expect(shown).toEqual(written.map(({ heading, text }) => [heading.value, text?.value]));
-      const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const told = facts.flatMap((text) => {
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const facts = texts.flatMap((text) => {
         const fact = JSON.parse(text);
         return fact['@graph'] ?? [fact];
       });
-      const pages = told.filter((fact) => fact['@type'] === 'FAQPage');
+      const pages = facts.filter((fact) => fact['@type'] === 'FAQPage');
       expect(pages, path).toHaveLength(1);
       expect(
         pages[0].mainEntity.map((one: { name: string; acceptedAnswer: { text: string } }) => [

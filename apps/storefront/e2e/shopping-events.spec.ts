@@ -27,12 +27,12 @@ const whenMeasured = (page: Page) =>
 
 test('[ANA-03] a product’s page is told once, also where it was opened without a reload', async ({
   page,
-  told,
+  dataLayer,
 }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
-  await expect.poll(() => ga4Events(told, 'view_item')).toHaveLength(1);
-  const [viewed] = ga4Events(told, 'view_item');
+  await expect.poll(() => ga4Events(dataLayer, 'view_item')).toHaveLength(1);
+  const [viewed] = ga4Events(dataLayer, 'view_item');
   expect(viewed).toMatchObject({
     ecommerce: { currency: 'JPY', items: [{ ...item(1), item_category: '観葉植物' }] },
   });
@@ -42,17 +42,17 @@ test('[ANA-03] a product’s page is told once, also where it was opened without
   const name = await card.getByRole('heading').textContent();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
-  await expect.poll(() => ga4Events(told, 'view_item')).toHaveLength(2);
-  expect(ga4Events(told, 'view_item')[1]).toMatchObject({ ecommerce: { items: [{ item_name: name }] } });
+  await expect.poll(() => ga4Events(dataLayer, 'view_item')).toHaveLength(2);
+  expect(ga4Events(dataLayer, 'view_item')[1]).toMatchObject({ ecommerce: { items: [{ item_name: name }] } });
 });
 
 test('[ANA-03] products of a list are told when they come in sight, a chosen one with its place in the whole list', async ({
   page,
-  told,
+  dataLayer,
 }) => {
   await page.goto('/ornamentplants?p=2');
-  await expect.poll(() => ga4Events(told, 'view_item_list')).not.toHaveLength(0);
-  const [list] = ga4Events(told, 'view_item_list');
+  await expect.poll(() => ga4Events(dataLayer, 'view_item_list')).not.toHaveLength(0);
+  const [list] = ga4Events(dataLayer, 'view_item_list');
   expect(list).toMatchObject({
     ecommerce: { item_list_id: 'ornamentplants', item_list_name: 'ornamentplants' },
   });
@@ -60,8 +60,8 @@ test('[ANA-03] products of a list are told when they come in sight, a chosen one
   const items = list?.event === 'view_item_list' ? list.ecommerce.items : [];
   expect(items.map(({ index }) => index)).toEqual(Array.from({ length: cards }, (_, at) => 24 + at));
   await page.locator('#main [data-list] article').nth(2).getByRole('link').click();
-  await expect.poll(() => ga4Events(told, 'select_item')).toHaveLength(1);
-  expect(ga4Events(told, 'select_item')).toMatchObject([
+  await expect.poll(() => ga4Events(dataLayer, 'select_item')).toHaveLength(1);
+  expect(ga4Events(dataLayer, 'select_item')).toMatchObject([
     {
       ecommerce: {
         item_list_id: 'ornamentplants',
@@ -73,17 +73,17 @@ test('[ANA-03] products of a list are told when they come in sight, a chosen one
 
 test('[ANA-03] what came into the cart and what went is told once the platform has said so, whatever was pressed', async ({
   page,
-  told,
+  dataLayer,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(OTHER, PLANT.handle);
-  await expect.poll(() => ga4Events(told, 'add_to_cart')).toHaveLength(2);
-  expect(ga4Events(told, 'add_to_cart')[1]).toMatchObject({
+  await expect.poll(() => ga4Events(dataLayer, 'add_to_cart')).toHaveLength(2);
+  expect(ga4Events(dataLayer, 'add_to_cart')[1]).toMatchObject({
     ecommerce: { currency: 'JPY', items: [item(1)] },
   });
   await shop.expectSettledCart();
-  await expect.poll(() => ga4Events(told, 'view_cart')).toHaveLength(1);
-  const [viewed] = ga4Events(told, 'view_cart');
+  await expect.poll(() => ga4Events(dataLayer, 'view_cart')).toHaveLength(1);
+  const [viewed] = ga4Events(dataLayer, 'view_cart');
   const seen = viewed?.event === 'view_cart' ? viewed.ecommerce : null;
   expect(seen?.items).toHaveLength(2);
   expect(seen?.value).toBe(priceOf(seen?.items ?? []));
@@ -92,7 +92,7 @@ test('[ANA-03] what came into the cart and what went is told once the platform h
   for (let press = 0; press < 3; press++) await more.click();
   // However many calls they become, they are three pieces.
   const pieces = (name: string) =>
-    ga4Events(told, name)
+    ga4Events(dataLayer, name)
       .flatMap((event) => ('ecommerce' in event ? event.ecommerce.items : []))
       .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
   await expect.poll(() => pieces('add_to_cart')).toBe(5);
@@ -100,13 +100,13 @@ test('[ANA-03] what came into the cart and what went is told once the platform h
   await expect.poll(() => pieces('remove_from_cart')).toBe(4);
   await shop.expectSettledCart();
   await page.reload();
-  await expect.poll(() => ga4Events(told, 'view_cart')).toHaveLength(2);
+  await expect.poll(() => ga4Events(dataLayer, 'view_cart')).toHaveLength(2);
   expect([pieces('add_to_cart'), pieces('remove_from_cart')]).toEqual([5, 4]);
 });
 
 test('[ANA-03] the way to the checkout is told once, from the cart and by buy now', async ({
   page,
-  told,
+  dataLayer,
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
@@ -118,37 +118,40 @@ test('[ANA-03] the way to the checkout is told once, from the cart and by buy no
   await page.waitForURL(/checkouts/);
   await page.goto('/cart');
   await expect
-    .poll(() => ga4Events(told, 'begin_checkout'))
+    .poll(() => ga4Events(dataLayer, 'begin_checkout'))
     .toMatchObject([
       { ecommerce: { currency: 'JPY', items: [item(1)] } },
       { ecommerce: { currency: 'JPY', items: [item(1)] } },
     ]);
   // What is bought at once was never in the cart.
-  expect(ga4Events(told, 'add_to_cart')).toHaveLength(1);
+  expect(ga4Events(dataLayer, 'add_to_cart')).toHaveLength(1);
 });
 
 test('[ANA-03] a search is told with its words, once; the next page of it is no other', async ({
   page,
-  told,
+  dataLayer,
 }) => {
   await page.goto('/search?q=鉢');
-  await expect.poll(() => ga4Events(told, 'search')).toEqual([{ event: 'search', search_term: '鉢' }]);
+  await expect.poll(() => ga4Events(dataLayer, 'search')).toEqual([{ event: 'search', search_term: '鉢' }]);
   await page.getByRole('link', { name: words.pagination.next }).click();
   await expect(page).toHaveURL(/p=2/);
   const places = () =>
-    ga4Events(told, 'view_item_list').flatMap((event) =>
+    ga4Events(dataLayer, 'view_item_list').flatMap((event) =>
       'ecommerce' in event ? event.ecommerce.items.map(({ index = -1 }) => index) : [],
     );
   await expect.poll(places).toContain(24);
-  expect(ga4Events(told, 'search')).toHaveLength(1);
+  expect(ga4Events(dataLayer, 'search')).toHaveLength(1);
 });
 
-test('[ANA-03] the features of the home page are told when they come in sight', async ({ page, told }) => {
+test('[ANA-03] the features of the home page are told when they come in sight', async ({
+  page,
+  dataLayer,
+}) => {
   await page.goto('/en');
   await page.locator('#main [data-promotion]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => ga4Events(told, 'view_promotion')).not.toHaveLength(0);
+  await expect.poll(() => ga4Events(dataLayer, 'view_promotion')).not.toHaveLength(0);
   const ids = () =>
-    ga4Events(told, 'view_promotion').flatMap((event) =>
+    ga4Events(dataLayer, 'view_promotion').flatMap((event) =>
       event.event === 'view_promotion' ? [event.ecommerce.promotion_id] : [],
     );
   const first = ids();
@@ -168,7 +171,7 @@ test.describe('where it was refused', () => {
 
   test('[ANA-04] [ANA-03] [ANA-01] nothing is told of shopping and searching', async ({
     page,
-    told,
+    dataLayer,
     foreign,
   }) => {
     const shop = new Shop(page);
@@ -177,6 +180,6 @@ test.describe('where it was refused', () => {
     await shop.expectSettledCart();
     await shop.proceed.click();
     await page.waitForURL(/checkouts/);
-    expect([told, foreign]).toEqual([[], []]);
+    expect([dataLayer, foreign]).toEqual([[], []]);
   });
 });

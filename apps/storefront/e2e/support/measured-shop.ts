@@ -5,7 +5,7 @@ import { test as base, control } from './test';
 
 interface Measured {
   /** Everything that any page of the context has put into its data layer, also of pages that are gone. */
-  told: DataLayerEntry[];
+  dataLayer: DataLayerEntry[];
   /** Addresses that were asked of others than the shop and its platform. */
   foreign: string[];
 }
@@ -34,14 +34,14 @@ export const test = base.extend<Measured>({
     { auto: true },
   ],
 
-  told: async ({ context }, use) => use(await recordDataLayer(context)),
+  dataLayer: async ({ context }, use) => use(await recordDataLayer(context)),
 });
 
 /** The events of GA4 of one name, each by its shape, and each after an order to forget the one before. */
-export function ga4Events(told: readonly DataLayerEntry[], name: string) {
-  return told.flatMap((entry, index) => {
+export function ga4Events(dataLayer: readonly DataLayerEntry[], name: string) {
+  return dataLayer.flatMap((entry, index) => {
     if (!('event' in entry) || entry.event !== name) return [];
-    const before = told[index - 1];
+    const before = dataLayer[index - 1];
     if (!before || !('ecommerce' in before) || before.ecommerce !== null)
       throw new Error(`${name} is told without taking back what was before`);
     return [ga4EventSchema.parse(entry)];
