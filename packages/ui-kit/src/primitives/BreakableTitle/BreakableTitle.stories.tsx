@@ -20,4 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {};
 /** After a remark in brackets. */
 export const Remark: Story = { args: { children: '【ギフト限定】植物eギフト ミニ観葉コース' } };
+/** After the shop's name. */
+export const ShopName: Story = {
+  args: { children: 'コモレノオリジナル' },
+  decorators: [(Story) => <div style={{ width: 100, wordBreak: 'auto-phrase' }}>{Story()}</div>],
+};
 export const Short: Story = { args: { children: '苔' } };

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
-/** A long Japanese name that may break after a middle dot or a bracketed remark, where a reader would pause. */
+/** What a break may follow: a middle dot, a bracketed remark, and the shop's name where it is one word with the next. */
+const PAUSE = /([・】]|コモレノ(?=[ァ-ヶ]))/;
+
+/** A Japanese name that may break where a reader would pause. Its text stays as it is, to copy and to read aloud. */
 export function BreakableTitle({ children }: { children: string }) {
   // Those at odd places are what it was split by.
-  return children.split(/([・】])/).map((text, place) =>
+  return children.split(PAUSE).map((text, place) =>
     place % 2 === 0 ? (
       text
     ) : (

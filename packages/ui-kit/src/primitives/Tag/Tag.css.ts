@@ -38,11 +38,14 @@ export const tag = recipe({
         paddingInline: vars.space.xxsmall,
         fontSize: font.size.tiny,
         lineHeight: font.line.row,
-        /* One line, also where the words are longer than a phone's slider is wide: a second one would lie over the plant. */
+        /* One line over the plant where there is room; else whole words below each other, so that none is cut. */
         display: 'inline-block',
         maxWidth: '100%',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
+        whiteSpace: 'normal',
+        overflowWrap: 'normal',
+        wordBreak: 'keep-all',
       },
     },
     wraps: {

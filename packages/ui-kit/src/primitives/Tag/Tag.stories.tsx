@@ -28,7 +28,7 @@ export const Wraps: Story = {
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 };
 
-/** Longer than the picture of a phone's slider is wide: it stays on one line. */
+/** Longer than the picture of a phone's slider is wide: it goes on below, a word a line. */
 export const SmallAndLong: Story = {
   args: { size: 'small', children: 'コモレノオリジナル' },
   decorators: [(Story) => <div style={{ width: 90 }}>{Story()}</div>],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { tag } from './Tag.css.ts';
 
 /** `sale` SALE, `notice` limited and few left, `soldOut`, `standard` all others. */
@@ -16,5 +17,9 @@ export interface TagProps {
 
 /** A small label of a product's state. */
 export function Tag({ tone, size, wraps, children }: TagProps) {
-  return <span className={tag({ tone, size, wraps })}>{children}</span>;
+  return (
+    <span className={tag({ tone, size, wraps })}>
+      {typeof children === 'string' ? <BreakableTitle>{children}</BreakableTitle> : children}
+    </span>
+  );
 }

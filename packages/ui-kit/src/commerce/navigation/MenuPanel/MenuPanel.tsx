@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
@@ -46,7 +47,9 @@ export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }
         {items.map(({ href, label, picture, count, note }) => (
           <li key={href}>
             <Anchor href={href}>
-              {label}
+              <span>
+                <BreakableTitle>{label}</BreakableTitle>
+              </span>
               {picture && (
                 <span className={pictureStyle}>
                   <Image

@@ -71,3 +71,17 @@ test('[HEAD-06] a level is closed again with the drawer, and begins at its top',
   expect(level.open).toBe(false);
   unmount();
 });
+
+test('[HEAD-06] a name breaks where a reader would pause, and not within a word', () => {
+  const { root, unmount } = mount(
+    <SideMenuGroup
+      label="用途"
+      layout="pictures"
+      items={[{ href: '/original', label: 'コモレノオリジナル' }]}
+    />,
+  );
+  const link = find(root, 'a');
+  expect(link.innerHTML).toContain('コモレノ<wbr>オリジナル');
+  expect(link.textContent).toBe('コモレノオリジナル');
+  unmount();
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
 import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
@@ -77,7 +78,9 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
               {items.map(({ href, label: name, picture: small, count }) => (
                 <li key={href}>
                   <Anchor href={href}>
-                    {name}
+                    <span>
+                      <BreakableTitle>{name}</BreakableTitle>
+                    </span>
                     {small && (
                       <span className={linkPlace}>
                         <Image

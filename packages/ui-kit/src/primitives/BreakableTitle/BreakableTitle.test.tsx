@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
+import { BreakableTitle } from './BreakableTitle.tsx';
+
+test.each([
+  ['after a middle dot', 'モンステラ・デリシオーサ', 'モンステラ・<wbr>デリシオーサ'],
+  ['after a bracketed remark', '【ギフト限定】ミニ観葉', '【ギフト限定】<wbr>ミニ観葉'],
+  ['between the shop’s name and the word it is one with', 'コモレノオリジナル', 'コモレノ<wbr>オリジナル'],
+  ['nowhere else', 'コモレノ STOREとテーブルプランツ', 'コモレノ STOREとテーブルプランツ'],
+])('a Japanese name may break %s', (_where, name, html) => {
+  const { root, unmount } = mount(<BreakableTitle>{name}</BreakableTitle>);
+  expect(root.innerHTML).toBe(html);
+  unmount();
+});
+
+test('whoever copies, reads aloud or searches has the name as it is', async () => {
+  const { root, unmount } = mount(<BreakableTitle>コモレノオリジナル</BreakableTitle>);
+  expect(root.textContent).toBe('コモレノオリジナル');
+  expect(await violations(root)).toEqual([]);
+  unmount();
+});
