@@ -10,7 +10,7 @@ const meta = {
     english: {
       title: 'When you do not know the address',
       text: 'With an e-gift, the address is settled later: after the order we ask you for it by e-mail.',
-      action: <Button href="#e-gift">About e-gift</Button>,
+      action: <Button href="#e-gift">About e-gifts</Button>,
     },
   },
   args: {

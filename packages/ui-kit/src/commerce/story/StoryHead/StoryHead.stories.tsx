@@ -11,10 +11,10 @@ const meta = {
     layout: 'fullscreen',
     english: {
       breadcrumb: (
-        <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '#top' }, { label: 'Gift green' }]} />
+        <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '#top' }, { label: 'Plant gifts' }]} />
       ),
       eyebrow: 'Gifts',
-      title: 'Gift green',
+      title: 'Plant gifts',
       lead: 'Every new leaf brings you to mind again: a gift that stays long after the day it was given.',
       picture: placePicture('A plant in leaf light'),
       action: (
