@@ -2,6 +2,7 @@ import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons';
 import { Link } from '@shop/ui-kit/primitives/Link';
+import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
 import { CONTENT_PAGES, POLICIES } from '../../content/content-pages';
 import { PAYMENT_NAMES } from '../../content/payments';
@@ -69,7 +70,9 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
         title: m.footer.shippingTitle,
         text: (
           <>
-            <p>{m.footer.shippingText}</p>
+            <p>
+              <WholePieces>{m.footer.shippingText}</WholePieces>
+            </p>
             <p>{m.footer.deliveryText}</p>
           </>
         ),

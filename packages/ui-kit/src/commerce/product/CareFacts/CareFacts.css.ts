@@ -42,5 +42,3 @@ export const text = style({
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
-
-export const whole = style({ whiteSpace: 'nowrap' });

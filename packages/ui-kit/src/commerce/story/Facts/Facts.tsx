@@ -1,3 +1,4 @@
+import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
 import { name as nameStyle, row, text as textStyle } from './Facts.css.ts';
 
 export interface FactsProps {
@@ -12,7 +13,9 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(({ name, text }) => (
         <div key={name} className={row}>
           <dt className={nameStyle}>{name}</dt>
-          <dd className={textStyle}>{text}</dd>
+          <dd className={textStyle}>
+            <WholePieces>{text}</WholePieces>
+          </dd>
         </div>
       ))}
     </dl>

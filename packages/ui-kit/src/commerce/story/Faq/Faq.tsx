@@ -1,5 +1,6 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
+import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
 import { answer, chevron, item, question, title } from './Faq.css.ts';
 
 export interface FaqProps {
@@ -18,7 +19,9 @@ export function Faq({ questions }: FaqProps) {
               <Icon shape={chevronDown} size={20} />
             </span>
           </summary>
-          <p className={answer}>{text}</p>
+          <p className={answer}>
+            <WholePieces>{text}</WholePieces>
+          </p>
         </details>
       ))}
     </div>

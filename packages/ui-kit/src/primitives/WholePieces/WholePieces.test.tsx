@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
+import { WholePieces } from './WholePieces.tsx';
+
+/** The pieces of a text within which no line ends. */
+function piecesOf(text: string): (string | null)[] {
+  const { root, unmount } = mount(<WholePieces>{text}</WholePieces>);
+  expect(root.textContent).toBe(text);
+  const pieces = Array.from(root.querySelectorAll('span'), ({ textContent }) => textContent);
+  unmount();
+  return pieces;
+}
+
+test('[FOOT-01] no line ends between an amount and its tax note', () => {
+  expect(piecesOf('送料は一律800円(税込)。北海道・沖縄・離島は2,000円(税込)です。')).toEqual([
+    '800円(税込)',
+    '2,000円(税込)',
+  ]);
+  expect(piecesOf('2,000円（税込）')).toEqual(['2,000円（税込）']);
+});
+
+test('no line ends within a range with its unit', () => {
+  expect(piecesOf('高さが約60〜80cm、10–15℃')).toEqual(['約60〜80cm', '10–15℃']);
+});
+
+test('all else breaks as text does; axe finds nothing', async () => {
+  expect(piecesOf('5,000円以上で送料が変わります(税込)')).toEqual([]);
+  const { root, unmount } = mount(<WholePieces>一律800円(税込)</WholePieces>);
+  expect(await violations(root)).toEqual([]);
+  unmount();
+});
