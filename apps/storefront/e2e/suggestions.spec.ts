@@ -16,6 +16,8 @@ const textOf = (address: string) => new URL(address).searchParams.get('q') ?? ''
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click();
   await expect(field(page)).toHaveRole('combobox');
+  // On the page of a search it holds what was searched for.
+  await field(page).clear();
   await field(page).pressSequentially(text);
 }
 
@@ -39,6 +41,30 @@ test('[SEARCH-04] typing offers keywords, products with picture and price, and c
   await product.click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(list(page)).toHaveCount(0);
+});
+
+test('[SEARCH-04] the panel begins left of the field and ends with the header’s column; products stand beside the words', async ({
+  page,
+}) => {
+  await type(page, 'モン');
+  await expect(group(page, words.search.products).first()).toBeVisible();
+  const [panel, column, search, keyword, product] = await Promise.all(
+    [
+      page
+        .getByRole('search')
+        .locator('div')
+        .filter({ has: list(page) })
+        .last(),
+      page.getByRole('navigation', { name: words.menu.title }),
+      field(page),
+      group(page, words.search.keywords).first(),
+      group(page, words.search.products).first(),
+    ].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+  );
+  expect(panel.right).toBeCloseTo(column.right, 0);
+  expect(panel.left).toBeLessThan(search.left);
+  expect(product.left).toBeGreaterThan(keyword.right);
+  expect(product.top).toBeCloseTo(keyword.top, -1);
 });
 
 test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on the text', async ({

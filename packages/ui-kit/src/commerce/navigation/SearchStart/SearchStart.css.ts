@@ -1,16 +1,36 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { size } from '@shop/design-tokens/size';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { variant as suggestions } from '../SearchSuggestions/SearchSuggestions.css.ts';
 
 const { color, font, space } = vars;
 
 export const variant = styleVariants({
-  panel: [suggestions.panel],
+  /** On desktops the last choices stand beside the rest, which the last row fills up. */
+  panel: [
+    suggestions.panel,
+    {
+      '@media': {
+        [media.desktop]: {
+          display: 'grid',
+          gridTemplateColumns: `${size.suggestions.words} minmax(0, 1fr)`,
+          gridTemplateRows: 'auto auto 1fr',
+          columnGap: vars.space.roomy,
+          alignItems: 'start',
+          paddingInline: `calc(${space.standard} + ${space.small})`,
+        },
+      },
+    },
+  ],
   sheet: { padding: `0 ${space.standard} ${space.large}` },
 });
 
 export const block = style({ paddingTop: space.standard });
+
+globalStyle(`${variant.panel} > ${block}:last-child`, {
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -1' } },
+});
 
 export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
@@ -19,6 +39,18 @@ export const title = style({
   fontSize: font.size.small,
   fontWeight: font.weight.bold,
   lineHeight: font.line.row,
+});
+
+/* level with one that has a button in its line */
+globalStyle(`${variant.panel} ${title}`, {
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: vars.layout.target,
+      paddingBlock: 0,
+    },
+  },
 });
 
 export const clearAll = style({

@@ -8,7 +8,7 @@ import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.
 const { color, font, space } = vars;
 
 export const variant = styleVariants({
-  /** Hangs from the field, 562 wide where there is room. */
+  /** Hangs from the field, 760 wide where there is room. */
   panel: {
     position: 'absolute',
     zIndex: zIndex.menu,
@@ -27,6 +27,21 @@ export const variant = styleVariants({
   /** Under the field of a phone's sheet, to its edges. */
   sheet: { padding: `0 ${space.xsmall} ${space.large}` },
 });
+
+/** On desktops words and categories on the left, products beside them; the last row takes what the left column leaves. */
+export const split = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `calc(${size.suggestions.words} + ${space.small} * 2) minmax(0, 1fr)`,
+      gridTemplateRows: 'repeat(5, auto) 1fr',
+      columnGap: space.standard,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const beside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -1' } } });
 
 export const title = style({
   padding: `${space.standard} ${space.small} ${space.xxsmall}`,

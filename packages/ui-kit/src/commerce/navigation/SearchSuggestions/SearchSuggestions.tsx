@@ -4,11 +4,13 @@ import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import {
+  beside,
   variant as lookStyle,
   note as noteStyle,
   picture as pictureStyle,
   product,
   row as rowStyle,
+  split,
   title as titleStyle,
   words,
 } from './SearchSuggestions.css.ts';
@@ -44,21 +46,34 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * What a search field offers while one types: keywords, needs, products with picture and price, categories, pages. The list of
- * a combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
+ * What a search field offers while one types: keywords, needs, products with picture and price, categories, pages; in a wide
+ * panel the products stand beside the words. The list of a combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, label, groups, active = null, busy = false, note, variant = 'panel', onChoose } = props;
   const filled = groups.filter(({ rows }) => rows.length > 0);
+  const isSplit = variant === 'panel' && filled.some(hasProducts) && !filled.every(hasProducts);
   const starts = filled.map((_, at) => filled.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is, in the field
     <div className={lookStyle[variant]} onMouseDown={(event) => event.preventDefault()}>
       {filled.length > 0 && (
-        <div id={id} role="listbox" aria-label={label} aria-busy={busy} tabIndex={-1}>
+        <div
+          id={id}
+          className={isSplit ? split : undefined}
+          role="listbox"
+          aria-label={label}
+          aria-busy={busy}
+          tabIndex={-1}
+        >
           {filled.map(({ title, rows }, group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-            <div key={title} role="group" aria-label={title}>
+            <div
+              key={title}
+              className={isSplit && hasProducts({ rows }) ? beside : undefined}
+              role="group"
+              aria-label={title}
+            >
               <div className={titleStyle} aria-hidden="true">
                 {title}
               </div>
@@ -86,6 +101,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       <LiveRegion>{note}</LiveRegion>
     </div>
   );
+}
+
+function hasProducts({ rows }: { rows: readonly SuggestionRow[] }): boolean {
+  return rows[0]?.kind === 'product';
 }
 
 function Row(props: SuggestionRow & { id: string; active: boolean; onChoose: (() => void) | undefined }) {
