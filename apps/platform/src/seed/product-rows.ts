@@ -108,6 +108,7 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
     ['ar', product.isArEnabled],
     ['set', product.isSetProduct],
     ['date_unavailable', product.isDateUnavailable],
+    ['e_gift', product.isEGift],
     ['excluded', excluded.has(product.id)],
   ];
   return flags.filter(([, isOn]) => isOn).map(([name]) => name);

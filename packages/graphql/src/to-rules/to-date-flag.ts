@@ -1,9 +1,7 @@
 import type { Result } from '@shop/rules/result';
-import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
-import { type Fact, factJson } from './fact';
-
-/** The flag that the merchant gives a product which takes no delivery date (DLV-04). */
-const DATE_UNAVAILABLE = 'date_unavailable';
+import { type MalformedAnswer, optional, readAnswer } from './answer';
+import type { Fact } from './fact';
+import { hasFlag } from './flag';
 
 /** Whether a product takes no delivery date; of a product that is not there nothing is known, so it forbids none. */
 export function toIsDateUnavailable(data: {
@@ -12,14 +10,7 @@ export function toIsDateUnavailable(data: {
   return readAnswer(
     'data',
     data,
-    (root) => optional(root.at('product'), (product) => readDateFlag(product.at('flags'))) ?? false,
+    (root) =>
+      optional(root.at('product'), (product) => hasFlag(product.at('flags'), 'date_unavailable')) ?? false,
   );
-}
-
-/** The same of a product's flags. */
-export function readDateFlag(flags: Answer<Fact | undefined>): boolean {
-  const names = optional(flags, (fact) =>
-    factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
-  );
-  return names?.includes(DATE_UNAVAILABLE) ?? false;
 }

@@ -18,6 +18,15 @@ function product(...args: Parameters<typeof wireProductPage>) {
   return read.value.product;
 }
 
+test.each([
+  ['["date_unavailable","e_gift"]', true, true],
+  ['["e_gift"]', false, true],
+  ['["date_unavailable"]', true, false],
+  ['[]', false, false],
+])('[DLV-04] [DLV-06] a product with the flags %s', (value, isDateUnavailable, isEGift) => {
+  expect(product({ flags: { value } })).toMatchObject({ isDateUnavailable, isEGift });
+});
+
 describe('a card (CARD-01)', () => {
   test('[DATA-01][CARD-01] field by field', () => {
     expect(card()).toEqual({

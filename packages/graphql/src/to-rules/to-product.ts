@@ -15,8 +15,8 @@ import {
   text,
 } from './answer';
 import { type Fact, factJson, factText } from './fact';
+import { hasFlag } from './flag';
 import { readCollectionReference } from './to-collection';
-import { readDateFlag } from './to-date-flag';
 import { readImage } from './to-image';
 import { readProducerReference } from './to-producer';
 import { readProductCard } from './to-product-card';
@@ -67,7 +67,8 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     variants,
     isSale: card.isSale,
     isSoldOut: card.isSoldOut,
-    isDateUnavailable: readDateFlag(product.at('flags')),
+    isDateUnavailable: hasFlag(product.at('flags'), 'date_unavailable'),
+    isEGift: hasFlag(product.at('flags'), 'e_gift'),
     reviewScore: card.reviewScore,
     reviewCount: card.reviewCount,
     reviews: readReviews(product),

@@ -80,6 +80,8 @@ export interface Product {
   readonly isSoldOut: boolean;
   /** It takes no delivery date, so that a cart with it has none (DLV-04). */
   readonly isDateUnavailable: boolean;
+  /** Whoever buys it is asked by mail, after the order, where and when to deliver (DLV-06). */
+  readonly isEGift: boolean;
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
   readonly reviewCount: number;

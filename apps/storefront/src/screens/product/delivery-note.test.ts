@@ -3,12 +3,20 @@ import { messages } from '../../i18n/messages';
 import { deliveryNote } from './delivery-note';
 
 const m = messages('ja');
+const plain = { isDateUnavailable: false, isEGift: false, isSoldOut: false };
 
 test.each([
-  ['can be had with a date', false, false, m.product.deliveryNote],
-  ['takes no date', true, false, m.product.deliveryNoteNone],
-  ['is sold out', false, true, m.product.deliveryNoteSoldOut],
-  ['takes no date, sold out too', true, true, m.product.deliveryNoteNone],
-] as const)('[DLV-04] a product that %s', (_what, isDateUnavailable, isSoldOut, note) => {
-  expect(deliveryNote({ isDateUnavailable, isSoldOut }, m)).toBe(note);
+  ['can be had with a date', {}, m.product.deliveryNote],
+  ['takes no date', { isDateUnavailable: true }, m.product.deliveryNoteNone],
+  ['is sold out', { isSoldOut: true }, m.product.deliveryNoteSoldOut],
+  ['takes no date, sold out too', { isDateUnavailable: true, isSoldOut: true }, m.product.deliveryNoteNone],
+] as const)('[DLV-04] a product that %s', (_what, product, note) => {
+  expect(deliveryNote({ ...plain, ...product }, m)).toBe(note);
+});
+
+test('[DLV-06] an e-gift is not said to be sent as soon as it is ready: its buyer is asked first where and when', () => {
+  const gift = { isDateUnavailable: true, isEGift: true, isSoldOut: false };
+  expect(deliveryNote(gift, m)).toBe(m.product.deliveryNoteEGift);
+  expect(deliveryNote({ ...gift, isDateUnavailable: false }, m)).toBe(m.product.deliveryNoteEGift);
+  expect(deliveryNote({ ...gift, isSoldOut: true }, m)).toBe(m.product.deliveryNoteNone);
 });
