@@ -5,12 +5,14 @@ import { ReviewSlide } from '@shop/ui-kit/commerce/review/ReviewSlide';
 import { Carousel } from '@shop/ui-kit/primitives/Carousel';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
+import { ReviewLanguage } from '../review/ReviewLanguage';
 
 interface HomeReviewsProps {
   locale: Locale;
@@ -34,24 +36,27 @@ export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
         <CarouselArrows target={SLIDES} previousLabel={m.slider.previous} nextLabel={m.slider.next} loop />
       }
     >
-      <Carousel id={SLIDES} label={m.home.reviews} view="reviews">
-        {slides.map(({ id, title, content, score, nickname, createdAt, product }) => (
-          <ReviewSlide
-            key={id}
-            href={`${localePath(locale, `/products/${product.handle}`)}#reviews`}
-            picture={productPicture(product.image, 360, '')}
-            product={product.title}
-            rating={{
-              score: roundToHalfStar(score),
-              label: m.product.reviewStars({ score: roundToHalfStar(score) }),
-            }}
-            title={title}
-            text={content}
-            lang={foreignLanguage(content, locale)}
-            note={listFacts([nickname, formatDate(createdAt, locale)], m.common.separator)}
-          />
-        ))}
-      </Carousel>
+      <Stack gap="small">
+        <ReviewLanguage locale={locale} reviews={slides} />
+        <Carousel id={SLIDES} label={m.home.reviews} view="reviews">
+          {slides.map(({ id, title, content, score, nickname, createdAt, product }) => (
+            <ReviewSlide
+              key={id}
+              href={`${localePath(locale, `/products/${product.handle}`)}#reviews`}
+              picture={productPicture(product.image, 360, '')}
+              product={product.title}
+              rating={{
+                score: roundToHalfStar(score),
+                label: m.product.reviewStars({ score: roundToHalfStar(score) }),
+              }}
+              title={title}
+              text={content}
+              lang={foreignLanguage(content, locale)}
+              note={listFacts([nickname, formatDate(createdAt, locale)], m.common.separator)}
+            />
+          ))}
+        </Carousel>
+      </Stack>
     </Section>
   );
 }

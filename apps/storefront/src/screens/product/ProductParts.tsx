@@ -8,6 +8,7 @@ import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
 import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
 import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
 import { RichText } from '@shop/ui-kit/primitives/RichText';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { foreignLanguage } from '../../i18n/foreign-language';
 import { formatDate } from '../../i18n/format-date';
@@ -15,6 +16,7 @@ import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
+import { ReviewLanguage } from '../review/ReviewLanguage';
 
 interface ProductPartsProps {
   locale: Locale;
@@ -76,9 +78,14 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
               label={m.product.reviewStars({ score: roundToHalfStar(reviewScore) })}
               count={m.review.count({ n: reviewCount })}
             />
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} {...reviewProps(review, locale)} />
-            ))}
+            <Stack gap="small">
+              <ReviewLanguage locale={locale} reviews={reviews} />
+              <div>
+                {reviews.map((review) => (
+                  <ReviewCard key={review.id} {...reviewProps(review, locale)} />
+                ))}
+              </div>
+            </Stack>
           </>
         )}
       </ProductPart>
