@@ -18,6 +18,29 @@ async function productsOf(request: APIRequestContext, q: string): Promise<string
   ];
 }
 
+test('[SEARCH-02] [HEAD-01] a desktop shows one field, the header’s, which says what was searched for', async ({
+  page,
+}) => {
+  const field = page.getByRole('banner').locator('input[data-suggest]');
+  await page.goto(address('モンステラ'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('モンステラ');
+  await expect(page.locator('input[data-suggest]:visible')).toHaveCount(1);
+  await expect(field).toHaveValue('モンステラ');
+  await field.focus();
+  await expect(page.getByRole('option').first()).toContainText('モンステラ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: words.header.menuRanking }).click();
+  await expect(page).toHaveURL('/ranking');
+  await expect(field).toHaveValue('');
+});
+
+test('@mobile [SEARCH-02] a phone has the page’s own field, with what was searched for', async ({ page }) => {
+  await page.goto(address('モンステラ'));
+  const field = page.getByRole('main').getByRole('searchbox', { name: words.header.search });
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue('モンステラ');
+});
+
 test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant that is meant, first', async ({
   request,
 }) => {

@@ -22,7 +22,8 @@ export function listenToField(
   const { signal } = stop;
   const report = () => actor.send({ type: 'text.change', text: input.value });
   input.addEventListener('input', report, { signal });
-  input.addEventListener('focus', () => actor.send({ type: 'field.focus' }), { signal });
+  // With what is in it now, which a page may have put there (`HeaderQuery.tsx`).
+  input.addEventListener('focus', report, { signal });
   const whole: HTMLElement = input.closest('search') ?? input;
   whole.addEventListener(
     'focusout',

@@ -7,8 +7,10 @@ import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Link } from '@shop/ui-kit/primitives/Link';
+import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { HeaderQuery } from '../../browser/search/HeaderQuery';
 import { needLabel, type UnderstoodNeed } from '../../content/need-label';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -55,14 +57,18 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
             <Heading level={1} size="title">
               {search ? m.search.title({ q: search.keyword }) : m.header.search}
             </Heading>
-            <SearchField
-              action={address}
-              label={m.header.search}
-              placeholder={m.header.searchPlaceholder}
-              defaultValue={search?.keyword ?? ''}
-              clearLabel={m.aria.clearSearch}
-              suggest
-            />
+            {/* On desktops the header's field is in sight, and says what was searched for. */}
+            <ShowAt width="narrowOrScriptless">
+              <SearchField
+                action={address}
+                label={m.header.search}
+                placeholder={m.header.searchPlaceholder}
+                defaultValue={search?.keyword ?? ''}
+                clearLabel={m.aria.clearSearch}
+                suggest
+              />
+            </ShowAt>
+            {search && <HeaderQuery query={search.keyword} />}
             {search?.correction && (
               <Text>
                 {m.search.corrected}{' '}

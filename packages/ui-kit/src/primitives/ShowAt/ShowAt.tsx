@@ -2,8 +2,8 @@ import type { ElementType, ReactNode } from 'react';
 import { showAt } from './ShowAt.css.ts';
 
 export interface ShowAtProps {
-  /** `desktop` from 1024 px on, `narrow` below it */
-  width: 'desktop' | 'narrow';
+  /** `desktop` from 1024 px on, `narrow` below it, `narrowOrScriptless` also from it on where no scripts run */
+  width: 'desktop' | 'narrow' | 'narrowOrScriptless';
   /** The element. @default 'div' */
   as?: ElementType;
   children: ReactNode;
