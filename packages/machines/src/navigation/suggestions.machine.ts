@@ -22,9 +22,8 @@ export interface SuggestionsContext {
 }
 
 export type SuggestionsEvent =
+  /** What the field holds, when that changes and when the field gets the focus. */
   | { readonly type: 'text.change'; readonly text: string }
-  /** The field has the focus. */
-  | { readonly type: 'field.focus' }
   | { readonly type: 'row.next' }
   | { readonly type: 'row.previous' }
   /** Escape, the focus leaves, or a row was chosen. */
@@ -82,7 +81,6 @@ export const suggestionsMachine = setup({
     /** No panel: the field was left, or closed by Escape. */
     closed: {
       on: {
-        'field.focus': 'deciding',
         // An arrow opens what Escape closed, at its first or last row where the answer is still here.
         'row.next': [
           { guard: 'isAnswered', target: 'open.settling', actions: { type: 'move', params: 1 } },

@@ -13,7 +13,6 @@ const EVENTS: readonly SuggestionsEvent[] = [
   { type: 'text.change', text: 'モン' },
   { type: 'text.change', text: 'モンス' },
   { type: 'text.change', text: ' ' },
-  { type: 'field.focus' },
   { type: 'row.next' },
   { type: 'row.previous' },
   { type: 'panel.close' },
@@ -22,9 +21,7 @@ const EVENTS: readonly SuggestionsEvent[] = [
 function say(event: SuggestionsEvent): string {
   switch (event.type) {
     case 'text.change':
-      return event.text.trim() === '' ? 'the shopper empties the field' : `the shopper types ${event.text}`;
-    case 'field.focus':
-      return 'the shopper goes to the field';
+      return event.text.trim() === '' ? 'the field is blank' : `the field holds ${event.text}`;
     case 'row.next':
       return 'the shopper presses the down arrow';
     case 'row.previous':

@@ -76,9 +76,6 @@ export function listenToField(
     { signal },
   );
   // The field was gone to, and typed in, before this code came.
-  if (input.ownerDocument.activeElement === input) {
-    if (input.value === '') actor.send({ type: 'field.focus' });
-    else report();
-  }
+  if (input.ownerDocument.activeElement === input) report();
   return () => stop.abort();
 }
