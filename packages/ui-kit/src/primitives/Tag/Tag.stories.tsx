@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PowerSet } from '../../stories/PowerSet.tsx';
+import { BreakableTitle } from '../BreakableTitle/BreakableTitle.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -30,7 +31,7 @@ export const Wraps: Story = {
 
 /** Longer than the picture of a phone's slider is wide: it goes on below, a word a line. */
 export const SmallAndLong: Story = {
-  args: { size: 'small', children: 'コモレノオリジナル' },
+  args: { size: 'small', children: <BreakableTitle>コモレノオリジナル</BreakableTitle> },
   decorators: [(Story) => <div style={{ width: 90 }}>{Story()}</div>],
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { tag } from './Tag.css.ts';
 
 /** `sale` SALE, `notice` limited and few left, `soldOut`, `standard` all others. */
@@ -17,9 +16,5 @@ export interface TagProps {
 
 /** A small label of a product's state. */
 export function Tag({ tone, size, wraps, children }: TagProps) {
-  return (
-    <span className={tag({ tone, size, wraps })}>
-      {typeof children === 'string' ? <BreakableTitle>{children}</BreakableTitle> : children}
-    </span>
-  );
+  return <span className={tag({ tone, size, wraps })}>{children}</span>;
 }

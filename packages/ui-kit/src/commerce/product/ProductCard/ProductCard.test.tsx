@@ -51,6 +51,16 @@ test('[CARD-01] a long name may break after its middle dot', () => {
   unmount();
 });
 
+test('[CARD-01] a tag on a small card may break where a reader would pause; on others it is one piece', () => {
+  const tags = [{ label: 'コモレノオリジナル' }];
+  const { root, rerender, unmount } = mount(<ProductCard {...card} tags={tags} size="small" />);
+  expect(root.innerHTML).toContain('コモレノ<wbr>オリジナル');
+  expect(root.textContent).toContain('コモレノオリジナル');
+  rerender(<ProductCard {...card} tags={tags} />);
+  expect(root.innerHTML).toContain('>コモレノオリジナル<');
+  unmount();
+});
+
 test('a picture below the first screen waits, the first one comes first', () => {
   const { root, rerender, unmount } = mount(<ProductCard {...card} />);
   expect(find(root, 'img').getAttribute('loading')).toBe('lazy');

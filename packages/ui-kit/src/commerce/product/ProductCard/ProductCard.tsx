@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
             <span className={`${tagRow} ${tags({ size })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (
                 <Tag key={label} tone={tone} size={size}>
-                  {label}
+                  {small ? <BreakableTitle>{label}</BreakableTitle> : label}
                 </Tag>
               ))}
             </span>
