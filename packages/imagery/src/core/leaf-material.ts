@@ -13,6 +13,8 @@ export interface LeafLook {
   /** Where the midrib starts in v, for heart-shaped blades. */
   rib0?: number;
   veinLight?: number;
+  /** How much wider and fuller side veins are than usual; 1 when absent. */
+  veinWide?: number;
   roughness?: number;
   clearcoat?: number;
   translucency?: number;
@@ -30,6 +32,7 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
       veins = 9,
       rib0 = 0,
       veinLight = 0.13,
+      veinWide = 1,
       relief = 1.6,
     } = look;
     const rng = new Rng((look.seed ?? 1) + 77);
@@ -193,8 +196,13 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
               );
             };
           stroke(ctx, css(shade(color, -0.07), 0.25), 9, path(ctx, 7));
-          stroke(ctx, veinColor(0.18), 9, path(ctx));
-          stroke(ctx, veinColor(0.75), pattern === 'veined' ? 5 : marked ? 4 : 2.2, path(ctx));
+          stroke(ctx, veinColor(0.18), 9 * veinWide, path(ctx));
+          stroke(
+            ctx,
+            veinColor(Math.min(1, 0.75 * veinWide)),
+            (pattern === 'veined' ? 5 : marked ? 4 : 2.2) * veinWide,
+            path(ctx),
+          );
           hctx.filter = 'blur(3px)';
           // the leaf swells between its veins
           hctx.filter = 'blur(9px)';
