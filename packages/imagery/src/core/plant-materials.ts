@@ -3,9 +3,12 @@ import { css, hex, normalsFrom, paint, physical, shade, shared, texture } from '
 import { clamp01, fbm, Rng, smooth } from './rng';
 
 const WHITE = new Color('#ffffff');
-/** Thin, matte, light-passing petal. */
-export const petalMaterial = (color: string, throat?: string, rough = 0.72): MeshPhysicalMaterial =>
-  shared(`petal:${color}:${throat}:${rough}`, () => {
+/**
+ * Thin, matte, light-passing petal.
+ * @param glow light from petals around it, beyond what a flat flower has
+ */
+export const petalMaterial = (color: string, throat?: string, rough = 0.72, glow = 0): MeshPhysicalMaterial =>
+  shared(`petal:${color}:${throat}:${rough}:${glow}`, () => {
     const a = hex(color),
       b = hex(throat ?? css(shade(color, -0.08, 0.05)));
     // white petals keep below the ground's white, or their outline is lost
@@ -33,7 +36,7 @@ export const petalMaterial = (color: string, throat?: string, rough = 0.72): Mes
       // light bouncing between petals, which the light samples do not follow: most in white ones
       emissive: WHITE,
       emissiveMap: texture(el, true),
-      emissiveIntensity: 0.07 + 0.2 * pale,
+      emissiveIntensity: 0.07 + 0.2 * pale + glow,
     });
   });
 
