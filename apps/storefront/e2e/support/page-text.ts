@@ -2,7 +2,7 @@ import { attribute, type PageElement, type PageNode, ParsedPage, textOf } from '
 
 /** Elements whose text goes on in the line of what is around them. */
 const INLINE = new Set(
-  'a abbr b bdi br cite code del em i ins kbd mark s small span strong sub sup time wbr'.split(' '),
+  'a abbr b bdi br cite code del em i ins kbd mark s small span strong sub sup time'.split(' '),
 );
 /** What a reader of the page never meets. */
 const UNREAD = new Set(['script', 'style', 'template', 'link', 'meta', 'source']);
@@ -96,7 +96,8 @@ class BodyLines {
       this.#line += node.value;
       return;
     }
-    if (!('tagName' in node) || UNREAD.has(node.tagName)) return;
+    // Where a line may break is looks: a name with such a place in it is one word to whoever copies it or has it read aloud.
+    if (!('tagName' in node) || UNREAD.has(node.tagName) || node.tagName === 'wbr') return;
     if (node.tagName === 'svg') {
       this.#line += drawingName(node);
       return;
@@ -145,9 +146,7 @@ function markOf(element: PageElement): string {
   }
   if (tagName === 'li' && result.length === 0) return '';
   const isBox =
-    /^(?:div|span|picture|ul|ol|dl|dt|dd|p|section|b|i|small|strong|em|s|br|wbr|tbody|noscript)$/.test(
-      tagName,
-    );
+    /^(?:div|span|picture|ul|ol|dl|dt|dd|p|section|b|i|small|strong|em|s|br|tbody|noscript)$/.test(tagName);
   if (tagName === 'a' ? result.length === 0 : isBox && result.length === 0) return '';
   return `[${[tagName, ...result].join(' ')}]`;
 }
