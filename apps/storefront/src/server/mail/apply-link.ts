@@ -7,8 +7,8 @@ import type { LinkTarget } from './signed-link';
 export type LinkResult = 'confirmed' | 'unsubscribed' | 'stopped' | 'expired';
 
 /**
- * Does what a checked link says. Done twice it does nothing more and says the same; a link whose row is gone (used, replaced by a
- * newer one, or erased) is `expired`, but ending something that is over already has succeeded.
+ * Does what a checked link says. Done twice it does nothing more and says the same; a link whose row is gone (replaced by a newer
+ * one, or erased) is `expired`, but ending something that is over already has succeeded.
  * @param source where it was pressed, for the record of consent
  */
 export function applyLink(
@@ -31,13 +31,13 @@ export function applyLink(
 }
 
 /**
- * Only now the address counts as its owner's: magazine mails and draws begin (MAIL-06). The link is used up. The link of an alias is
- * its person's.
+ * Only now the address counts as its owner's: magazine mails and draws begin (MAIL-06). The link is used up: pressed again it changes
+ * nothing, and is told that the address is confirmed for as long as it is. The link of an alias is its person's.
  */
 async function confirm(client: PoolClient, confirmId: string, source: string): Promise<LinkResult> {
   const { rows } = await client.query<{ address_key: string; was_unsubscribed: boolean }>(
     `update mail_magazine_member member
-     set confirmed_at = now(), unsubscribed_at = null, confirm_id = gen_random_uuid()
+     set confirmed_at = now(), unsubscribed_at = null, confirm_id = gen_random_uuid(), confirmed_with = $1
      from (select address_key, unsubscribed_at is not null as was_unsubscribed from mail_magazine_member
            where confirm_id = $1 for update) before
      where member.address_key = before.address_key
@@ -45,10 +45,18 @@ async function confirm(client: PoolClient, confirmId: string, source: string): P
     [confirmId],
   );
   const [row] = rows;
-  if (row === undefined) return 'expired';
+  if (row === undefined) return (await isConfirmedWith(client, confirmId)) ? 'confirmed' : 'expired';
   const event = row.was_unsubscribed ? 'resubscribed' : 'confirmed';
   await recordConsent(client, { subjectHash: consentHash(row.address_key), event, source });
   return 'confirmed';
+}
+
+async function isConfirmedWith(client: PoolClient, confirmId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from mail_magazine_member where confirmed_with = $1 and unsubscribed_at is null',
+    [confirmId],
+  );
+  return rowCount === 1;
 }
 
 async function unsubscribe(client: PoolClient, linkId: string, source: string): Promise<LinkResult> {
