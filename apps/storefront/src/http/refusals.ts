@@ -12,8 +12,8 @@ import { writeBody } from './send-page';
 
 /** How long the page of refusals is sent without asking Next again, in milliseconds. */
 const REFUSAL_FRESH_MS = 10_000;
-/** Of who is refused because the platform is away. */
-const UNREACHABLE_STATUS = 503;
+/** Of who may come again: too many ask at once, or the platform is away. */
+const LATER_STATUSES: readonly number[] = [429, 503];
 
 interface RefusalsOptions {
   readonly render: Render;
@@ -39,7 +39,7 @@ export function createRefusals({ render, security }: RefusalsOptions) {
     const { status } = refusal;
     const refused = problem(refusal, headers);
     const isProgram = isEndpointPath(address.split('?', 1)[0] ?? '') || request.headers.rsc !== undefined;
-    const name = status === UNREACHABLE_STATUS ? 'unreachable' : 'refused';
+    const name = LATER_STATUSES.includes(status) ? 'unreachable' : 'refused';
     const page = isProgram ? undefined : await refusalPage(name, address);
     if (page === undefined) {
       const body = Buffer.from(await refused.arrayBuffer());

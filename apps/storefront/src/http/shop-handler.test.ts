@@ -296,7 +296,7 @@ describe('the server around Next', () => {
 
   test.each([
     ['while the platform does not answer, that it cannot be reached', true, 503, 'unreachable'],
-    ['of a flood, that there are too many', false, 429, 'refused'],
+    ['of a flood, that there are too many', false, 429, 'unreachable'],
   ])('[FAULT-01] who waited in vain behind others reads, %s', async (_, isOutage, status, name) => {
     const release: (() => void)[] = [];
     const { get } = await handledShop(
@@ -339,7 +339,7 @@ describe('the server around Next', () => {
     expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect(await refused.text()).toBe('page /error-pages/refused');
+    expect(await refused.text()).toBe('page /error-pages/unreachable');
     const data = await get('/search?q=x=late&_rsc=1', { rsc: '1' });
     expect([data.status, data.headers.get('content-type')]).toEqual([429, 'application/problem+json']);
     const before = calls().length;
@@ -348,7 +348,7 @@ describe('the server around Next', () => {
     }
     expect(calls().length - before).toBeLessThanOrEqual(4);
     // The page of refusals was drawn once.
-    expect(calls().filter((path) => path === '/error-pages/refused')).toHaveLength(1);
+    expect(calls().filter((path) => path === '/error-pages/unreachable')).toHaveLength(1);
   });
 
   test('[SEC-04] [ROUTE-06] whatever means nothing to a page is the page without it, under one key', async () => {

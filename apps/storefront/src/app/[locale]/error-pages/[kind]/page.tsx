@@ -27,7 +27,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /**
  * Sent by the server (http/shop-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
- * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach.
+ * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach, or 429, when too
+ * many ask at once.
  */
 export default async function ErrorPage({ params }: PageProps) {
   return <ErrorScreen {...(await errorOf(params))} />;
