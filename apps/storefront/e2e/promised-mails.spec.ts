@@ -26,10 +26,10 @@ test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmatio
   await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
   await expect(page).toHaveURL('/mail-magazine/confirmed');
   await expect(page.getByRole('status').filter({ hasText: words.mailLinks.confirmed })).toBeVisible();
-  // A link works once.
+  // Opened again, it says that it is done.
   await page.goto(linkOf(mail, words.mails.confirm));
   await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mailLinks.expired);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.mailLinks.confirmed);
 
   await page.goto(linkOf(mail, words.mails.findPlants));
   const shop = new Shop(page);
@@ -40,7 +40,10 @@ test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmatio
   await placeOrder(page, address);
   await expect(page.getByText(CODE).first()).toBeVisible();
 
+  await page.goto('/mail-magazine/unsubscribe/damaged');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.mailLinks.damaged);
   await page.goto(linkOf(mail, words.mails.unsubscribe));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mailLinks.unsubscribeTitle);
   await page.getByRole('main').getByRole('button', { name: words.mails.unsubscribe }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words.mailLinks.unsubscribed);
 });

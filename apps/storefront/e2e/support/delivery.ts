@@ -3,7 +3,13 @@ import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import { expect } from './test';
 import { say, words } from './words';
 
-const WEEKDAYS = words.delivery.weekdays.split('、');
+const DAY = new Intl.DateTimeFormat('ja-JP', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  timeZone: 'UTC',
+});
 
 /** The delivery form of the cart's page as a shopper uses it. */
 export class Delivery {
@@ -73,9 +79,7 @@ export function inDays(days: number): string {
 
 /** As the shop writes a day. */
 export function dayText(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  return say(words.delivery.dateFormat, { year, month, day: date, weekday });
+  return DAY.format(new Date(day));
 }
 
 /** Attributes and note that the page sends to the platform from now on, by key. */

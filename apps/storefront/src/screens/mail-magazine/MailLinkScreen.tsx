@@ -20,11 +20,11 @@ interface MailLinkScreenProps {
  */
 export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
   const m = messages(locale);
-  const { title, text, button } = textsOf(action, m);
+  const { text, button } = textsOf(action, m);
   return (
     <EmptyState
       drawing="pot"
-      title={title}
+      title={mailLinkTitle(action, m)}
       text={text}
       action={
         <form method="post" action="/api/mail-links">
@@ -39,13 +39,25 @@ export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
   );
 }
 
+/** What a link of a mail is about, in words. */
+export function mailLinkTitle(action: MailLinkAction, m: Messages): string {
+  switch (action) {
+    case 'confirm':
+      return m.footer.mailTitle;
+    case 'unsubscribe':
+      return m.mailLinks.unsubscribeTitle;
+    case 'stopRestock':
+      return m.restock.title;
+  }
+}
+
 function textsOf(action: MailLinkAction, m: Messages) {
   switch (action) {
     case 'confirm':
-      return { title: m.footer.mailTitle, text: m.mailLinks.confirmText, button: m.mails.confirm };
+      return { text: m.mailLinks.confirmText, button: m.mails.confirm };
     case 'unsubscribe':
-      return { title: m.footer.mailTitle, text: m.mailLinks.unsubscribeText, button: m.mails.unsubscribe };
+      return { text: m.mailLinks.unsubscribeText, button: m.mails.unsubscribe };
     case 'stopRestock':
-      return { title: m.restock.title, text: m.mailLinks.restockStopText, button: m.mails.restockStop };
+      return { text: m.mailLinks.restockStopText, button: m.mails.restockStop };
   }
 }

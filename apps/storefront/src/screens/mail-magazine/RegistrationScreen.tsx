@@ -22,7 +22,7 @@ export function RegistrationScreen({ locale, result }: RegistrationScreenProps) 
   return (
     <EmptyState
       drawing={isSuccess ? 'pot' : 'wilted'}
-      title={m.footer.mailTitle}
+      title={result === 'unsubscribed' ? m.mailLinks.unsubscribeTitle : m.footer.mailTitle}
       text={<span role={isSuccess ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}
       action={
         isSuccess ? (

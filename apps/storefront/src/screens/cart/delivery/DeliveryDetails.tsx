@@ -13,7 +13,7 @@ import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
 import { lazyModule } from '#browser/lazy-module.ts';
 import type { Messages } from '#i18n/__generated__/messages.ts';
 import { LazyPart } from '../../lazy/LazyPart';
-import { dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
+import { dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
 
 /** Longest remark that an order carries well. */
 const NOTE_LONGEST = 1000;
@@ -90,7 +90,7 @@ function dateAndTime(
         previousMonth: m.aria.calendarPrevious,
         nextMonth: m.aria.calendarNext,
         weekdays: weekdaysOf(m),
-        month: (year, month) => m.delivery.monthFormat({ year, month }),
+        month: (year, month) => monthText(year, month, m),
         day: (day) => {
           const date = parseJstDate(day);
           return date.ok ? dayText(date.value, m) : day;

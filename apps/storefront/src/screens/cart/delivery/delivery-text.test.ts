@@ -2,7 +2,7 @@ import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#i18n/messages.ts';
-import { chosenText, dayProblemMessage, dayText, timeText, weekdaysOf } from './delivery-text';
+import { chosenText, dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
 
 const date = jstDate(2026, 12, 5);
 const chosen = { ...EMPTY_DELIVERY_FORM, deliveryDate: date, deliveryTime: 'morning' as const };
@@ -10,11 +10,11 @@ const chosen = { ...EMPTY_DELIVERY_FORM, deliveryDate: date, deliveryTime: 'morn
 describe('[DLV-01] days in words', () => {
   test.each([
     ['ja', '2026年12月5日(土)', '2026年12月', '2026年12月5日(土) 午前中(8時〜12時)'],
-    ['en', '2026-12-5 (Sat)', '2026-12', '2026-12-5 (Sat) morning (8 to 12)'],
+    ['en', 'Sat, 5 December 2026', 'December 2026', 'Sat, 5 December 2026 morning (8 to 12)'],
   ] as const)('in %s', (locale, day, month, text) => {
     const m = messages(locale);
     expect(dayText(date, m)).toBe(day);
-    expect(m.delivery.monthFormat({ year: 2026, month: 12 })).toBe(month);
+    expect(monthText(2026, 12, m)).toBe(month);
     expect(chosenText(chosen, m)).toBe(text);
   });
 

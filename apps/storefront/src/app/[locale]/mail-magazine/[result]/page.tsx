@@ -14,8 +14,10 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.footer.mailTitle }), robots: { index: false } };
+  const { locale, result } = await params;
+  const m = messages(localeOf(locale));
+  const title = result === 'unsubscribed' ? m.mailLinks.unsubscribeTitle : m.footer.mailTitle;
+  return { title: m.meta.withStore({ title }), robots: { index: false } };
 }
 
 /** Where a registration without JavaScript leads when it was not made. */

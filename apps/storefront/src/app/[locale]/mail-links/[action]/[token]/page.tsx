@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { env } from '#env.ts';
 import { localeOf } from '#i18n/locale-of.ts';
 import { messages } from '#i18n/messages.ts';
-import { MailLinkScreen } from '#screens/mail-magazine/MailLinkScreen.tsx';
+import { DamagedLinkScreen } from '#screens/mail-magazine/DamagedLinkScreen.tsx';
+import { MailLinkScreen, mailLinkTitle } from '#screens/mail-magazine/MailLinkScreen.tsx';
 import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
 import { LINK_PURPOSES, readLink } from '#server/mail/signed-link.ts';
 
@@ -15,16 +16,27 @@ interface PageProps {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.footer.mailTitle }), robots: { index: false } };
+  const { locale, action } = await params;
+  const m = messages(localeOf(locale));
+  return {
+    title: m.meta.withStore({ title: mailLinkTitle(purposeOf(action), m) }),
+    robots: { index: false },
+  };
 }
+
+/** What an address is to do, or 404. */
+const purposeOf = (action: string) => LINK_PURPOSES.find((one) => one === action) ?? notFound();
 
 /** Where a link of a mail leads (MAIL-06). */
 export default async function MailLinkPage({ params }: PageProps) {
   const { locale: segment, action, token } = await params;
   const locale = localeOf(segment);
-  const purpose = LINK_PURPOSES.find((one) => one === action) ?? notFound();
+  const purpose = purposeOf(action);
   const target = readLink(token, { secret: env().mailLinkSecret, now: new Date() });
-  if (target?.purpose !== purpose) return <RegistrationScreen locale={locale} result="expired" />;
-  return <MailLinkScreen locale={locale} action={purpose} token={token} />;
+  if (target?.purpose === purpose) return <MailLinkScreen locale={locale} action={purpose} token={token} />;
+  return purpose === 'confirm' ? (
+    <RegistrationScreen locale={locale} result="expired" />
+  ) : (
+    <DamagedLinkScreen locale={locale} title={mailLinkTitle(purpose, messages(locale))} />
+  );
 }
