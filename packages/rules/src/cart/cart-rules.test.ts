@@ -20,7 +20,7 @@ const money = (subtotal: number, charge: number, discount = 0) => ({
   checkoutChargeAmount: yen(charge),
   discountAmount: yen(discount),
 });
-const lines = [{ globalProductId: toGid('Product', 1) }];
+const lines = [{ globalProductId: toGid('Product', 1), quantity: 1 }];
 
 describe('the coupon line', () => {
   test.each([
@@ -56,6 +56,12 @@ describe('the total', () => {
     ['[CART-09] a coupon of everything leaves the fee', money(500, 0), 'JP-13', 800],
   ] as const)('%s', (_sentence, cart, province, total) => {
     expect(cartTotals({ ...cart, lines }, province).total).toBe(total);
+  });
+
+  test('[CART-09] [CART-12] what is sold out is not sent: no fee where nothing is left', () => {
+    const none = lines.map((line) => ({ ...line, quantity: 0 }));
+    expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47')).toMatchObject({ shippingFee: 0, total: 0 });
+    expect(cartTotals({ ...money(5000, 5000), lines: [...none, ...lines] }, 'JP-13').total).toBe(5800);
   });
 
   test('the rows of the screen', () => {

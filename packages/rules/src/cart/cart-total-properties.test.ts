@@ -42,7 +42,7 @@ test('[CART-09] the total is subtotal less coupon plus fee, never below the fee,
           subtotalPrice: yen(amount),
           discountAmount: yen(discount),
           checkoutChargeAmount: yen(charge),
-          lines: [{ globalProductId: btoa('gid://shopify/Product/1') }],
+          lines: [{ globalProductId: btoa('gid://shopify/Product/1'), quantity: 1 }],
         },
         code,
       );
@@ -60,7 +60,10 @@ test.each([
   ['also of these 2,000 yen to Okinawa', [7, 8], 'JP-47', 2000],
   ['one that is not among them', [7, 1], 'JP-13', 800],
 ] as const)('[SHIP-03] [CART-09] in the total of a cart: %s', (_sentence, productIds, code, fee) => {
-  const lines = productIds.map((id) => ({ globalProductId: btoa(`gid://shopify/Product/${id}`) }));
+  const lines = productIds.map((id) => ({
+    globalProductId: btoa(`gid://shopify/Product/${id}`),
+    quantity: 1,
+  }));
   const money = { subtotalPrice: yen(3000), discountAmount: yen(0), checkoutChargeAmount: yen(3000) };
   expect(cartTotals({ ...money, lines }, code)).toEqual({
     subtotal: 3000,
@@ -72,6 +75,9 @@ test.each([
 
 test('[SHIP-03] a product whose id cannot be read is not free of postage', () => {
   const money = { subtotalPrice: yen(3000), discountAmount: yen(0), checkoutChargeAmount: yen(3000) };
-  const lines = [{ globalProductId: btoa('gid://shopify/Product/7') }, { globalProductId: 'garbage' }];
+  const lines = [
+    { globalProductId: btoa('gid://shopify/Product/7'), quantity: 1 },
+    { globalProductId: 'garbage', quantity: 1 },
+  ];
   expect(cartTotals({ ...money, lines }, 'JP-13').shippingFee).toBe(800);
 });

@@ -15,12 +15,16 @@ export interface CartTotals {
 }
 
 type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'> & {
-  readonly lines: readonly { readonly globalProductId: string }[];
+  readonly lines: readonly { readonly globalProductId: string; readonly quantity: number }[];
 };
 
-/** Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged. */
+/**
+ * Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged. A line without a piece, because it is sold out (CART-12), is not
+ * sent and costs nothing.
+ */
 export function cartTotals(cart: Totalled, zone: FeeZone): CartTotals {
-  const productIds = cart.lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
+  const sent = cart.lines.filter(({ quantity }) => quantity > 0);
+  const productIds = sent.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);
   const shippingFee = shippingFeeFor(zone, productIds);
   return {
