@@ -368,6 +368,15 @@ for (const locale of ['ja', 'en'] as const) {
     await expect(shop.money).toContainText(say(local.cart.couponApplied, { code: 'APP10' }));
     await expect(shop.money).toContainText(/−\s*¥128/);
     await expect(field).toHaveValue('');
+    // Typed again, or as the beginning of another, it stays as it is typed.
+    await field.pressSequentially('app10');
+    await expect(field).toHaveValue('app10');
+    await page.getByRole('button', { name: local.cart.discountApply }).click();
+    await expect(page.getByText(local.discount.alreadyApplied, { exact: true })).toBeVisible();
+    await field.press('End');
+    await field.pressSequentially('0');
+    await expect(field).toHaveValue('app100');
+    await expect(page.getByText(local.discount.alreadyApplied)).toHaveCount(0);
     await remove('APP10');
     await expect(shop.money).not.toContainText('APP10');
 

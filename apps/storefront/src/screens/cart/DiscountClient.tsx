@@ -18,45 +18,49 @@ interface DiscountClientProps {
 /** A coupon's code: typed, how it stands, taken off again; each tells its own reason (CART-06). */
 export function DiscountClient({ view, m }: DiscountClientProps) {
   const [typed, setTyped] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
+  /** What was last sent as it stood in the field, and what was wrong with it before it could be sent. */
+  const [sent, setSent] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [dead, forgetDead] = useDeadDiscount(view.discountCodes);
   const { appliedCodes, inapplicableCodes, pendingCodes, problem } = view;
   const listedCodes = inapplicableCodes.filter((code) => !isDead(code, view));
   const onCart = (code: string) =>
-    [...appliedCodes, ...listedCodes].some((held) => isSameDiscountCode(held, code));
+    [...appliedCodes, ...listedCodes].find((held) => isSameDiscountCode(held, code));
   const isRefused = problem?.about.kind === 'discount';
-  // What was typed stays until the cart has it: nothing is lost by an outage, and a slip can be mended.
-  const value = onCart(typed) && !isRefused ? '' : typed;
+  // What was sent stays until the cart has it: nothing is lost by an outage, and a slip can be mended.
+  const value = sent !== null && onCart(sent) !== undefined && !isRefused ? '' : typed;
   const row = (code: string, note: string) => ({
     code,
     note,
     removeLabel: m.cart.discountRemove({ code }),
     onRemove: () => {
       setTyped('');
+      setRefusal(null);
       removeDiscount(code);
     },
   });
-  const error = isInvalid
-    ? m.cart.discountInvalid
-    : dead !== null
-      ? deadMessage(dead, typed, m)
-      : isRefused
-        ? errorMessage(problem.code, view, m)
-        : null;
+  const error =
+    refusal ??
+    (dead !== null ? deadMessage(dead, typed, m) : isRefused ? errorMessage(problem.code, view, m) : null);
+  const send = (code: string) => {
+    forgetDead();
+    const held = onCart(code);
+    if (held !== undefined) return setRefusal(heldMessage(held, view, m));
+    setSent(code);
+    setRefusal(applyDiscount(code) ? null : m.cart.discountInvalid);
+  };
   return (
     <DiscountField
       label={m.cart.discountCode}
       value={value}
       onChange={(text) => {
         setTyped(text);
-        setIsInvalid(false);
+        setSent(null);
+        setRefusal(null);
         forgetDead();
       }}
       submitLabel={m.cart.discountApply}
-      onSubmit={(code) => {
-        forgetDead();
-        setIsInvalid(!applyDiscount(code));
-      }}
+      onSubmit={send}
       error={error}
       busy={pendingCodes.length > 0}
       codes={[
@@ -72,6 +76,11 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
 function deadMessage({ code, refusal }: DeadDiscount, typed: string, m: Messages): string {
   const message = refusalMessage(refusal, m);
   return isSameDiscountCode(code, typed) ? message : `${code} ${message}`;
+}
+
+/** Of a code that is typed again though the cart has it. */
+function heldMessage(code: string, view: CartView, m: Messages): string {
+  return view.appliedCodes.includes(code) ? m.discount.alreadyApplied : inapplicableNote(code, view, m);
 }
 
 function refusalOf(code: string, { discountCodes }: CartView) {
