@@ -35,7 +35,9 @@ export function signInRoutes(services: Services): Route[] {
     accountFormRoute(services, LOGIN, postSignIn),
     accountRoute(services, REGISTER, (visit) => showRegister(visit, { status: 200 })),
     accountFormRoute(services, REGISTER, postRegister),
-    accountRoute(services, RECOVER, (visit) => showRecover(visit, { status: 200 })),
+    accountRoute(services, RECOVER, (visit) =>
+      showRecover(visit, { status: 200, values: { email: visit.customer?.email ?? '' } }),
+    ),
     accountFormRoute(services, RECOVER, postRecover),
     accountRoute(services, LINK, (visit) => showPassword(visit, { status: 200 })),
     accountFormRoute(services, LINK, postPassword),

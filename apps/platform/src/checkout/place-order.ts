@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CartKey } from '../cart/cart-id.ts';
 import { type CartLineView, type CartView, viewCart } from '../cart/cart-view.ts';
 import { clampToStock } from '../cart/clamp-to-stock.ts';
+import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { listCartLines, lockCart, writeCartLines } from '../db/repositories/carts.ts';
 import { findCheckout } from '../db/repositories/checkouts.ts';
@@ -161,8 +162,7 @@ async function writeOrder(
     })),
   };
   await takeFromInventory(transaction, quantities(bought));
-  const signedIn = await findCustomer(transaction, view.cart.buyer.customerId ?? 0);
-  const customer = signedIn ?? (await findCustomerByEmail(transaction, contact.email));
+  const customer = await ownerOf(transaction, view, contact);
   const number = await insertOrder(transaction, view.cart.token, unnumbered, customer?.id ?? null);
   const order: Order = { ...unnumbered, number };
   if (applied !== null) {
@@ -177,6 +177,14 @@ async function writeOrder(
   await insertMail(transaction, orderMail(order, services));
   await announce(transaction, order, bought, now);
   return order;
+}
+
+/** Whose order it is: theirs who is signed in, else of who has proven that the e-mail is theirs; null for a guest's (ADR 74). */
+async function ownerOf(transaction: Transaction, view: CartView, contact: Contact): Promise<Customer | null> {
+  const signedIn = await findCustomer(transaction, view.cart.buyer.customerId ?? 0);
+  if (signedIn !== null) return signedIn;
+  const named = await findCustomerByEmail(transaction, contact.email);
+  return named?.emailProvenAt == null ? null : named;
 }
 
 /** Puts into the outbox what the shop must be told of the order: the order, and the stock that it took. */

@@ -1,4 +1,6 @@
+import { signOutOfCarts } from '../db/repositories/carts.ts';
 import {
+  deleteLinksOf,
   deleteTokensOf,
   findTokenOwner,
   issueToken,
@@ -14,6 +16,7 @@ import {
   lockCustomer,
   updateCustomer,
 } from '../db/repositories/customers.ts';
+import { emailKey } from '../db/repositories/discounts.ts';
 import { insertMail } from '../db/repositories/mails.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { isTaken } from '../db/without-values.ts';
@@ -34,7 +37,8 @@ type Needed = Pick<Services, 'database' | 'catalogue' | 'env' | 'changes' | 'mai
 
 /**
  * Makes an account. Where somebody ordered with that e-mail before, it first has to be proven: a link is sent, and the account stays
- * disabled until it is followed, so that nobody sees another's orders.
+ * disabled until it is followed, so that nobody sees another's orders. Elsewhere it is open at once, and its e-mail is not proven: what is
+ * ordered with it later by somebody who is not signed in is theirs only then (ADR 74).
  */
 export async function register(
   services: Needed,
@@ -98,7 +102,10 @@ export async function signIn(
   return { done: await issueToken(database, 'access', customer.id, now()) };
 }
 
-/** Changes what is given of an account. A new password ends every token and makes a new one. */
+/**
+ * Changes what is given of an account. A new password ends every token and makes a new one; a new e-mail has to be proven before orders
+ * that are placed with it are theirs.
+ */
 export async function changeAccount(
   services: Needed,
   id: number,
@@ -114,6 +121,7 @@ export async function changeAccount(
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const phone = given.phone ? e164(given.phone) : given.phone;
   const change = async (transaction: Transaction): Promise<Outcome<OpenedAccount>> => {
+    if (passwordHash !== undefined) await signOutOfCarts(transaction, id);
     const before = await lockCustomer(transaction, id);
     if (before === null) return refused('NOT_FOUND', null, 'Customer not found');
     const { email } = given;
@@ -126,8 +134,12 @@ export async function changeAccount(
       return refused('TAKEN', ['customer', 'phone'], 'Phone has already been taken');
     }
     const moment = now();
+    const isOtherEmail = email !== undefined && emailKey(email) !== before.emailKey;
+    // What was sent to the e-mail before proves nothing about the new one.
+    if (isOtherEmail) await deleteLinksOf(transaction, id);
     const customer = await updateCustomer(transaction, id, {
       ...(email !== undefined && { email: email.trim() }),
+      ...(isOtherEmail && { emailProvenAt: null }),
       ...(given.firstName !== undefined && { firstName: given.firstName?.trim() || null }),
       ...(given.lastName !== undefined && { lastName: given.lastName?.trim() || null }),
       ...(phone !== undefined && { phone: phone || null }),
@@ -192,13 +204,19 @@ export async function setPassword(
   if (problems.length > 0) return { problems };
   const passwordHash = await hashPassword(given.password);
   const outcome = await database.transaction(async (transaction): Promise<Outcome<OpenedAccount>> => {
+    // The carts first: an order locks its cart before it names its customer.
+    await signOutOfCarts(transaction, id);
     await lockCustomer(transaction, id);
     const moment = now();
     // Used by another request in the meantime.
     if ((await findTokenOwner(transaction, kind, given.token, moment)) === null) {
       return refused('TOKEN_INVALID', field, 'Invalid token');
     }
-    const changed = await updateCustomer(transaction, id, { passwordHash, updatedAt: moment });
+    const changed = await updateCustomer(transaction, id, {
+      passwordHash,
+      emailProvenAt: moment,
+      updatedAt: moment,
+    });
     if (changed === null) return refused('NOT_FOUND', null, 'Customer not found');
     await deleteTokensOf(transaction, id);
     await adoptGuestOrders(transaction, changed);

@@ -6,6 +6,8 @@ export interface Customer {
   readonly id: number;
   readonly email: string;
   readonly emailKey: string;
+  /** when the link of a mail was followed that went to this e-mail; null while it may be anybody's (ADR 74) */
+  readonly emailProvenAt: Date | null;
   readonly passwordHash: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -9,6 +9,7 @@ export const customerTable = pgTable('customer', {
   id: numericId('id').primaryKey().default(sql`nextval('customer_id')`),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
+  emailProvenAt: instant('email_proven_at'),
   passwordHash: text('password_hash'),
   firstName: text('first_name'),
   lastName: text('last_name'),

@@ -72,9 +72,21 @@ describe('[ROUTE-15] the account', () => {
       'ログイン',
     );
 
-    const browser = await signIn(email);
+    // It was ordered by somebody who was not signed in: whose e-mail that is has to be proven first.
+    const unproven = await signIn(email);
+    const waiting = await unproven.open('/account');
+    expect(waiting.document.querySelector('h1')?.textContent).toBe('マイページ');
+    expect(waiting.text).not.toContain(number);
+    const proof = waiting.document.querySelector('#orders ~ .hint a')?.getAttribute('href') ?? '';
+    const recover = await unproven.open(proof);
+    expect(recover.document.querySelector('[name=email]')?.getAttribute('value')).toBe(email);
+    await submit(recover, {}, null);
+    const mail = (await mailsTo(shop, email, 2)).map(linkIn).find((link) => link.includes('/reset/')) ?? '';
+    const browser = browserWith(
+      await post(await visit(`${shop.url}${new URL(mail).pathname}`), { password: PASSWORD }),
+    );
     const account = await browser.open('/account');
-    expect(account.document.querySelector('h1')?.textContent).toBe('マイページ');
+    expect(account.document.querySelector('#orders ~ .hint')).toBeNull();
     expect(account.text).toContain(`ご注文番号 ${number}`);
     expect(account.text).toMatch(/パキラ[^×]* × 2/);
     expect(account.text).toContain('ご注文を承りました');
@@ -114,8 +126,12 @@ describe('[ROUTE-15] the account', () => {
   });
 
   test('shows nobody another’s orders or addresses', async () => {
-    await calls.create({ email: 'one@example.jp', password: PASSWORD });
     const number = await buy('one@example.jp');
+    await calls.create({ email: 'one@example.jp', password: PASSWORD });
+    const link = (await mailsTo(shop, 'one@example.jp', 2))
+      .map(linkIn)
+      .find((url) => url.includes('/activate/'));
+    await calls.activateByUrl(link ?? '', PASSWORD);
     const { customerAccessToken } = await calls.signIn('one@example.jp', PASSWORD);
     const added = await calls.addAddress(customerAccessToken.accessToken, { city: '渋谷区' });
     const address = /MailingAddress\/(\d+)/.exec(added.customerAddress.id)?.[1] ?? '';

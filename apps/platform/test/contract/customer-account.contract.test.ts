@@ -329,7 +329,10 @@ describe('[PLAT-07] the Customer Account API', () => {
 
   test('orders: the list, one of them, and nobody else’s', async () => {
     const { access_token } = await tokensOf('orders@example.jp');
-    const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }] });
+    const { cart } = await createCart(shop, {
+      lines: [{ merchandiseId: PACHIRA, quantity: 2 }],
+      buyerIdentity: { customerAccessToken: access_token },
+    });
     const number = orderNumberOn(
       await submit(await walkToConfirm(cart.checkoutUrl, { email: 'orders@example.jp' }), {}, 'place'),
     );

@@ -39,6 +39,19 @@ async function signedIn(email: string): Promise<string> {
   return (await calls.signIn(email, PASSWORD)).customerAccessToken.accessToken;
 }
 
+/** Follows the link that was sent to an e-mail last, which proves it. @param mails how many were sent to it until now */
+async function followReset(email: string, mails: number): Promise<string> {
+  const links = (await mailsTo(shop, email, mails)).map(linkIn).filter((link) => link.includes('/reset/'));
+  return (await calls.resetByUrl(links.at(-1) ?? '', PASSWORD)).customerAccessToken.accessToken;
+}
+
+/** A new customer who is signed in and has proven their e-mail. */
+async function proven(email: string): Promise<string> {
+  await signedIn(email);
+  await calls.recover(email);
+  return followReset(email, 1);
+}
+
 /** Buys a plant as a guest with that e-mail. */
 async function buyAsGuest(email: string): Promise<string | undefined> {
   const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 1 }] });
@@ -163,8 +176,8 @@ describe('a customer', () => {
     expect((await visit(order.orders.nodes[0]?.statusUrl ?? '')).text).toContain(String(number));
   });
 
-  test('whose guest checkout has their e-mail finds that order too, with its discount', async () => {
-    const token = await signedIn('later@example.jp');
+  test('whose guest checkout has their proven e-mail finds that order too, with its discount', async () => {
+    const token = await proven('later@example.jp');
     const { cart } = await createCart(shop, {
       lines: [{ merchandiseId: PACHIRA, quantity: 5 }],
       discountCodes: ['APP10'],
@@ -419,6 +432,53 @@ describe('links by mail', () => {
     expect(activated).toMatchObject({ customer: { numberOfOrders: '1' }, customerUserErrors: [] });
     expect(codes(await calls.activateByUrl(url, PASSWORD))).toEqual(['ALREADY_ENABLED']);
     expect(codes(await calls.signIn(email, PASSWORD))).toEqual([]);
+  });
+
+  test('an account that was made before its owner ordered as a guest shows the order only after the proof', async () => {
+    const email = 'first@example.jp';
+    const stranger = await signedIn(email);
+    const { cart } = await createCart(shop, {
+      lines: [{ merchandiseId: PACHIRA, quantity: 1 }],
+      buyerIdentity: { customerAccessToken: stranger },
+    });
+    await buyAsGuest(email);
+    expect((await calls.customer(stranger)).numberOfOrders).toBe('0');
+
+    await calls.recover(email);
+    const owner = await followReset(email, 2);
+    expect((await calls.customer(owner)).numberOfOrders).toBe('1');
+    await buyAsGuest(email);
+    expect((await calls.customer(owner)).numberOfOrders).toBe('2');
+    expect(await calls.customer(stranger)).toBeNull();
+    // Nor by a cart that the stranger was signed in to.
+    const { data } = await shop.ask(
+      'query($id: ID!) { cart(id: $id) { buyerIdentity { customer { numberOfOrders } } } }',
+      { id: cart.id },
+    );
+    expect(data.cart.buyerIdentity.customer).toBeNull();
+  });
+
+  test('a changed e-mail has to be proven anew, and not by a link that went to the old one', async () => {
+    const [mine, theirs] = ['moved-from@example.jp', 'moved-to@example.jp'];
+    const token = await proven(mine);
+    await calls.recover(mine);
+    expect(codes(await calls.update(token, { email: theirs }))).toEqual([]);
+    await buyAsGuest(theirs);
+    expect((await calls.customer(token)).numberOfOrders).toBe('0');
+    const links = (await mailsTo(shop, mine, 2)).map(linkIn);
+    for (const link of links) {
+      expect(codes(await calls.resetByUrl(link, 'old-link-now'))).toEqual(['TOKEN_INVALID']);
+    }
+    expect((await calls.customer(token)).numberOfOrders).toBe('0');
+    await calls.recover(theirs);
+    expect((await calls.customer(await followReset(theirs, 2))).numberOfOrders).toBe('1');
+  });
+
+  test('the same e-mail in other letters stays proven', async () => {
+    const token = await proven('letters@example.jp');
+    expect(codes(await calls.update(token, { email: 'Letters@example.jp' }))).toEqual([]);
+    await buyAsGuest('letters@example.jp');
+    expect((await calls.customer(token)).numberOfOrders).toBe('1');
   });
 
   test('the same by id and token', async () => {

@@ -22,6 +22,11 @@ export function CustomerPage({ words, language, customer, orders, addresses, hre
       <section className="block" aria-labelledby="orders">
         <h2 id="orders">{words('account.orders')}</h2>
         {orders.length === 0 ? <p>{words('account.noOrders')}</p> : null}
+        {customer.emailProvenAt === null ? (
+          <p className="hint">
+            {words('account.unproven')} <a href={hrefOf('/recover')}>{words('account.prove')}</a>
+          </p>
+        ) : null}
         <ul className="lines">
           {orders.map((order) => (
             <li key={order.number} className="line">

@@ -128,3 +128,13 @@ function liveCart(row: typeof cartTable.$inferSelect | undefined, key: CartKey, 
 function sellable(available: number | null, allowNegative: boolean | null): number {
   return allowNegative === true ? Number.POSITIVE_INFINITY : Math.max(available ?? 0, 0);
 }
+
+/** Signs a customer out of every cart that is open: a cart tells of its customer to whoever holds it. */
+export async function signOutOfCarts(executor: Executor, customerId: number): Promise<void> {
+  await executor
+    .update(cartTable)
+    .set({ buyer: sql`${cartTable.buyer} - 'customerId'` })
+    .where(
+      and(isNull(cartTable.completedAt), eq(sql`${cartTable.buyer} ->> 'customerId'`, String(customerId))),
+    );
+}

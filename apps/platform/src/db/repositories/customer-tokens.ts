@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Customer, IssuedToken } from '../../customer/customer.ts';
 import { hashOfToken, newToken } from '../../customer/secrets.ts';
 import { ACCOUNT_PREFIX } from '../../customer-account/grant.ts';
@@ -74,6 +74,18 @@ export async function deleteToken(executor: Executor, token: string, now: Date):
 /** Ends every token of a customer, of every kind. */
 export async function deleteTokensOf(executor: Executor, customerId: number): Promise<void> {
   await executor.delete(customerTokenTable).where(eq(customerTokenTable.customerId, customerId));
+}
+
+/** Ends the links that were sent to a customer by mail. */
+export async function deleteLinksOf(executor: Executor, customerId: number): Promise<void> {
+  await executor
+    .delete(customerTokenTable)
+    .where(
+      and(
+        eq(customerTokenTable.customerId, customerId),
+        inArray(customerTokenTable.kind, ['reset', 'activation']),
+      ),
+    );
 }
 
 function isLive(kind: TokenKind | 'account', token: string, now: Date) {

@@ -36,7 +36,7 @@ export async function lockCustomer(transaction: Transaction, id: number): Promis
 /** Writes a new customer. @returns null when e-mail or phone are somebody's */
 export async function insertCustomer(
   executor: Executor,
-  customer: Omit<Customer, 'id' | 'emailKey' | 'defaultAddressId'>,
+  customer: Omit<Customer, 'id' | 'emailKey' | 'emailProvenAt' | 'defaultAddressId'>,
 ): Promise<Customer | null> {
   const [row] = await executor
     .insert(customerTable)
