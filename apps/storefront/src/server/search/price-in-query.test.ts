@@ -18,6 +18,7 @@ test.each([
   ['plants under 3000 yen', null, 3_000],
   ['under ¥5,000', null, 5_000],
   ['over 10000 yen', 10_000, null],
+  ['Under 3000 YEN', null, 3_000],
 ])('[SEARCH-05] %s is a price from %s to %s', (query, min, max) => {
   expect(priceInQuery(query)).toMatchObject({ min, max });
 });

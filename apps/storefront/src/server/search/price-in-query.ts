@@ -8,16 +8,16 @@ interface PriceCondition {
 }
 
 const AMOUNT = String.raw`(?:[¥￥]\s?)?(\d[\d,]*(?:\.\d+)?|[一二三四五六七八九]|(?=[万千]))\s?(万|千|k\b)?\s?(\d{3,4}(?!\d)|[一二三四五六七八九\d]千)?\s?(?:円|yen|jpy)?`;
-const BETWEEN = new RegExp(`${AMOUNT}\\s?(?:〜|~|-|から|to)\\s?${AMOUNT}(?:まで|以内|以下)?`, 'u');
+const BETWEEN = new RegExp(`${AMOUNT}\\s?(?:〜|~|-|から|to)\\s?${AMOUNT}(?:まで|以内|以下)?`, 'iu');
 const BELOW_AFTER = new RegExp(
   `(?:予算\\s?|〜|~)?${AMOUNT}\\s?(?:以下|以内|未満|まで|くらい|ぐらい|程度|前後|or less|and under)`,
-  'u',
+  'iu',
 );
-const ABOVE_AFTER = new RegExp(`${AMOUNT}\\s?(?:以上|から|〜|~|or more|and up)`, 'u');
-const DECADE = new RegExp(`${AMOUNT}\\s?台`, 'u');
-const BELOW_BEFORE = new RegExp(`(?:under|below|less than|up to|max|within)\\s+${AMOUNT}`, 'u');
-const ABOVE_BEFORE = new RegExp(`(?:over|above|more than|from)\\s+${AMOUNT}`, 'u');
-const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'u');
+const ABOVE_AFTER = new RegExp(`${AMOUNT}\\s?(?:以上|から|〜|~|or more|and up)`, 'iu');
+const DECADE = new RegExp(`${AMOUNT}\\s?台`, 'iu');
+const BELOW_BEFORE = new RegExp(`(?:under|below|less than|up to|max|within)\\s+${AMOUNT}`, 'iu');
+const ABOVE_BEFORE = new RegExp(`(?:over|above|more than|from)\\s+${AMOUNT}`, 'iu');
+const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'iu');
 
 const KANJI = '一二三四五六七八九';
 const MOST = 9_999_999;
@@ -25,7 +25,7 @@ const MOST = 9_999_999;
 /**
  * Reads the first price of a query: 5000円以下, 1万円まで, 3,000〜5,000円, 2000円台, under 3000 yen, ¥5000. Numbers without a currency
  * are no prices, but where 以下 or `under` says so.
- * @param query in NFKC and small letters
+ * @param query in NFKC
  */
 export function priceInQuery(query: string): PriceCondition | null {
   const between = match(BETWEEN, query, true);
@@ -57,8 +57,8 @@ export function priceInQuery(query: string): PriceCondition | null {
 
 /** The first place where a pattern stands with an amount in it. */
 function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExecArray | null {
-  for (const found of query.matchAll(new RegExp(pattern, 'gu'))) {
-    const isMoney = /[円¥￥]|yen|jpy/u.test(found[0]);
+  for (const found of query.matchAll(new RegExp(pattern, 'giu'))) {
+    const isMoney = /[円¥￥]|yen|jpy/iu.test(found[0]);
     if (
       /[\d一二三四五六七八九]/u.test(found[0]) &&
       (isMoney || (!withCurrency && /\d{3,}|[万千]/u.test(found[0])))

@@ -97,6 +97,35 @@ describe('[SEARCH-05] words', () => {
   });
 });
 
+describe('[SEARCH-03] what a variant is called by its number and unit', () => {
+  test.each([
+    ['土 14L', ['soil-kanyo', 'soil-yasai']],
+    ['soil 14 liters', ['soil-kanyo', 'soil-yasai']],
+    ['25L', ['soil-yasai']],
+    ['軽石 10L', ['soil-hachizoko']],
+    ['じょうろ 1.5L', ['tool-jouro']],
+    ['じょうろ 1500ml', ['tool-jouro']],
+    ['rose 30 stems', ['cut-rose']],
+    ['20本', ['cut-tulip', 'cut-rose']],
+    ['ドウダンツツジ 80cm', ['cut-dodan']],
+    ['2.5号', ['agave-titanota']],
+    ['チューリップ 20 pieces', ['cut-tulip']],
+  ])('%s finds %j and nothing else, with no word left out', (keyword, handles) => {
+    const { products, dropped, correction } = search(keyword);
+    expect(products.map(({ handle }) => handle).sort()).toEqual([...handles].sort());
+    expect([dropped, correction]).toEqual([[], null]);
+  });
+
+  test('is left out where nothing else has it, and said as it was typed', () => {
+    expect(search('土 77L').dropped).toEqual(['77L']);
+    expect(search('パキラ ZZZQQQ').dropped).toEqual(['ZZZQQQ']);
+  });
+
+  test('after a minus is not shown', () => {
+    expect(search('用土 -14L').products.map(({ handle }) => handle)).not.toContain('soil-kanyo');
+  });
+});
+
 describe('[LIST-04] what is found', () => {
   test('is ordered and filtered as lists are, with what each filter would leave', () => {
     const cheap = { ...DEFAULT_LIST_VIEW, sort: 'price-asc', priceMax: yen(3_000) } as const;

@@ -156,7 +156,7 @@ function orderOf(
 function correctionOf(keyword: string, tokens: readonly QueryToken[], index: SearchIndex): string | null {
   const mended = tokens.filter(({ correction }) => correction !== null);
   if (mended.length === 0) return null;
-  const normal = keyword.normalize('NFKC').toLowerCase();
+  const normal = keyword.normalize('NFKC');
   return mended.reduce(
     (text, { text: typed, correction }) =>
       text.replace(typed, () => (correction === null ? typed : index.spell(correction))),

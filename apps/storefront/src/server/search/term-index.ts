@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance';
+import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
 
 /** How well each thing answers a word, by its key. */
@@ -21,7 +22,7 @@ const NONE: Matches = new Map();
 
 /**
  * Words, and the things that bear them. Whole words answer best, then beginnings and ends, then what is within. Words are found by
- * their pairs of letters, so that no search looks at all of them.
+ * their pairs of letters, so that no search looks at all of them. Measures are found as they are alone.
  */
 export class TermIndex {
   readonly #terms = new Map<string, Term>();
@@ -82,7 +83,7 @@ export class TermIndex {
   find(word: string): Matches {
     const known = this.#found.get(word);
     if (known !== undefined) return known;
-    const best = new Map<number, number>();
+    const best = new Map(isMeasure(word) ? this.#terms.get(word)?.weights : []);
     for (const { word: other, weights } of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2)) ??
       []) {
       const factor = likeness(word, other);
@@ -129,7 +130,7 @@ export class TermIndex {
   #addTerm(word: string): Term {
     const term: Term = { word, weights: new Map() };
     this.#terms.set(word, term);
-    for (const pair of [...pairsOf(word), word.slice(-1)]) {
+    for (const pair of keysOf(word)) {
       const terms = this.#pairs.get(pair) ?? new Set<Term>();
       this.#pairs.set(pair, terms.add(term));
     }
@@ -138,12 +139,17 @@ export class TermIndex {
 
   #removeTerm(term: Term): void {
     this.#terms.delete(term.word);
-    for (const pair of [...pairsOf(term.word), term.word.slice(-1)]) {
+    for (const pair of keysOf(term.word)) {
       const terms = this.#pairs.get(pair);
       terms?.delete(term);
       if (terms?.size === 0) this.#pairs.delete(pair);
     }
   }
+}
+
+/** What a word is found by beside itself. */
+function keysOf(word: string): string[] {
+  return isMeasure(word) ? [] : [...pairsOf(word), word.slice(-1)];
 }
 
 function pairsOf(word: string): string[] {

@@ -1,4 +1,5 @@
 import { foldSearchText } from './fold-search-text';
+import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 
@@ -52,10 +53,17 @@ const LONGEST_PIECE = 14;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
 const HAN = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[ァ-ヺー]+$/u;
-const POT_SIZE = /(\d{1,2})\s*号(?:鉢|サイズ)?/u;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 
 const NO_VOCABULARY = { has: () => false };
+
+/** What is counted by one word may be sold by another. */
+const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
+  個: ['本', '株', '鉢', 'ポット'],
+  株: ['ポット', '鉢'],
+  鉢: ['ポット', '株'],
+  ポット: ['株', '鉢'],
+};
 
 type Part =
   | { readonly kind: 'token'; readonly token: QueryToken }
@@ -69,35 +77,48 @@ export function understandQuery(
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): UnderstoodQuery {
-  let rest = keyword.normalize('NFKC').toLowerCase();
+  let rest = keyword.normalize('NFKC');
   const parts: Part[] = [];
-  const price = priceInQuery(rest);
+  // Under 100 cm is no price.
+  const price = priceInQuery(
+    measuresIn(rest).reduce((text, measure) => text.replace(measure.text, '  '), rest),
+  );
   if (price !== null) {
     const { text, min, max } = price;
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
     rest = rest.replace(text, ' ');
   }
-  const size = POT_SIZE.exec(rest);
-  if (size !== null) {
-    parts.push(partOfSize(size[0], Number(size[1]), vocabulary));
-    rest = rest.replace(size[0], ' ');
-  }
   const without: string[] = [];
   const included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
-    without.push(foldSearchText(word));
+    without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
-  const words = included.split(BETWEEN).filter((word) => foldSearchText(word) !== '');
+  const measures = measuresIn(included);
+  const measured = new Map(measures.map((measure) => [measure.text, measure]));
+  const words = wordsBetween(included, measures);
   for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
-    const [taken, found] = phraseAt(words, at, lexicon) ?? [
-      1,
-      partsOfWord(words[at] ?? '', lexicon, vocabulary),
-    ];
+    const word = words[at] ?? '';
+    const measure = measured.get(word);
+    const [taken, found]: [number, Part[]] =
+      measure === undefined
+        ? (phraseAt(words, at, lexicon) ?? [1, partsOfWord(word, lexicon, vocabulary)])
+        : [1, [partOfMeasure(measure, vocabulary)]];
     parts.push(...found);
     at += taken;
     if (parts.length >= MOST_PARTS) return summary(parts, without, words.slice(at));
   }
   return summary(parts, without, []);
+}
+
+/** The words of a query, each measure as one. */
+function wordsBetween(query: string, measures: readonly MeasuredText[]): string[] {
+  let from = 0;
+  const words: string[] = [];
+  for (const { text, at } of measures) {
+    words.push(...query.slice(from, at).split(BETWEEN), text);
+    from = at + text.length;
+  }
+  return [...words, ...query.slice(from).split(BETWEEN)].filter((word) => foldSearchText(word) !== '');
 }
 
 function summary(
@@ -126,12 +147,16 @@ function summary(
 }
 
 /** A size that nothing is named by is a class of sizes: pots of 8号 are large. */
-function partOfSize(text: string, size: number, vocabulary: Vocabulary): Part {
-  const term = `${size}号`;
-  if (vocabulary.has(term)) return { kind: 'token', token: { text, term, same: [], correction: null } };
-  const childIds = size <= 3 ? [401, 402] : size <= 6 ? [402, 403] : [404];
-  const aiTags = childIds.map((childId) => ({ parentId: 4, childId }));
-  return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags, tags: [] } } };
+function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Part {
+  const [, amount = '', unit = ''] = /^([\d.]+)(.+)$/u.exec(term) ?? [];
+  if (unit === '号' && !vocabulary.has(term)) {
+    const size = Number(amount);
+    const childIds = size <= 3 ? [401, 402] : size <= 6 ? [402, 403] : [404];
+    const aiTags = childIds.map((childId) => ({ parentId: 4, childId }));
+    return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags, tags: [] } } };
+  }
+  const same = (COUNTED_ALSO[unit] ?? []).map((other) => `${amount}${other}`);
+  return { kind: 'token', token: { text, term, same, correction: null } };
 }
 
 /** The longest run of words that means one thing: `low light`, `peace lily`, 日陰 に 強い. */

@@ -1,4 +1,5 @@
 import { foldSearchText } from './fold-search-text';
+import { measuresIn } from './measures-in-text';
 
 /** A word of a text that can be looked for. */
 interface SearchWord {
@@ -12,8 +13,6 @@ interface SearchWord {
   readonly place: number;
 }
 
-/** The size of a pot, in 号 of 3 cm. */
-const POT_SIZE = /(\d{1,2})\s*号(?:鉢|サイズ)?/gu;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’]+/u;
 const RUN =
   /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{Script=Latin}\p{M}\p{N}'’]+/gu;
@@ -27,18 +26,16 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 /** The words of a title, a kind or a tag, folded. In English the last word says what a thing is, in Japanese the end of a word. */
 export function wordsOf(text: string): SearchWord[] {
   const words: SearchWord[] = [];
-  const normal = text
-    .normalize('NFKC')
-    .replace(/【.*?】/gu, (note) => ` ${note.slice(1, -1)} `)
-    .replace(POT_SIZE, (_, size: string) => {
-      words.push({ word: `${size}号`, role: 'part', place: 1 });
-      return ' ';
-    });
+  let normal = text.normalize('NFKC').replace(/【.*?】/gu, (note) => ` ${note.slice(1, -1)} `);
+  for (const measure of measuresIn(normal)) {
+    words.push({ word: measure.term, role: 'part', place: 1 });
+    normal = normal.replace(measure.text, ' ');
+  }
   const chunks = normal.split(BETWEEN).filter((chunk) => chunk !== '');
   const isLatin = LATIN_ONLY.test(normal);
   chunks.forEach((chunk, place) => {
     const word = foldSearchText(chunk);
-    // Numbers say nothing of what a thing is.
+    // Numbers of nothing say nothing of what a thing is.
     if (word === '' || /^\d+\D?$/u.test(word)) return;
     if (isLatin) {
       words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
