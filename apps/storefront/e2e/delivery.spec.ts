@@ -292,6 +292,7 @@ for (const [language, path, t] of [
       [t.delivery.giftName, t.delivery.giftNameMissing, '森 花'],
       [t.delivery.giftPostalCode, t.delivery.giftPostalCodeMissing, '9999999'],
       [t.delivery.giftAddress, t.delivery.giftAddressMissing, '東京都世田谷区玉川1-2-3'],
+      [t.delivery.giftPhone, t.delivery.giftPhoneMissing, 'abc'],
       [t.delivery.giftPhone, t.delivery.giftPhoneMissing, '0300000000'],
     ] as const;
     for (const [label, missing, text] of fields) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, parseDeliveryTime } from './delivery-times';
 import { EMPTY_GIFT_DESTINATION, firstMissingGiftField, GIFT_FIELDS } from './gift-destination';
+import { isPhoneNumber } from './phone-number';
 
 describe('delivery times', () => {
   test('[DLV-05] none, morning (8 to 12), 14:00-16:00, 16:00-18:00, 18:00-20:00; the texts sent are an interface', () => {
@@ -39,7 +40,8 @@ describe('the gift destination', () => {
     ['the postal code goes before the phone', { ...full, postalCode: '', phone: '' }, 'postalCode'],
     ['the address goes before the phone', { ...full, address: '', phone: '' }, 'address'],
     ['blanks are nothing', { ...full, name: '  ' }, 'name'],
-    ['Japanese blanks too', { ...full, phone: '　' }, 'phone'],
+    ['Japanese blanks too', { ...full, address: '　' }, 'address'],
+    ['a phone that nobody can call is none', { ...full, phone: 'abc' }, 'phone'],
   ] as const)('[GIFT-01] missing: %s', (_sentence, destination, missing) => {
     expect(firstMissingGiftField(destination)).toBe(missing);
   });
@@ -49,12 +51,14 @@ describe('the gift destination', () => {
     expect(GIFT_FIELDS.filter((field) => EMPTY_GIFT_DESTINATION[field] !== '')).toEqual([]);
   });
 
-  test('[GIFT-01] complete exactly when every field has a sign, whatever was typed', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '　', '森'));
+  test('[GIFT-01] complete exactly when every field has a sign and the phone is one, whatever was typed', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '　', '森', '0300000000'));
     fc.assert(
       fc.property(fc.record({ name: text, postalCode: text, address: text, phone: text }), (destination) => {
         const missing = firstMissingGiftField(destination);
-        const empty = GIFT_FIELDS.filter((field) => destination[field].trim() === '');
+        const empty = GIFT_FIELDS.filter((field) =>
+          field === 'phone' ? !isPhoneNumber(destination.phone) : destination[field].trim() === '',
+        );
         expect(missing).toBe(empty[0] ?? null);
       }),
     );

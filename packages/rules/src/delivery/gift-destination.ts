@@ -1,3 +1,5 @@
+import { isPhoneNumber } from './phone-number';
+
 /** Where a gift goes when that is another address than the buyer's (GIFT-01). Texts as typed. */
 export interface GiftDestination {
   readonly name: string;
@@ -13,7 +15,12 @@ export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const s
 
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
-/** The first field that is not filled, blanks counting as nothing; null when the destination is complete (GIFT-01). */
+/**
+ * The first field that is not filled, blanks and a telephone number that nobody can call counting as nothing; null when the destination is
+ * complete (GIFT-01).
+ */
 export function firstMissingGiftField(destination: GiftDestination): GiftField | null {
-  return GIFT_FIELDS.find((field) => destination[field].trim() === '') ?? null;
+  const isFilled = (field: GiftField) =>
+    field === 'phone' ? isPhoneNumber(destination.phone) : destination[field].trim() !== '';
+  return GIFT_FIELDS.find((field) => !isFilled(field)) ?? null;
 }
