@@ -1,4 +1,5 @@
 import { matchesOf } from './matches-of';
+import { isMeasure } from './measures-in-text';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { isInPrice } from './search-index-facets';
@@ -16,27 +17,37 @@ export interface QueryCondition {
   readonly isExact?: (product: ProductDocument) => boolean;
   /** The dearer, the later it is let go. */
   readonly worth: number;
+  /** Numbers say nothing of what is looked for, they only choose among it. */
+  readonly isNumber: boolean;
 }
 
-const WORTH = { need: 1, price: 2, weakToken: 8, token: 16 };
+/** A word that names products outweighs all others together: who looks for 30 stems of roses looks for roses. */
+const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 8, token: 16, name: 1_000 };
 /** A word that weighs less where it weighs most is one of texts, or a part of others. */
 const WEAK = 40;
 
 /** What the words and needs of a query ask of a product, words first. */
 export function queryConditions(
-  { productTerms }: SearchIndex,
+  index: SearchIndex,
   tokens: readonly QueryToken[],
   needs: readonly QueryNeed[],
 ): QueryCondition[] {
   return [
     ...tokens.map((token): QueryCondition => {
-      const matches = matchesOf(productTerms, token);
-      // A word that only texts mention is let go before one that is what something is.
-      const worth = Math.max(0, ...matches.values()) < WEAK ? WORTH.weakToken : WORTH.token;
-      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth };
+      const matches = matchesOf(index.productTerms, token);
+      const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
+      const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
+      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth, isNumber };
     }),
     ...needs.map((need) => conditionOf(need)),
   ];
+}
+
+function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchIndex): number {
+  // A word that only texts mention is let go before one that is what something is.
+  if (Math.max(0, ...matches.values()) < WEAK) return WORTH.weakToken;
+  const isName = same.length > 0 || index.spelledWords.spell(term) !== undefined;
+  return isName ? WORTH.name : WORTH.token;
 }
 
 function conditionOf({ text, facts }: QueryNeed): QueryCondition {
@@ -46,6 +57,7 @@ function conditionOf({ text, facts }: QueryNeed): QueryCondition {
     text,
     matches: null,
     worth,
+    isNumber: false,
     fits: (product) => answersNeed(product, facts),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
   };

@@ -78,6 +78,24 @@ describe('[SEARCH-05] words', () => {
     expect(orchid.products.every(({ tags }) => tags.includes('胡蝶蘭'))).toBe(true);
   });
 
+  test.each([
+    ['rose 99 stems', ['99 stems'], 'バラ'],
+    ['バラ 5個', ['5個'], 'バラ'],
+    ['バラ 3', ['3'], 'バラ'],
+    ['99本 バラの花束', ['99本'], 'バラ'],
+    ['バラ セット', ['セット'], 'バラ'],
+    ['rose set', ['set'], 'バラ'],
+  ])('%s leaves out %j, and not what names a product', (keyword, expected, tag) => {
+    const { products, dropped } = search(keyword);
+    expect([...dropped].sort()).toEqual([...expected].sort());
+    expect(products[0]?.tags).toContain(tag);
+  });
+
+  test('that name nothing are not answered by a number beside them', () => {
+    expect(search('ぬぬぬぬ 20本')).toMatchObject({ total: 0, dropped: [] });
+    expect(search('zzzqqq 14L')).toMatchObject({ total: 0, dropped: [] });
+  });
+
   test('that are slips are mended and said; one that nobody knows is nothing', () => {
     expect(search('モンスタラ').correction).toBe('モンステラ');
     expect(search('モンステラ').correction).toBeNull();
@@ -161,6 +179,9 @@ describe('[LIST-04] what is found', () => {
 test('[SEARCH-06] pages of help answer their words before anything else', () => {
   const first = (keyword: string) => search(keyword).places[0]?.path;
   expect(first('送料')).toBe('/policies/legal-notice');
+  expect(first('配送')).toBe('/policies/legal-notice');
+  expect(first('配送日')).toBe('/policies/legal-notice');
+  expect(search('配送日').dropped).toEqual([]);
   expect(first('返品したい')).toBe('/policies/refund-policy');
   expect(first('warranty')).toBe('/pages/guarantee');
   expect(first('多肉')).toBe('/succulent');

@@ -84,8 +84,9 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
 }
 
 /**
- * What answers all conditions; where nothing does, all but as few as can be, needs before prices before words. A query most of which
- * nobody knows finds nothing: what was left of it would be something else.
+ * What answers all conditions; where nothing does, all but as few as can be: numbers before needs before prices before words, and what
+ * names products last. A query most of which nobody knows, or all of it but numbers, finds nothing: what was left of it would be
+ * something else.
  */
 function relax(
   candidates: readonly ProductDocument[],
@@ -93,7 +94,7 @@ function relax(
 ): { found: ProductDocument[]; dropped: string[] } {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
-  if (applied.length === 0 || applied.length < unknown.length) return { found: [], dropped: [] };
+  if (applied.length === 0 || countWords(applied) < countWords(unknown)) return { found: [], dropped: [] };
   const worth = applied.map((condition, place) => condition.worth + place * LATER);
   const masks = candidates.map((product) =>
     applied.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
@@ -108,6 +109,10 @@ function relax(
       ({ text }) => text,
     ),
   };
+}
+
+function countWords(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber }) => !isNumber).length;
 }
 
 /** How well each product answers; those that are far below the best for a word are left out. */

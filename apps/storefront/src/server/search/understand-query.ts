@@ -206,12 +206,14 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
   const unknown = pieces
     .filter(({ part }) => part === null)
     .reduce((sum, piece) => sum + piece.text.length, 0);
+  // 日 in 配送日 says more of a word of help, and is no word of a product.
+  const isHelp = pieces.some(({ text: piece }) => lexicon.pages.has(foldSearchText(piece)));
   const partsOfPieces = () =>
-    pieces.map(
-      ({ text: piece, part }): Part =>
-        part ??
-        (piece.length === 1 ? { kind: 'filler', text: piece } : tokenPart(piece, foldSearchText(piece))),
-    );
+    pieces.map(({ text: piece, part }): Part => {
+      if (piece.length === 1 && (part === null || (isHelp && part.kind === 'token')))
+        return { kind: 'filler', text: piece };
+      return part ?? tokenPart(piece, foldSearchText(piece));
+    });
   if (unknown === 0) return partsOfPieces();
   const correction = vocabulary.correct(term);
   if (correction !== null) return [tokenPart(text, term, correction, lexicon)];
