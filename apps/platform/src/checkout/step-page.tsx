@@ -41,7 +41,12 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
     >
       <Steps words={words} current={step} hrefOf={visit.hrefOf} />
       <h1>{words(`page.${step}`)}</h1>
-      <ImpossibleDate words={words} date={beside.view.impossibleDate} cartHref={`${frame.shopUrl}/cart`} />
+      <ImpossibleDate
+        words={words}
+        language={language}
+        date={beside.view.impossibleDate}
+        cartHref={`${frame.shopUrl}/cart`}
+      />
       {form}
     </Layout>,
     services.env.url,

@@ -1,13 +1,18 @@
+import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
 import { isEGift } from '../checkout/is-e-gift.ts';
 import { paymentText } from '../checkout/payment-text.ts';
+import { GIFT_KEYS } from '../checkout/preference-keys.ts';
 import { shopNameOf } from '../checkout/shop-name.ts';
-import { formatYen, type Words, wordsOf } from '../checkout/words.ts';
+import { shownPreferences } from '../checkout/shown-preferences.ts';
+import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
 import { formatPostalCode } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Order } from './order.ts';
+
+const RECIPIENT_KEYS: ReadonlySet<string> = new Set(Object.values(GIFT_KEYS));
 
 /** The confirmation that a shopper gets, as plain text in the language of the checkout. */
 export function orderMail(
@@ -18,8 +23,11 @@ export function orderMail(
   const shop = shopNameOf(catalogue, order.language);
   const { contact } = order;
   const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
-  const prefecture = findPrefecture(contact.provinceCode);
   const recipient = giftRecipient(order.attributes, null);
+  // The recipient stands above.
+  const preferences = shownPreferences(order.attributes, order.language).filter(
+    ({ key }) => recipient === null || !RECIPIENT_KEYS.has(key),
+  );
   const isBuyers = recipient === null && !isEGift(order.attributes);
   const lines = [
     words('mail.greeting', { name: `${contact.lastName} ${contact.firstName}` }),
@@ -48,12 +56,12 @@ export function orderMail(
     '',
     ...(recipient === null ? [] : recipientLines(recipient, words)),
     `${words(isBuyers ? 'address.title' : 'address.buyer')}:`,
-    `〒${formatPostalCode(contact.zip)} ${prefecture?.ja ?? ''}${contact.city}${contact.address1} ${contact.address2}`.trim(),
-    ...order.attributes.map(({ key, value }) => `${key}: ${value}`),
+    addressLine(contact, order.language),
+    ...preferences.map(({ label, value }) => `${label}: ${value}`),
     ...(isEGift(order.attributes) ? ['', words('preferences.eGiftHint')] : []),
     ...(order.note ? [`${words('preferences.note')}: ${order.note}`] : []),
     '',
-    `${words('thanks.lookup')}: ${env.url}/account`,
+    `${words('thanks.lookup')}: ${env.url}/account?locale=${order.language.toLowerCase()}`,
     '',
     words('mail.footer'),
   ];
@@ -67,4 +75,12 @@ export function orderMail(
 
 function recipientLines({ name, zip, address, phone }: GiftRecipient, words: Words): string[] {
   return [`${words('address.recipient')}:`, `〒${zip} ${address}`, `${name} ${phone}`, ''];
+}
+
+/** An address in one line: English in words, Japanese without spaces between its places. */
+function addressLine(contact: Contact, language: Language): string {
+  const prefecture = findPrefecture(contact.provinceCode);
+  const places = [language === 'EN' ? prefecture?.en : prefecture?.ja, contact.city, contact.address1];
+  const place = places.filter(Boolean).join(language === 'EN' ? ' ' : '');
+  return [`〒${formatPostalCode(contact.zip)}`, place, contact.address2].filter(Boolean).join(' ');
 }

@@ -5,9 +5,8 @@ import { giftRecipient } from '../gift-recipient.ts';
 import { isEGift } from '../is-e-gift.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
-import { DATE_KEY, TIME_KEY } from '../preference-keys.ts';
 import { finalQuote } from '../quote.ts';
-import { timeText } from '../time-text.ts';
+import { wantedMoment } from '../shown-preferences.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -56,7 +55,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         <p>{paymentText(payment, words)}</p>
         <a href={props.paymentHref}>{words('form.change')}</a>
       </section>
-      <Preferences words={words} attributes={props.view.cart.attributes} note={props.view.cart.note} />
+      <Preferences words={words} language={language} attributes={attributes} note={props.view.cart.note} />
       <SixItems {...props} />
       <div className="actions">
         <a className="back" href={props.paymentHref}>
@@ -70,7 +69,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   );
 }
 
-function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) {
+function SixItems({ words, language, view, contact, payment, shopUrl }: ConfirmPageProps) {
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   const quote = finalQuote(view, contact);
   const items: readonly (readonly [WordKey, string])[] = [
@@ -91,7 +90,7 @@ function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) 
         payment.method === 'deferred' ? 'payment.timingDeferred' : 'payment.timingCard',
       )}`,
     ],
-    ['confirm.delivery', deliveryText(view, words)],
+    ['confirm.delivery', deliveryText(view, words, language)],
     ['confirm.cancel', words('confirm.cancelValue')],
     ['confirm.period', words('confirm.periodValue')],
   ];
@@ -118,14 +117,11 @@ function SixItems({ words, view, contact, payment, shopUrl }: ConfirmPageProps) 
   );
 }
 
-function deliveryText({ cart }: CartView, words: Words): string {
-  const attributeOf = (key: string) =>
-    cart.attributes.find((attribute) => attribute.key === key)?.value ?? '';
+function deliveryText({ cart }: CartView, words: Words, language: Language): string {
   if (isEGift(cart.attributes)) {
     return words('confirm.deliveryEGift');
   }
-  const day = attributeOf(DATE_KEY);
-  const time = timeText(attributeOf(TIME_KEY), words);
+  const { day, time } = wantedMoment(cart.attributes, language);
   return day === ''
     ? [words('confirm.deliveryDefault'), time].filter(Boolean).join(' / ')
     : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });

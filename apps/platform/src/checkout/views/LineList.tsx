@@ -30,7 +30,7 @@ export function LineList({ words, lines }: { readonly words: Words; readonly lin
             <p className="line-title">{line.title}</p>
             {line.variantTitle === '' ? null : <p className="light">{line.variantTitle}</p>}
             <p className="light">{words('summary.quantityOf', { n: line.quantity })}</p>
-            {line.attributes.map(({ key, value }) => (
+            {line.attributes.filter(isShown).map(({ key, value }) => (
               <p className="light" key={key}>
                 {key}: {value}
               </p>
@@ -42,4 +42,9 @@ export function LineList({ words, lines }: { readonly words: Words; readonly lin
       ))}
     </ul>
   );
+}
+
+/** A key that begins with an underscore is between shop and warehouse, as at the provider. */
+function isShown({ key }: CartAttribute): boolean {
+  return !key.startsWith('_');
 }

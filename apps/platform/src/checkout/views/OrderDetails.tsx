@@ -50,7 +50,7 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
           {words('payment.title')}: {paymentText(order.payment, words)}
         </p>
       </Destination>
-      <Preferences words={words} attributes={order.attributes} note={order.note} />
+      <Preferences words={words} language={language} attributes={order.attributes} note={order.note} />
     </>
   );
 }

@@ -2,8 +2,7 @@
 import type { Order } from '../../order/order.ts';
 import { isEGift } from '../is-e-gift.ts';
 import { momentText } from '../moment-text.ts';
-import { DATE_KEY, TIME_KEY } from '../preference-keys.ts';
-import { timeText } from '../time-text.ts';
+import { wantedMoment } from '../shown-preferences.ts';
 import type { Language, Words } from '../words.ts';
 
 interface OrderWayProps {
@@ -18,7 +17,7 @@ export function OrderWay({ words, language, order }: OrderWayProps) {
     { title: words('way.placed'), note: momentText(order.placedAt, language) },
     { title: words('way.chosen'), note: words('way.chosenNote') },
     { title: words('way.sent'), note: words('way.sentNote') },
-    { title: words('way.delivered'), note: deliveryText(order, words) },
+    { title: words('way.delivered'), note: deliveryText(order, words, language) },
   ];
   return (
     <section className="block" aria-labelledby="way">
@@ -35,13 +34,10 @@ export function OrderWay({ words, language, order }: OrderWayProps) {
   );
 }
 
-function deliveryText({ attributes }: Order, words: Words): string {
+function deliveryText({ attributes }: Order, words: Words, language: Language): string {
   if (isEGift(attributes)) return words('confirm.deliveryEGift');
-  const sent = (wanted: string) => attributes.find(({ key }) => key === wanted)?.value;
-  const date = sent(DATE_KEY);
-  if (date === undefined) return words('confirm.deliveryDefault');
-  const time = sent(TIME_KEY);
-  return words('confirm.deliveryAt', {
-    date: time === undefined ? date : `${date} ${timeText(time, words)}`,
-  });
+  const { day, time } = wantedMoment(attributes, language);
+  return day === ''
+    ? words('confirm.deliveryDefault')
+    : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
 }

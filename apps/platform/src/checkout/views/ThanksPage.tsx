@@ -74,7 +74,7 @@ export function ThanksPage({ words, language, order, accountHref, picture, hasPl
               {words('payment.title')}: {paymentText(order.payment, words)}
             </p>
           </Destination>
-          <Preferences words={words} attributes={order.attributes} note={order.note} />
+          <Preferences words={words} language={language} attributes={order.attributes} note={order.note} />
         </div>
         <OrderItems words={words} language={language} order={order} />
       </div>

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { CartAttribute } from '../cart/cart-attributes.ts';
+import type { Language } from '../checkout/words.ts';
+import type { Services } from '../graphql/context.ts';
+import type { Order } from './order.ts';
+import { orderMail } from './order-mail.ts';
+
+const NO_SHOP = {
+  catalogue: { documents: { all: () => [] } },
+  env: { url: 'https://platform.example.jp' },
+} as unknown as Pick<Services, 'catalogue' | 'env'>;
+
+const CONTACT = {
+  email: 'hanako@example.jp',
+  lastName: 'Mori',
+  firstName: 'Hanako',
+  zip: '1000001',
+  provinceCode: 'JP-13',
+  city: 'Chiyoda',
+  address1: 'Chiyoda 1-1',
+  address2: '',
+  phone: '0312345678',
+};
+
+function linesOf(language: Language, attributes: readonly CartAttribute[], contact = CONTACT): string[] {
+  const order: Order = {
+    number: 1001,
+    token: 'secret',
+    email: contact.email,
+    language,
+    contact,
+    payment: { method: 'payPay' },
+    note: null,
+    attributes,
+    subtotal: 1280,
+    discount: 0,
+    discountCode: null,
+    shipping: 800,
+    total: 2080,
+    giftCards: [],
+    shopOrigin: 'https://shop.example.jp',
+    placedAt: new Date('2026-11-25T00:00:00Z'),
+    lines: [],
+  };
+  return orderMail(order, NO_SHOP).body.split('\n');
+}
+
+const CHOSEN = [
+  { key: 'お届け希望日', value: '2026-12-07' },
+  { key: 'お届け時間帯', value: '午前中(8時〜12時)' },
+];
+const TECHNICAL = [
+  { key: 'CART_ID', value: 'gid://shopify/Cart/abc?key=secret' },
+  { key: 'UTM_SOURCE', value: 'mail' },
+];
+
+test('[ORDER-01] the order mail says what was chosen in its language, and nothing that the shop keeps for itself', () => {
+  const english = linesOf('EN', [...CHOSEN, ...TECHNICAL]);
+  expect(english).toContain('Desired date: Monday, 7 December 2026');
+  expect(english).toContain('Desired time: Morning (8:00–12:00)');
+  const japanese = linesOf('JA', [...CHOSEN, ...TECHNICAL]);
+  expect(japanese).toContain('お届け希望日: 2026年12月7日(月)');
+  expect(japanese).toContain('お届け時間帯: 午前中(8時〜12時)');
+  for (const mail of [english, japanese])
+    expect(mail.join('\n')).not.toMatch(/CART_ID|UTM_SOURCE|key=|secret/);
+  expect(english.join('\n')).not.toContain('お届け');
+});
+
+test('[ORDER-01] the address of the mail stands in its language: words apart in English, together in Japanese', () => {
+  expect(linesOf('EN', [])).toContain('〒100-0001 Tokyo Chiyoda Chiyoda 1-1');
+  const japanese = { ...CONTACT, city: '千代田区', address1: '千代田1-1', address2: '森ビル 3F' };
+  expect(linesOf('JA', [], japanese)).toContain('〒100-0001 東京都千代田区千代田1-1 森ビル 3F');
+});
+
+test('[GIFT-01] the recipient of a gift is said once; an e-gift in words', () => {
+  const gift = linesOf('EN', [
+    { key: 'お届け先のお名前', value: '山田 太郎' },
+    { key: 'お届け先の郵便番号', value: '900-0001' },
+    { key: 'お届け先のご住所', value: '沖縄県那覇市1-1' },
+    { key: 'お届け先の電話番号', value: '0981112222' },
+  ]).join('\n');
+  expect(gift.split('沖縄県那覇市1-1')).toHaveLength(2);
+  expect(gift).not.toContain('お届け先');
+  const eGift = linesOf('EN', [{ key: 'eGift', value: 'true' }]);
+  expect(eGift.filter((line) => line.includes('true'))).toEqual([]);
+  expect(eGift).toContain('E-gift: Yes');
+});
