@@ -6,7 +6,7 @@ import { wordsThat } from './words-that';
 
 /** Shorter beginnings have too many neighbours. */
 const SLIP_LETTERS = { latin: 5, kana: 4 };
-const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
+const LATIN = /^[\p{Script=Latin} ]+$/u;
 const KANA = /^[ァ-ヺ]+$/u;
 
 /** The likeliest word of the catalogue whose beginning, with one slip, is typed: モンスタ is that of モンステラ; null where there is none. */

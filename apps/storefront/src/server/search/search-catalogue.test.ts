@@ -12,6 +12,7 @@ import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
+import { suggestFromIndex } from './suggest-from-index';
 
 /** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
 const READING_MS = 120_000;
@@ -100,6 +101,20 @@ describe('[SEARCH-05] words', () => {
     expect(search('モンスタラ').correction).toBe('モンステラ');
     expect(search('モンステラ').correction).toBeNull();
     expect(search('ぬぬぬぬ')).toMatchObject({ total: 0, places: [], correction: null, dropped: [] });
+  });
+
+  test('with digits in them are no slips of others', () => {
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+    for (const entry of entries.slice(0, 1)) one.put({ ...entry, words: [['alpha2024', 100]], body: [] });
+    expect(searchCatalogue(one, 'alpha2025', DEFAULT_LIST_VIEW)).toMatchObject({
+      total: 0,
+      correction: null,
+    });
+    expect(searchCatalogue(one, 'alpha202', DEFAULT_LIST_VIEW).correction).toBeNull();
+    for (const keyword of ['90cm', '150cm', '77L', '35本']) {
+      expect(search(keyword).correction).toBeNull();
+      expect(suggestFromIndex(index, keyword, 'ja').correction).toBeNull();
+    }
   });
 
   test('after a minus are not shown', () => {

@@ -158,8 +158,9 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
-/** Short words have too many neighbours. */
+/** Short words have too many neighbours, and another number is another thing. */
 function slipsAllowed(word: string): number {
+  if (/\p{N}/u.test(word)) return 0;
   if (HAN.test(word)) return word.length >= 4 ? 1 : 0;
   const isLatin = LATIN.test(word);
   if (word.length < (isLatin ? 5 : 4)) return 0;
