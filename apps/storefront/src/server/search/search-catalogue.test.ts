@@ -117,6 +117,14 @@ describe('[SEARCH-05] words', () => {
     }
   });
 
+  test('count once, however often they are typed', () => {
+    const often = 'パキラ '.repeat(50).slice(0, KEYWORD_MAX_LENGTH);
+    expect(search(often)).toMatchObject({ dropped: [], total: search('パキラ').total });
+    expect(search(`${'pachira パキラ '.repeat(6)}土 鉢 花 苗 苔 松 梅 桜 柿 杏`).dropped).not.toContain(
+      'パキラ',
+    );
+  });
+
   test('after a minus are not shown', () => {
     const found = search('フィカス -ウンベラータ').products;
     expect(found.length).toBeGreaterThan(2);

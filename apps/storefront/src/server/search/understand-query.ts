@@ -96,6 +96,7 @@ export function understandQuery(
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
+  const known = new Set(parts.map(keyOf));
   for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
     const word = words[at] ?? '';
     const measure = measured.get(word);
@@ -103,11 +104,36 @@ export function understandQuery(
       measure === undefined
         ? (phraseAt(words, at, lexicon) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, vocabulary)]];
-    parts.push(...found);
+    // What is said again says nothing more.
+    for (const part of found.filter((each) => !known.has(keyOf(each)))) {
+      known.add(keyOf(part));
+      parts.push(part);
+    }
     at += taken;
-    if (parts.length >= MOST_PARTS) return summary(parts, without, words.slice(at));
+    if (parts.length >= MOST_PARTS)
+      return summary(parts, without, notAmong(words.slice(0, at), words.slice(at)));
   }
   return summary(parts, without, []);
+}
+
+function keyOf(part: Part): string {
+  switch (part.kind) {
+    case 'token':
+      return `token ${part.token.term}`;
+    case 'need':
+      return `need ${JSON.stringify(part.need.facts)}`;
+    case 'filler':
+      return `filler ${foldSearchText(part.text)}`;
+    case 'everything':
+      return part.kind;
+  }
+}
+
+/** Each of some words once that is not among others. */
+function notAmong(others: readonly string[], words: readonly string[]): string[] {
+  const known = new Set(others.map(foldSearchText));
+  const left = new Map(words.map((word) => [foldSearchText(word), word]));
+  return [...left].flatMap(([folded, word]) => (known.has(folded) ? [] : [word]));
 }
 
 /** The words of a query, each measure as one. */
@@ -138,8 +164,8 @@ function summary(
     : named;
   const needs = parts.flatMap((part) => (part.kind === 'need' ? [part.need] : []));
   return {
-    tokens: [...new Map(tokens.map((token) => [token.term, token])).values()],
-    needs: [...new Map(needs.map((need) => [JSON.stringify(need.facts), need])).values()],
+    tokens,
+    needs,
     without,
     ignored,
     isEverything: tokens.length + needs.length === 0 && parts.some(({ kind }) => kind === 'everything'),
