@@ -9,6 +9,18 @@ test.each([
   ['1万5千円以内', null, 15_000],
   ['三千円以下', null, 3_000],
   ['予算3000円', null, 3_000],
+  ['千円以下', null, 1_000],
+  ['観葉植物 千円以内', null, 1_000],
+  ['千以下', null, 1_000],
+  ['予算千円', null, 1_000],
+  ['万円以上', 10_000, null],
+  ['千円から万円まで', 1_000, 10_000],
+  ['千円台', 1_000, 1_999],
+  ['五百円以下', null, 500],
+  ['5百円以内', null, 500],
+  ['千五百円以下', null, 1_500],
+  ['千5百円以下', null, 1_500],
+  ['一万五千円以下', null, 15_000],
   ['5000以下', null, 5_000],
   ['3000円', null, 3_000],
   ['3,000〜5,000円', 3_000, 5_000],
@@ -23,12 +35,24 @@ test.each([
   expect(priceInQuery(query)).toMatchObject({ min, max });
 });
 
-test.each(['3号', '10本', '五葉松', '千両 ナス', '万年草', '十二の巻', '3ポット', '100均', '円', '以下'])(
-  '[SEARCH-05] %s is no price',
-  (query) => {
-    expect(priceInQuery(query.normalize('NFKC'))).toBeNull();
-  },
-);
+test.each([
+  '3号',
+  '10本',
+  '五葉松',
+  '千両 ナス',
+  '万年草',
+  '十二の巻',
+  '3ポット',
+  '100均',
+  '百日草',
+  '千年木',
+  '百合 以下',
+  '千',
+  '円',
+  '以下',
+])('[SEARCH-05] %s is no price', (query) => {
+  expect(priceInQuery(query.normalize('NFKC'))).toBeNull();
+});
 
 test('[SEARCH-05] whatever is typed, what is read is part of it, and its bounds are in order', () => {
   const piece = fc.constantFrom(

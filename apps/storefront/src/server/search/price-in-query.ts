@@ -7,7 +7,10 @@ interface PriceCondition {
   readonly max: number | null;
 }
 
-const AMOUNT = String.raw`(?:[¥￥]\s?)?(\d[\d,]*(?:\.\d+)?|[一二三四五六七八九]|(?=[万千]))\s?(万|千|k\b)?\s?(\d{3,4}(?!\d)|[一二三四五六七八九\d]千)?\s?(?:円|yen|jpy)?`;
+const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** 1万5千, 千五百, 1万5000; 千 alone is one of it. */
+const JAPANESE = String.raw`(?:(?:${DIGITS}|[一二三四五六七八九])?\s?[万千百十])+(?:\d{1,4}(?!\d))?`;
+const AMOUNT = String.raw`(?:[¥￥]\s?)?(${JAPANESE}|${DIGITS}(?:\s?k\b)?|[一二三四五六七八九])\s?(?:円|yen|jpy)?`;
 const BETWEEN = new RegExp(`${AMOUNT}\\s?(?:〜|~|-|から|to)\\s?${AMOUNT}(?:まで|以内|以下)?`, 'iu');
 const BELOW_AFTER = new RegExp(
   `(?:予算\\s?|〜|~)?${AMOUNT}\\s?(?:以下|以内|未満|まで|くらい|ぐらい|程度|前後|or less|and under)`,
@@ -20,6 +23,7 @@ const ABOVE_BEFORE = new RegExp(`(?:over|above|more than|from)\\s+${AMOUNT}`, 'i
 const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'iu');
 
 const KANJI = '一二三四五六七八九';
+const UNITS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1_000, 百: 100, 十: 10 };
 const MOST = 9_999_999;
 
 /**
@@ -30,58 +34,54 @@ const MOST = 9_999_999;
 export function priceInQuery(query: string): PriceCondition | null {
   const between = match(BETWEEN, query, true);
   if (between !== null) {
-    const [one, other] = [amountOf(between, 1), amountOf(between, 4)];
+    const [one, other] = [amountOf(between[1]), amountOf(between[2])];
     if (one !== null && other !== null && one !== other)
       return { text: between[0].trim(), min: Math.min(one, other), max: Math.max(one, other) };
   }
   const decade = match(DECADE, query, true);
-  const low = decade && amountOf(decade, 1);
+  const low = decade && amountOf(decade[1]);
   if (decade && low) {
     const step = 10 ** Math.floor(Math.log10(low));
     return { text: decade[0].trim(), min: low, max: low + step - 1 };
   }
   for (const pattern of [BELOW_AFTER, BELOW_BEFORE]) {
     const below = match(pattern, query, false);
-    const max = below && amountOf(below, 1);
+    const max = below && amountOf(below[1]);
     if (below && max) return { text: below[0].trim(), min: null, max };
   }
   for (const pattern of [ABOVE_AFTER, ABOVE_BEFORE]) {
     const above = match(pattern, query, pattern === ABOVE_AFTER);
-    const min = above && amountOf(above, 1);
+    const min = above && amountOf(above[1]);
     if (above && min) return { text: above[0].trim(), min, max: null };
   }
   const plain = match(PLAIN, query, true);
-  const max = plain && amountOf(plain, 1);
+  const max = plain && amountOf(plain[1]);
   return plain && max ? { text: plain[0].trim(), min: null, max } : null;
 }
 
-/** The first place where a pattern stands with an amount in it. */
+/** The first place where a pattern stands for money. */
 function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExecArray | null {
   for (const found of query.matchAll(new RegExp(pattern, 'giu'))) {
     const isMoney = /[円¥￥]|yen|jpy/iu.test(found[0]);
-    if (
-      /[\d一二三四五六七八九]/u.test(found[0]) &&
-      (isMoney || (!withCurrency && /\d{3,}|[万千]/u.test(found[0])))
-    )
-      return found;
+    if (isMoney || (!withCurrency && /\d{3,}|[万千百]/u.test(found[0]))) return found;
   }
   return null;
 }
 
-/** The amount whose first group is given, in yen. */
-function amountOf(found: RegExpExecArray, group: number): number | null {
-  const [number = '', unit, rest] = [found[group], found[group + 1], found[group + 2]];
-  const base =
-    KANJI.includes(number) && number !== ''
-      ? KANJI.indexOf(number) + 1
-      : Number(number.replaceAll(',', '') || (unit ? 1 : Number.NaN));
-  const factor = unit === '万' ? 10_000 : unit === undefined ? 1 : 1_000;
-  const more =
-    rest === undefined
-      ? 0
-      : rest.endsWith('千')
-        ? (KANJI.indexOf(rest[0] ?? '') + 1 || Number(rest[0])) * 1_000
-        : Number(rest);
-  const amount = Math.round(base * factor) + (unit === undefined ? 0 : more);
+/** @returns in yen; null for nothing, and for no amount */
+function amountOf(text = ''): number | null {
+  const written = text.replaceAll(/[,\s]/gu, '');
+  let [all, belowMan] = [0, 0];
+  for (const [, number = '', unit = ''] of written.matchAll(
+    /([\d.]+|[一二三四五六七八九])?([万千百十k]?)/giu,
+  )) {
+    const factor = UNITS[unit] ?? (unit === '' ? 1 : 1_000);
+    const count = number === '' ? null : KANJI.indexOf(number) + 1 || Number(number);
+    if (unit === '万') {
+      all += (belowMan + (count ?? (belowMan === 0 ? 1 : 0))) * factor;
+      belowMan = 0;
+    } else if (number + unit !== '') belowMan += (count ?? 1) * factor;
+  }
+  const amount = Math.round(all + belowMan);
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, MOST) : null;
 }
