@@ -420,6 +420,30 @@ for (const locale of ['ja', 'en'] as const) {
       await platformApi.setStock(variant, 12);
     }
   });
+
+  test(`[CART-12] (${locale}) fewer in stock since the last visit: the line says how many are left`, async ({
+    page,
+    platformApi,
+  }) => {
+    const shop = new Shop(page, wordsOf[locale]);
+    await shop.fillCart(PLANT.handle);
+    const line = shop.line(PLANT_NAME[locale]);
+    for (const pieces of [2, 3]) {
+      await line.getByRole('button', { name: local.aria.quantityUp }).click();
+      await shop.expectPieces(pieces);
+    }
+    await shop.expectSettledCart();
+    const link = await line.getByRole('link').last().getAttribute('href');
+    const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
+    try {
+      await platformApi.setStock(variant, 2);
+      await page.reload();
+      await expect(line.locator('output')).toHaveText('2');
+      await expect(line.getByText(say(local.cart.lineExceeds, { n: 2 }))).toBeVisible();
+    } finally {
+      await platformApi.setStock(variant, 12);
+    }
+  });
 }
 
 test('[CART-08] the whole page: prefecture, lines, money, three ways on, recommendations, ranking', async ({

@@ -479,3 +479,40 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(world.held()).toEqual({ 1: 2, 2: 1 });
   });
 });
+
+describe('[CART-12] a reading that finds fewer than was known', () => {
+  /** What another page of the shop, or another shopper, does to the platform. */
+  async function elsewhere({ platform, id }: ReturnType<typeof shop>, quantity: number) {
+    const lowered = platform.gateway.updateLines({
+      cartId: id,
+      lines: [{ lineId: lineGid(1), quantity }],
+    });
+    platform.open[0]?.answer();
+    await lowered;
+  }
+  const warningsOf = (outcome: CartOutcome) =>
+    outcome.ok ? outcome.value.cart.lines.map(({ quantity, warning }) => [quantity, warning]) : null;
+
+  test('says so where the stock allows no more, until the next reading', async () => {
+    const one = shop({ 1: 5 });
+    await one.read();
+    one.platform.stock.set(1, 2);
+    await elsewhere(one, 5);
+    expect(warningsOf(await one.read())).toEqual([[2, 'notEnoughStock']]);
+    expect(warningsOf(await one.read())).toEqual([[2, null]]);
+  });
+
+  test('says nothing where there is more in stock: it was lowered on purpose', async () => {
+    const one = shop({ 1: 5 });
+    await one.read();
+    await elsewhere(one, 2);
+    expect(warningsOf(await one.read())).toEqual([[2, null]]);
+  });
+
+  test('says nothing where nothing was known', async () => {
+    const one = shop({ 1: 5 });
+    one.platform.stock.set(1, 2);
+    await elsewhere(one, 5);
+    expect(warningsOf(await one.read())).toEqual([[2, null]]);
+  });
+});

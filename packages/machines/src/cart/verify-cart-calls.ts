@@ -298,7 +298,8 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     restoreCart: (input, signal) => gateway.restoreCart(input, signal),
     readCart: ({ cartId }, signal) =>
       exclusively(async () => {
-        const outcome = remember(await gateway.readCart({ cartId }, signal));
+        const known = knownOf(cartId);
+        const outcome = asFewer(remember(await gateway.readCart({ cartId }, signal)), known);
         return !outcome.ok && isCartGone(outcome.error.code)
           ? afterExpiry(cartId, ({ lines }) => lines, signal)
           : outcome;
@@ -378,7 +379,18 @@ function isHeld(cart: Cart, { lineId, quantity }: RequestedQuantity): boolean {
   return line.quantity === quantity || (line.quantity < quantity && line.quantity === line.availableQuantity);
 }
 
-/** The warning that came with the lost answer (CART-12). */
+/** The platform tells of stock that fell only when a cart is changed: a reading is compared with what was known before (CART-12). */
+function asFewer(outcome: CartOutcome, known: KnownCart | null): CartOutcome {
+  if (!outcome.ok || known === null || known.isStale) return outcome;
+  const { cart } = outcome.value;
+  // What is below its stock was lowered by the shopper, elsewhere.
+  const lines = cart.lines.map((line) =>
+    line.quantity === line.availableQuantity ? asClamped(line, known.lines) : line,
+  );
+  return ok({ ...outcome.value, cart: { ...cart, lines } });
+}
+
+/** A line that is fewer than was wanted, with the warning that an answer had lost or a reading never has (CART-12). */
 function asClamped(line: CartLine, requests: readonly RequestedQuantity[]): CartLine {
   const request = requests.find(({ lineId }) => lineId === line.globalId);
   return request !== undefined && line.quantity < request.quantity && line.warning === null

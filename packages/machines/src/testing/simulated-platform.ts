@@ -74,7 +74,15 @@ export class SimulatedPlatform {
           }
         });
       }),
-    readCart: (input) => this.#call('readCart', input, () => this.#withCart(input.cartId, () => undefined)),
+    readCart: (input) =>
+      // Only a change warns.
+      this.#call('readCart', input, () =>
+        this.#withCart(
+          input.cartId,
+          () => undefined,
+          () => false,
+        ),
+      ),
     addLines: (input) =>
       this.#call('addLines', input, () =>
         this.#withCart(input.cartId, (lines) => {
@@ -199,16 +207,19 @@ export class SimulatedPlatform {
     }
   }
 
-  #withCart(id: GlobalId, change: (lines: HeldLine[]) => void): CartOutcome {
+  #withCart(
+    id: GlobalId,
+    change: (lines: HeldLine[]) => void,
+    warns = (line: HeldLine, asked: number) =>
+      line.quantity === this.#stockOf(line.variant) && line.quantity <= asked,
+  ): CartOutcome {
     const lines = this.carts.get(id);
     if (!lines) {
       return err({ code: 'invalidCart', detail: 'no such cart' });
     }
     const asked = new Map(lines.map(({ variant, quantity }) => [variant, quantity]));
     change(lines);
-    const cut = lines.filter(
-      ({ variant, quantity }) => quantity === this.#stockOf(variant) && quantity <= (asked.get(variant) ?? 0),
-    );
+    const cut = lines.filter((line) => warns(line, asked.get(line.variant) ?? 0));
     return ok({
       cart: {
         ...simulatedCart(
