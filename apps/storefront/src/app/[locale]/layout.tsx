@@ -75,7 +75,7 @@ export default async function Layout({ children, params }: LayoutProps) {
       </head>
       <body>
         <SkipLink href="#main" label={messages(locale).header.skip} />
-        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account`} menu={menu} />
+        <SiteHeader locale={locale} accountUrl={`${platformUrl}/account?locale=${locale}`} menu={menu} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
