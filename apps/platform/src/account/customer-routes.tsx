@@ -1,4 +1,6 @@
 /** @jsxRuntime automatic */
+
+import { parseAddressForm } from '../checkout/contact-form.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { type ADDRESS_FIELDS, AddressForm, type AddressValues } from '../checkout/views/AddressForm.tsx';
 import { CustomerPage } from '../checkout/views/CustomerPage.tsx';
@@ -100,7 +102,14 @@ async function postAddress(
   const customer = signedIn(visit);
   if (customer === null) return;
   const values = valuesOf((field) => (form.get(field) ?? '').slice(0, MAX_TYPED));
-  const outcome = await editAddresses(visit.services, customer.id, editOf(key, form.get('action'), values));
+  const action = form.get('action');
+  const isSaved = key === 'new' || (action !== 'delete' && action !== 'prefer');
+  const parsed = isSaved ? parseAddressForm(values) : { address: values };
+  if ('errors' in parsed) {
+    sendAddress(visit, 422, key, values, parsed.errors);
+    return;
+  }
+  const outcome = await editAddresses(visit.services, customer.id, editOf(key, action, parsed.address));
   if ('done' in outcome) redirect(visit.response, visit.hrefOf(''));
   else sendAddress(visit, 422, key, values, problemWords(outcome.problems));
 }
@@ -118,7 +127,7 @@ function sendAddress(
   status: number,
   key: string,
   values: AddressValues,
-  errors: Readonly<Record<string, WordKey>>,
+  errors: Readonly<Record<string, WordKey | undefined>>,
 ): void {
   sendAccountPage(
     visit,

@@ -30,41 +30,51 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$
 
 const text = (error: WordKey) => z.string().trim().min(1, error).max(TEXT_MAX, 'error.tooLong');
 
+const ADDRESS_PARTS = {
+  lastName: text('error.lastName'),
+  firstName: text('error.firstName'),
+  zip: z
+    .string()
+    .max(20, 'error.zip')
+    .transform((typed) => parsePostalCode(typed) ?? '')
+    .refine((digits) => digits !== '', 'error.zip'),
+  provinceCode: z
+    .string()
+    .transform((code) => findPrefecture(code)?.code ?? '')
+    .refine((code) => code !== '', 'error.provinceCode'),
+  city: text('error.city'),
+  address1: text('error.address1'),
+  address2: z.string().trim().max(TEXT_MAX, 'error.tooLong'),
+  phone: z
+    .string()
+    .max(30, 'error.phone')
+    .transform((typed) =>
+      typed
+        .normalize('NFKC')
+        .replace(/[\s()\p{Pd}ー\u2212]/gu, '')
+        .replace(/^\+81/, '0'),
+    )
+    .refine((digits) => /^0\d{9,10}$/.test(digits), 'error.phone'),
+};
+
+/** A code that the data does not know never blocks: new and business codes are missing from it. */
+function refuseOtherPrefecture(
+  { zip, provinceCode }: { readonly zip: string; readonly provinceCode: string },
+  context: z.RefinementCtx,
+): void {
+  const place = findPostalPlace(zip);
+  if (place !== null && provinceCode !== '' && place.prefecture.code !== provinceCode) {
+    context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
+  }
+}
+
+const addressForm = z.object(ADDRESS_PARTS).superRefine(refuseOtherPrefecture);
 const contactForm = z
   .object({
     email: z.string().trim().max(254, 'error.email').refine(isEmail, 'error.email'),
-    lastName: text('error.lastName'),
-    firstName: text('error.firstName'),
-    zip: z
-      .string()
-      .max(20, 'error.zip')
-      .transform((typed) => parsePostalCode(typed) ?? '')
-      .refine((digits) => digits !== '', 'error.zip'),
-    provinceCode: z
-      .string()
-      .transform((code) => findPrefecture(code)?.code ?? '')
-      .refine((code) => code !== '', 'error.provinceCode'),
-    city: text('error.city'),
-    address1: text('error.address1'),
-    address2: z.string().trim().max(TEXT_MAX, 'error.tooLong'),
-    phone: z
-      .string()
-      .max(30, 'error.phone')
-      .transform((typed) =>
-        typed
-          .normalize('NFKC')
-          .replace(/[\s()\p{Pd}ー\u2212]/gu, '')
-          .replace(/^\+81/, '0'),
-      )
-      .refine((digits) => /^0\d{9,10}$/.test(digits), 'error.phone'),
+    ...ADDRESS_PARTS,
   })
-  .superRefine((contact, context) => {
-    // A code that the data does not know never blocks: new and business codes are missing from it.
-    const place = findPostalPlace(contact.zip);
-    if (place !== null && contact.provinceCode !== '' && place.prefecture.code !== contact.provinceCode) {
-      context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
-    }
-  });
+  .superRefine(refuseOtherPrefecture);
 
 /** Whether a text is an e-mail address as the checkout takes it. */
 export function isEmail(text: string): boolean {
@@ -76,14 +86,23 @@ export function parseContactForm(
   values: ContactValues,
 ): { readonly contact: Contact } | { readonly errors: FieldErrors<ContactField> } {
   const parsed = contactForm.safeParse(values);
-  if (parsed.success) {
-    return { contact: parsed.data };
-  }
+  return parsed.success ? { contact: parsed.data } : { errors: errorsIn(parsed.error) };
+}
+
+/** Reads an address alone, which needs what the checkout needs of one. */
+export function parseAddressForm(
+  values: Omit<ContactValues, 'email'>,
+): { readonly address: Omit<Contact, 'email'> } | { readonly errors: FieldErrors<ContactField> } {
+  const parsed = addressForm.safeParse(values);
+  return parsed.success ? { address: parsed.data } : { errors: errorsIn(parsed.error) };
+}
+
+function errorsIn({ issues }: z.ZodError): FieldErrors<ContactField> {
   const errors: Partial<Record<ContactField, WordKey>> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of issues) {
     errors[issue.path[0] as ContactField] ??= issue.message as WordKey;
   }
-  return { errors };
+  return errors;
 }
 
 /** The fields as a form was sent; a missing one is empty. */

@@ -3,7 +3,7 @@ import { customerCalls } from '../support/customer-calls.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
-import { createCart, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
+import { CONTACT, createCart, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 let shop: PlatformUnderTest;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('[ROUTE-15] the account', () => {
     await calls.create({ email, password: PASSWORD });
     const browser = await signIn(email);
     const form = await browser.open('/account/addresses/new');
-    const given = { lastName: '森', zip: '1500001', provinceCode: 'JP-13', city: '渋谷区' };
+    const { email: _buyer, ...given } = CONTACT;
     const wrong = formOf(form, { ...given, zip: '1' }, 'save');
     const refused = await visit(wrong.url, {
       method: 'POST',
@@ -119,10 +119,40 @@ describe('[ROUTE-15] the account', () => {
     expect(refused.document.querySelector('[name=city]')?.getAttribute('value')).toBe('渋谷区');
     const account = await browser.send(form, given, 'save');
     expect(account.text).toContain('東京都 渋谷区');
+    expect(account.text).toContain('〒150-0001');
     expect(account.text).toContain('いつものご住所');
     const change = account.document.querySelector('#addresses ~ ul a')?.getAttribute('href') ?? '';
     expect((await browser.send(await browser.open(change), { city: '港区' }, 'save')).text).toContain('港区');
     expect((await browser.send(await browser.open(change), {}, 'delete')).text).not.toContain('港区');
+  });
+
+  test('[ROUTE-15] an address needs what the checkout needs: each field that is missing is named, and nothing is kept', async () => {
+    const email = 'no-address@example.jp';
+    await calls.create({ email, password: PASSWORD });
+    const browser = await signIn(email);
+    const empty = formOf(await browser.open('/account/addresses/new'), {}, 'save');
+    const refused = await visit(empty.url, {
+      method: 'POST',
+      body: empty.body,
+      headers: { cookie: browser.cookie },
+    });
+    expect(refused.status).toBe(422);
+    const needed = ['lastName', 'firstName', 'zip', 'provinceCode', 'city', 'address1', 'phone'];
+    const links = [...refused.document.querySelectorAll('[role=alert] a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(needed.map((name) => `#${name}`));
+    expect(links.map((link) => link.textContent)).toContain('市区町村をご入力ください');
+    for (const name of needed) {
+      const field = refused.document.querySelector(`[name=${name}]`);
+      expect([name, field?.getAttribute('aria-required')]).toEqual([name, 'true']);
+    }
+    expect((await browser.open('/account')).text).toContain('ご住所は登録されていません');
+    const elsewhere = formOf(refused, { ...CONTACT, provinceCode: 'JP-47' }, 'save');
+    const mismatched = await visit(elsewhere.url, {
+      method: 'POST',
+      body: elsewhere.body,
+      headers: { cookie: browser.cookie },
+    });
+    expect(mismatched.text).toContain('郵便番号と都道府県が一致していません');
   });
 
   test('shows nobody another’s orders or addresses', async () => {

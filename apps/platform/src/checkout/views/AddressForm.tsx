@@ -24,42 +24,40 @@ interface AddressFormProps {
   readonly language: Language;
   readonly action: string;
   readonly values: AddressValues;
-  readonly errors: Readonly<Record<string, WordKey>>;
+  readonly errors: Readonly<Record<string, WordKey | undefined>>;
   /** it is there already: it can be deleted, and preferred */
   readonly isKnown: boolean;
 }
 
-/** An address of a customer's book. Every part may be missing. */
+/** An address of a customer's book: what a parcel needs, as in the checkout. */
 export function AddressForm({ words, language, action, values, errors, isKnown }: AddressFormProps) {
   const field = fieldsOf<string>(words, values, errors);
   return (
     <form method="post" action={action} noValidate className="form">
       <ErrorSummary words={words} errors={errors} />
       <div className="pair">
-        {field('lastName', 'address.lastName', { autoComplete: 'family-name', required: false })}
-        {field('firstName', 'address.firstName', { autoComplete: 'given-name', required: false })}
+        {field('lastName', 'address.lastName', { autoComplete: 'family-name' })}
+        {field('firstName', 'address.firstName', { autoComplete: 'given-name' })}
       </div>
       {field('zip', 'address.zip', {
         hint: 'address.zipHint',
         inputMode: 'numeric',
         autoComplete: 'postal-code',
-        required: false,
       })}
       <PrefectureField
         words={words}
         language={language}
         value={values.provinceCode}
         error={errors.provinceCode}
-        required={false}
+        required
       />
-      {field('city', 'address.city', { autoComplete: 'address-level2', required: false })}
-      {field('address1', 'address.address1', { autoComplete: 'address-line1', required: false })}
+      {field('city', 'address.city', { autoComplete: 'address-level2' })}
+      {field('address1', 'address.address1', { autoComplete: 'address-line1' })}
       {field('address2', 'address.address2', { autoComplete: 'address-line2', required: false })}
       {field('phone', 'address.phone', {
         type: 'tel',
         inputMode: 'tel',
         autoComplete: 'tel',
-        required: false,
       })}
       <div className="actions">
         <button type="submit" name="action" value="save" className="primary">

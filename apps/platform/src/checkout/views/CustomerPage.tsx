@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Customer, CustomerAddress } from '../../customer/customer.ts';
+import { formatPostalCode, parsePostalCode } from '../../delivery/postal-code.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
@@ -86,10 +87,12 @@ function AddressLines({
   readonly language: Language;
 }) {
   const prefecture = address.provinceCode === null ? null : findPrefecture(address.provinceCode);
+  // By the API it may be written in any way.
+  const digits = parsePostalCode(address.zip ?? '');
   const place = [language === 'EN' ? prefecture?.en : prefecture?.ja, address.city, address.address1];
   const lines = [
     [address.lastName, address.firstName].filter(Boolean).join(' '),
-    address.zip === null ? '' : `〒${address.zip}`,
+    address.zip === null ? '' : `〒${digits === null ? address.zip : formatPostalCode(digits)}`,
     place.filter(Boolean).join(' '),
     address.address2,
     address.phone,
