@@ -26,18 +26,19 @@ const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 8, token: 16, name: 1
 /** A word that weighs less where it weighs most is one of texts, or a part of others. */
 const WEAK = 40;
 
-/** What the words and needs of a query ask of a product, words first. */
+/** What the words and needs of a query ask of a product, words first. A word of help that is in no product's name asks nothing of them. */
 export function queryConditions(
   index: SearchIndex,
   tokens: readonly QueryToken[],
   needs: readonly QueryNeed[],
 ): QueryCondition[] {
   return [
-    ...tokens.map((token): QueryCondition => {
+    ...tokens.flatMap((token): QueryCondition[] => {
+      if (isOfHelp(token, index)) return [];
       const matches = matchesOf(index.productTerms, token);
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
-      return { text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth, isNumber };
+      return [{ text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth, isNumber }];
     }),
     ...needs.map((need) => conditionOf(need)),
   ];
@@ -48,6 +49,11 @@ function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchInde
   if (Math.max(0, ...matches.values()) < WEAK) return WORTH.weakToken;
   const isName = same.length > 0 || index.spelledWords.spell(term) !== undefined;
   return isName ? WORTH.name : WORTH.token;
+}
+
+function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {
+  if (!lexicon.pages.has(term) || same.some((word) => productTerms.has(word))) return false;
+  return Math.max(0, ...productTerms.find(term).values()) < WEAK;
 }
 
 function conditionOf({ text, facts }: QueryNeed): QueryCondition {

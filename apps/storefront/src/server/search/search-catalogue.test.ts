@@ -211,6 +211,42 @@ test('[SEARCH-06] pages of help answer their words before anything else', () => 
   expect(first('水城グリーンファーム')).toBe('/collections/producers-mizuki');
 });
 
+test.each([
+  ['クーポン', '/collections/sale'],
+  ['coupon code', '/collections/sale'],
+  ['育て方', '/pages/premium-support'],
+  ['パキラの育て方', '/pages/premium-support'],
+  ['how to care', '/pages/premium-support'],
+  ['ギフトカード', '/fixed/e-gift'],
+  ['gift card', '/fixed/e-gift'],
+  ['領収書', '/policies/legal-notice'],
+  ['receipt', '/policies/legal-notice'],
+  ['ログイン', '/pages/aboutstore'],
+  ['log in', '/pages/aboutstore'],
+  ['いつ届く', '/policies/legal-notice'],
+  ['いつ届きますか', '/policies/legal-notice'],
+  ['when will it arrive', '/policies/legal-notice'],
+  ['お届け日', '/policies/legal-notice'],
+  ['配達日', '/policies/legal-notice'],
+  ['delivery date', '/policies/legal-notice'],
+])('[SEARCH-06] %s leads to %s, and is not said to be left out', (keyword, path) => {
+  const { places, dropped, correction } = search(keyword);
+  expect(places[0]?.path).toBe(path);
+  expect([dropped, correction]).toEqual([[], null]);
+});
+
+test('[SEARCH-06] a word of help is answered by its page, products by the other words', () => {
+  const pachira = search('パキラ');
+  for (const keyword of ['パキラ 送料', '送料 パキラ', 'パキラ 育て方']) {
+    const { products, dropped, places } = search(keyword);
+    expect(products).toEqual(pachira.products);
+    expect(dropped).toEqual([]);
+    expect(places.map(({ kind }) => kind)).toContain('help');
+  }
+  expect(search('送料').total).toBe(0);
+  expect(search('eギフト').total).toBeGreaterThan(0);
+});
+
 test('[SEC-04] whatever is typed, a search ends, and soon', () => {
   const piece = fc.constantFrom(
     '鉢',
