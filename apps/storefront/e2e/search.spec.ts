@@ -41,6 +41,18 @@ test('@mobile [SEARCH-02] a phone has the page’s own field, with what was sear
   await expect(field).toHaveValue('モンステラ');
 });
 
+test('@mobile [SEARCH-02] the page of a search that is still to be typed begins in its field, without scripts too', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/search');
+    await expect(page.getByRole('main').getByRole('searchbox', { name: words.header.search })).toBeFocused();
+    await context.close();
+  }
+});
+
 test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant that is meant, first', async ({
   request,
 }) => {

@@ -66,6 +66,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
                 defaultValue={search?.keyword ?? ''}
                 clearLabel={m.aria.clearSearch}
                 suggest
+                focused={search === null}
               />
             </ShowAt>
             {search && <HeaderQuery query={search.keyword} />}

@@ -13,13 +13,24 @@ export interface SearchFieldProps {
   defaultValue?: string;
   /** Marks the field as one that gets suggestions (`data-suggest`): their code comes on intent. @default false */
   suggest?: boolean;
+  /** Has the focus from the first: of a page that is there to be typed in. @default false */
+  focused?: boolean;
   /** Names the cross that empties the field; without it there is none */
   clearLabel?: string;
 }
 
 /** A search field that works as a plain form. Suggestions hang from it. */
 export function SearchField(props: SearchFieldProps) {
-  const { action, name = 'q', label, placeholder, defaultValue, suggest = false, clearLabel } = props;
+  const {
+    action,
+    name = 'q',
+    label,
+    placeholder,
+    defaultValue,
+    suggest = false,
+    focused = false,
+    clearLabel,
+  } = props;
   return (
     <search className={root}>
       <form className={form} action={action} method="get">
@@ -34,6 +45,8 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           defaultValue={defaultValue}
           enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: only where the page has nothing else to begin with
+          autoFocus={focused}
           autoComplete={suggest ? 'off' : undefined}
           data-suggest={suggest ? '' : undefined}
         />
