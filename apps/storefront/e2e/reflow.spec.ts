@@ -31,6 +31,29 @@ test.describe('narrow windows', () => {
   }
 });
 
+test.describe('text twice as large as usual', () => {
+  // What is set in a browser's preferences is set by a style here, which the shop's policy does not allow.
+  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true, expectedMessages: [/404/] });
+  const enlarge = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+
+  test('no screen scrolls sideways', async ({ page }) => {
+    test.setTimeout(SCREENS.length * 6_000);
+    for (const { name, path } of SCREENS) {
+      await page.goto(path);
+      await enlarge(page);
+      expect.soft(await overflow(page), name).toBe(0);
+    }
+  });
+
+  test('[CART-08] nor does a filled cart, whose way on can be pressed', async ({ page }) => {
+    const shop = new Shop(page);
+    await shop.fillCart('umbellata');
+    await enlarge(page);
+    expect(await overflow(page)).toBe(0);
+    await expect(shop.proceed).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('[CART-08] no sideways scroll in a full cart at 320 pixels, nor in the dialog of what was added', async ({
   page,
 }) => {

@@ -29,10 +29,12 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xxsmall,
+        // In one line, but where that is longer than its place.
+        flexShrink: 0,
+        maxWidth: '100%',
         minHeight: vars.layout.target,
         fontSize: vars.font.size.small,
         lineHeight: vars.font.line.label,
-        whiteSpace: 'nowrap',
         ...hover,
       },
       /** A word in a row of icons: a full target. */

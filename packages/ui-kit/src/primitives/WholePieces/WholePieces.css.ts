@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const whole = style({ whiteSpace: 'nowrap' });
+/** A piece goes to the next line whole, and breaks only where it is longer than a line. */
+export const whole = style({ display: 'inline-block' });

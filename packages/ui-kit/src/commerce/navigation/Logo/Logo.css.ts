@@ -30,8 +30,9 @@ export const strokes = style({
 /** Three points of light through the leaf. */
 export const light = style({ fill: vars.color.action.primary });
 
+/** On a phone its place ends where the icons begin, however large the text is. */
 export const name = style({
-  fontSize: size.logo.word,
+  fontSize: `min(${size.logo.word}, 5vw)`,
   fontWeight: vars.font.weight.bold,
   letterSpacing: '.1em',
   '@media': { [media.desktop]: { fontSize: size.logo.wordLarge } },
@@ -39,7 +40,7 @@ export const name = style({
 
 export const suffix = style({
   paddingTop: vars.space.xxsmall,
-  fontSize: vars.font.size.tiny,
+  fontSize: `min(${vars.font.size.tiny}, 3vw)`,
   letterSpacing: '.16em',
   '@media': {
     /* beside four icons: the name alone, the label still says the whole */

@@ -11,8 +11,10 @@ export const bar = style({
   inset: 'auto 0 0',
   zIndex: zIndex.sticky,
   display: 'flex',
+  // Large text: the button below the price.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.standard,
+  gap: `${space.xxsmall} ${space.standard}`,
   padding: `${space.xsmall} ${vars.layout.gutter} calc(${space.xsmall} + env(safe-area-inset-bottom))`,
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
   background: color.surface.page,
@@ -38,6 +40,6 @@ export const note = style({
 /** On a tablet the thumb is at the edge: the button is half as wide as the bar. */
 export const action = style({
   display: 'grid',
-  flex: 1,
+  flex: '1 1 0',
   '@media': { [media.tablet]: { flex: '0 0 50%', marginLeft: 'auto' } },
 });
