@@ -6,12 +6,14 @@ import { sendNotice } from '../checkout/send-notice.tsx';
 import { type Frame, Layout } from '../checkout/views/Layout.tsx';
 import { type Language, toLanguage, type WordKey, type Words } from '../checkout/words.ts';
 import type { Customer } from '../customer/customer.ts';
-import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
-import { sessionToken } from './session.ts';
+import { sessionCustomer } from './session-customer.ts';
+
+/** Where a sign-in may lead back to: a checkout, on this origin. */
+const BACK = /^\/checkouts\/cn\/[\w-]{1,100}\?key=[\w-]{1,100}$/;
 
 /** One request to the account's pages. */
 export interface AccountVisit {
@@ -23,6 +25,8 @@ export interface AccountVisit {
   readonly frame: Frame;
   /** who is signed in; null for nobody */
   readonly customer: Customer | null;
+  /** the checkout that a sign-in leads back to; null for the account */
+  readonly back: string | null;
   /** address of the visitor, for limits */
   readonly visitor: string;
   /** address of a page under /account in the visitor's language, e.g. `/login` */
@@ -94,9 +98,10 @@ async function openAccount(
 ): Promise<AccountVisit> {
   const { pathname, searchParams } = new URL(request.url ?? '/', services.env.url);
   const language = toLanguage(searchParams.get('locale'));
-  const otherLanguageUrl = `${pathname}?locale=${language === 'JA' ? 'en' : 'ja'}`;
+  const other = new URLSearchParams(searchParams);
+  other.set('locale', language === 'JA' ? 'en' : 'ja');
+  const otherLanguageUrl = `${pathname}?${other}`;
   const frame = frameOf(services, language, { shopUrl: services.env.shopUrl, otherLanguageUrl });
-  const token = sessionToken(request);
   return {
     services,
     request,
@@ -104,8 +109,8 @@ async function openAccount(
     words: frame.words,
     language,
     frame,
-    customer:
-      token === null ? null : await findTokenOwner(services.database, 'access', token, services.now()),
+    customer: await sessionCustomer(services, request),
+    back: BACK.exec(searchParams.get('back') ?? '')?.[0] ?? null,
     visitor: request.socket.remoteAddress ?? '',
     hrefOf: (page) => `/account${page}?locale=${language.toLowerCase()}`,
   };

@@ -58,7 +58,7 @@ function showSignIn(visit: AccountVisit, { status, ...typed }: Typed): void {
     'account.signIn',
     <AccountForm
       words={words}
-      action={hrefOf('/login')}
+      action={leadingBack(visit, '/login')}
       kinds={['email', 'password']}
       button="account.signIn"
       {...typed}
@@ -66,7 +66,7 @@ function showSignIn(visit: AccountVisit, { status, ...typed }: Typed): void {
       <AccountLinks
         words={words}
         links={[
-          { href: hrefOf('/register'), label: 'account.register' },
+          { href: leadingBack(visit, '/register'), label: 'account.register' },
           { href: hrefOf('/recover'), label: 'account.recover' },
           { href: hrefOf(''), label: 'account.lookup' },
         ]}
@@ -92,23 +92,28 @@ async function postSignIn(visit: AccountVisit, form: URLSearchParams): Promise<v
     return;
   }
   setSession(visit.response, outcome.done, services.env.url);
-  redirect(visit.response, visit.hrefOf(''));
+  redirect(visit.response, visit.back ?? visit.hrefOf(''));
+}
+
+/** Address of a page of the account from which the way leads on to where the visitor came from. */
+function leadingBack({ hrefOf, back }: AccountVisit, page: string): string {
+  return back === null ? hrefOf(page) : `${hrefOf(page)}&${new URLSearchParams({ back })}`;
 }
 
 function showRegister(visit: AccountVisit, { status, ...typed }: Typed): void {
-  const { words, hrefOf } = visit;
+  const { words } = visit;
   sendAccountPage(
     visit,
     status,
     'account.register',
     <AccountForm
       words={words}
-      action={hrefOf('/register')}
+      action={leadingBack(visit, '/register')}
       kinds={['email', 'newPassword', 'lastName', 'firstName']}
       button="account.register"
       {...typed}
     >
-      <AccountLinks words={words} links={[{ href: hrefOf('/login'), label: 'account.signIn' }]} />
+      <AccountLinks words={words} links={[{ href: leadingBack(visit, '/login'), label: 'account.signIn' }]} />
     </AccountForm>,
   );
 }
@@ -126,7 +131,7 @@ async function postRegister(visit: AccountVisit, form: URLSearchParams): Promise
   if ('done' in outcome) {
     const opened = await signIn(services, values.email, values.password);
     if ('done' in opened) setSession(visit.response, opened.done, services.env.url);
-    redirect(visit.response, visit.hrefOf(''));
+    redirect(visit.response, visit.back ?? visit.hrefOf(''));
   } else if (outcome.problems.some(({ code }) => code === 'CUSTOMER_DISABLED')) {
     showMailSent(visit);
   } else {

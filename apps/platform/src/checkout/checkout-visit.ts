@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { sessionCustomer } from '../account/session-customer.ts';
 import type { CartKey } from '../cart/cart-id.ts';
 import { readCartByKey } from '../cart/read-cart.ts';
+import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
@@ -25,6 +27,8 @@ export interface Visit {
   readonly words: Words;
   readonly language: Language;
   readonly frame: Frame;
+  /** who is signed in to the account in this browser; null for nobody */
+  readonly customer: Customer | null;
   /** address of a step, with the cart's key */
   hrefOf(step: Step): string;
 }
@@ -63,6 +67,7 @@ export async function openVisit(
     words: wordsOf(language),
     language,
     hrefOf,
+    customer: await sessionCustomer(services, request),
     frame: frameOf(services, language, {
       shopUrl: view.cart.shopOrigin ?? services.env.shopUrl,
       otherLanguageUrl: `${hrefOf(step)}&locale=${language === 'JA' ? 'en' : 'ja'}`,

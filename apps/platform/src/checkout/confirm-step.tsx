@@ -65,7 +65,10 @@ export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced:
     await showConfirm(visit, codes.code.isRefused ? 422 : 200, codes);
     return;
   }
-  const placement = await placeOrder(visit.services, visit.key, form.get('fingerprint') ?? '');
+  const placement = await placeOrder(visit.services, visit.key, {
+    fingerprint: form.get('fingerprint') ?? '',
+    customerId: visit.customer?.id ?? null,
+  });
   await answer(visit, placement, onPlaced);
 }
 

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { preferredAddress } from '../cart/cart-view.ts';
+import type { Customer } from '../customer/customer.ts';
 import type { Database } from '../db/open.ts';
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
@@ -80,6 +81,8 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
       language={visit.language}
       action={visit.hrefOf('information')}
       values={shown.values}
+      signedIn={visit.customer?.email ?? null}
+      signInHref={view.cart.buyer.customerId == null ? signInHref(visit) : null}
       recipient={giftRecipient(view.cart.attributes, preferredAddress(view.cart))}
       isEGift={isEGift(view.cart.attributes)}
       cartHref={`${visit.frame.shopUrl}/cart`}
@@ -89,19 +92,25 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
   );
 }
 
+/** To the sign-in, and from there back to this checkout. */
+function signInHref({ language, hrefOf }: Visit): string {
+  return `/account/login?${new URLSearchParams({ locale: language.toLowerCase(), back: hrefOf('information') })}`;
+}
+
 /** What was filled in before, else what the shop knows of the buyer. */
-async function knownValues({ progress, view, services }: Visit): Promise<ContactValues> {
+async function knownValues({ progress, view, services, customer }: Visit): Promise<ContactValues> {
   if (progress.contact !== null) {
     return progress.contact;
   }
   const preferred = preferredAddress(view.cart);
-  // The recipient of a gift is not the buyer.
-  const address =
-    giftRecipient(view.cart.attributes, preferred) !== null
-      ? null
-      : (preferred ?? (await defaultAddressOf(services.database, view.cart.buyer.customerId)));
+  const buyer = (await findCustomer(services.database, view.cart.buyer.customerId ?? 0)) ?? customer;
+  const own = buyer === null ? null : await defaultAddressOf(services.database, buyer);
+  // The recipient of a gift is not the buyer, whose own address it still is.
+  const given = giftRecipient(view.cart.attributes, preferred) === null ? preferred : null;
+  // A shop that only knows the prefecture has no address yet.
+  const address = given?.city || given?.address1 ? given : (own ?? given);
   return {
-    email: view.cart.buyer.email ?? '',
+    email: view.cart.buyer.email ?? buyer?.email ?? '',
     lastName: address?.lastName ?? '',
     firstName: address?.firstName ?? '',
     // A shop that only knows the prefecture may send the postal code of its capital: not the shopper's.
@@ -114,13 +123,8 @@ async function knownValues({ progress, view, services }: Visit): Promise<Contact
   };
 }
 
-/** The address that a signed-in customer prefers; null without one, and for a guest. */
-async function defaultAddressOf(
-  database: Database,
-  customerId: number | null | undefined,
-): Promise<AddressParts | null> {
-  const customer = await findCustomer(database, customerId ?? 0);
-  if (customer === null) return null;
+/** The address that a customer prefers; null without one. */
+async function defaultAddressOf(database: Database, customer: Customer): Promise<AddressParts | null> {
   const book = await listAddresses(database, customer.id);
   return book.find(({ id }) => id === customer.defaultAddressId) ?? null;
 }

@@ -30,6 +30,14 @@ import { toLanguage } from './words.ts';
 
 const ORDER_TOKEN_BYTES = 24;
 
+/** What a shopper asks for who confirms an order. */
+export interface AskedOrder {
+  /** of what they saw and confirmed */
+  readonly fingerprint: string;
+  /** who is signed in to the account in their browser */
+  readonly customerId: number | null;
+}
+
 /** A line that the stock no longer allows. */
 export interface ShortLine {
   readonly line: CartLineView;
@@ -46,13 +54,12 @@ export type Placement =
  * Places the order of a cart in one transaction: locks the cart, then the stock in the order of variant ids, then the
  * discount; checks that what is there is what the shopper confirmed; takes the stock and writes order, mail and webhooks.
  * Asked again for a cart that was ordered, it answers with that order: one cart, one order.
- * @param fingerprint of what the shopper saw and confirmed
  */
-export async function placeOrder(services: Services, key: CartKey, fingerprint: string): Promise<Placement> {
+export async function placeOrder(services: Services, key: CartKey, asked: AskedOrder): Promise<Placement> {
   const { database } = services;
   return services.changes.track(async () => {
     const placement = await writeGateOf(database).run(key.token, () =>
-      database.transaction((transaction) => place(services, transaction, key, fingerprint)),
+      database.transaction((transaction) => place(services, transaction, key, asked)),
     );
     if (placement.kind === 'placed') {
       await services.catalogue
@@ -68,7 +75,7 @@ async function place(
   services: Services,
   transaction: Transaction,
   key: CartKey,
-  fingerprint: string,
+  { fingerprint, customerId }: AskedOrder,
 ): Promise<Placement> {
   const now = services.now();
   const cart = await lockCart(transaction, key, now);
@@ -119,7 +126,7 @@ async function place(
   if (payment.method === 'card' && payment.outcome === 'declined') {
     return { kind: 'declined' };
   }
-  const order = await writeOrder(services, transaction, view, bought, contact, payment);
+  const order = await writeOrder(services, transaction, view, bought, contact, payment, customerId);
   return { kind: 'placed', order };
 }
 
@@ -130,6 +137,7 @@ async function writeOrder(
   bought: readonly CartLineView[],
   contact: Contact,
   payment: Payment,
+  customerId: number | null,
 ): Promise<Order> {
   const now = services.now();
   const language = toLanguage(view.cart.language);
@@ -162,7 +170,7 @@ async function writeOrder(
     })),
   };
   await takeFromInventory(transaction, quantities(bought));
-  const customer = await ownerOf(transaction, view, contact);
+  const customer = await ownerOf(transaction, [view.cart.buyer.customerId, customerId], contact);
   const number = await insertOrder(transaction, view.cart.token, unnumbered, customer?.id ?? null);
   const order: Order = { ...unnumbered, number };
   if (applied !== null) {
@@ -179,10 +187,19 @@ async function writeOrder(
   return order;
 }
 
-/** Whose order it is: theirs who is signed in, else of who has proven that the e-mail is theirs; null for a guest's (ADR 74). */
-async function ownerOf(transaction: Transaction, view: CartView, contact: Contact): Promise<Customer | null> {
-  const signedIn = await findCustomer(transaction, view.cart.buyer.customerId ?? 0);
-  if (signedIn !== null) return signedIn;
+/**
+ * Whose order it is: theirs who is signed in, else of who has proven that the e-mail is theirs; null for a guest's (ADR 74).
+ * @param signedIn numbers of who the shop, and who the browser, is signed in as
+ */
+async function ownerOf(
+  transaction: Transaction,
+  signedIn: readonly (number | null | undefined)[],
+  contact: Contact,
+): Promise<Customer | null> {
+  for (const id of signedIn) {
+    const customer = id == null ? null : await findCustomer(transaction, id);
+    if (customer !== null) return customer;
+  }
   const named = await findCustomerByEmail(transaction, contact.email);
   return named?.emailProvenAt == null ? null : named;
 }

@@ -229,3 +229,73 @@ describe('[ROUTE-15] the account', () => {
     expect((await browserWith(response).open('/account')).text).toContain('safe@example.jp');
   });
 });
+
+describe('[GATE-01] the checkout of who has an account', () => {
+  /** A new customer with a default address, who lives in Minato. */
+  async function customer(email: string): Promise<void> {
+    await calls.create({ email, password: PASSWORD });
+    const { customerAccessToken } = await calls.signIn(email, PASSWORD);
+    const { email: _buyer, provinceCode: province, ...address } = CONTACT;
+    await calls.addAddress(customerAccessToken.accessToken, { ...address, province, city: '港区' });
+  }
+  const newCheckout = async (input: Record<string, unknown> = {}): Promise<URL> =>
+    new URL(
+      (await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 1 }], ...input })).cart
+        .checkoutUrl,
+    );
+  const value = (page: PlainPage, name: string) =>
+    page.document.querySelector(`[name=${name}]`)?.getAttribute('value') ?? '';
+
+  test('offers a guest to sign in, leads back, knows e-mail and default address, and the order is the customer’s', async () => {
+    const email = 'at-checkout@example.jp';
+    await customer(email);
+    const checkout = await newCheckout();
+    const guest = await visit(checkout.href);
+    expect([value(guest, 'email'), value(guest, 'city')]).toEqual(['', '']);
+    const way = guest.document.querySelector('#step a[href^="/account/login"]')?.getAttribute('href') ?? '';
+    const login = await visit(new URL(way, shop.url).href);
+    const signedIn = await post(login, { email, password: PASSWORD });
+    expect(signedIn.headers.get('set-cookie')).toContain('Path=/checkouts; HttpOnly; SameSite=Lax');
+    expect(signedIn.headers.get('location')).toBe(`${checkout.pathname}${checkout.search}`);
+
+    const browser = browserWith(signedIn);
+    const page = await browser.open(`${checkout.pathname}${checkout.search}`);
+    expect([value(page, 'email'), value(page, 'city')]).toEqual([email, '港区']);
+    expect(page.text).toContain(`${email} でログインしています`);
+    expect(page.document.querySelector('a[href^="/account/login"]')).toBeNull();
+    // Another e-mail for the confirmation does not make it another's order.
+    const payment = await browser.send(page, { email: 'office@example.jp' }, 'continue');
+    const confirm = await browser.send(payment, { method: 'payPay' }, 'continue');
+    const number = orderNumberOn(await browser.send(confirm, {}, 'place')) ?? '';
+    expect(number).toMatch(/^\d+$/);
+    expect((await browser.open('/account')).text).toContain(`ご注文番号 ${number}`);
+  });
+
+  test('what was filled in before, and an address of the shop, go before the account’s; a mere prefecture does not', async () => {
+    const email = 'kept@example.jp';
+    await customer(email);
+    const browser = await signIn(email);
+    const filled = await newCheckout();
+    await submit(await visit(filled.href), { ...CONTACT, city: '渋谷区' }, 'continue');
+    const again = await browser.open(`${filled.pathname}${filled.search}`);
+    expect([value(again, 'email'), value(again, 'city')]).toEqual([CONTACT.email, '渋谷区']);
+
+    const preferring = (deliveryAddress: Record<string, string>) =>
+      newCheckout({ buyerIdentity: { deliveryAddressPreferences: [{ deliveryAddress }] } });
+    const whole = await preferring({ country: 'Japan', province: '東京都', zip: '150-0001', city: '目黒区' });
+    expect(value(await browser.open(`${whole.pathname}${whole.search}`), 'city')).toBe('目黒区');
+    const prefecture = await preferring({ country: 'Japan', province: '東京都', zip: '163-8001' });
+    expect(value(await browser.open(`${prefecture.pathname}${prefecture.search}`), 'city')).toBe('港区');
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/account/../x', '/checkouts/cn/a?key=b\r\nX: y'])(
+    'the sign-in leads back to a checkout alone: not to %j',
+    async (back) => {
+      const email = `back-${back.length}@example.jp`;
+      await calls.create({ email, password: PASSWORD });
+      const login = await visit(`${shop.url}/account/login?${new URLSearchParams({ back })}`);
+      const signedIn = await post(login, { email, password: PASSWORD });
+      expect(signedIn.headers.get('location')).toMatch(/^\/account\?/);
+    },
+  );
+});

@@ -12,6 +12,10 @@ interface InformationPageProps {
   readonly language: Language;
   readonly action: string;
   readonly values: ContactValues;
+  /** e-mail of who is signed in to the account; null for nobody */
+  readonly signedIn: string | null;
+  /** where a guest can sign in; null where the shop has done it */
+  readonly signInHref: string | null;
   /** of a gift: it goes there, and the form asks for the buyer */
   readonly recipient: GiftRecipient | null;
   /** the recipient is named after the order: the form asks for the buyer */
@@ -40,6 +44,13 @@ export function InformationPage(props: InformationPageProps) {
       )}
       <section className="block" aria-labelledby="contact">
         <h2 id="contact">{words('contact.title')}</h2>
+        {props.signedIn !== null ? (
+          <p className="light">{words('contact.signedIn', { email: props.signedIn })}</p>
+        ) : props.signInHref === null ? null : (
+          <p className="light">
+            {words('contact.haveAccount')} <a href={props.signInHref}>{words('account.signIn')}</a>
+          </p>
+        )}
         {field('email', 'contact.email', {
           hint: 'contact.emailHint',
           type: 'email',
