@@ -72,6 +72,8 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
 }) => {
   await type(page, 'モンステラ');
   await expect(rows(page).first()).toBeVisible();
+  // Rows of the letters before are shown meanwhile, and none of them stays chosen when the whole word is answered.
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(0)).toHaveAttribute('aria-selected', 'true');
