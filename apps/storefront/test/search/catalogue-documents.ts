@@ -3,6 +3,7 @@ import type { Product } from '@shop/fixtures/catalogue/product';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
+import { heightsOf } from '#server/search/heights-in-text.ts';
 import { wordsOfPlace, wordsOfProduct } from '#server/search/indexed-words.ts';
 import { type ReadWords, readingsOf } from '#server/search/japanese-readings.ts';
 import type { IndexEntry, PlaceDocument } from '#server/search/search-document.ts';
@@ -63,6 +64,10 @@ function productDocument(
       tags: product.tags,
       aiTags: product.aiTags.map(({ childAITagId }) => childAITagId),
       prices: product.variants.map(({ price }) => price),
+      heights: heightsOf(
+        plain(product.bodyHtml),
+        product.variants.map((variant) => variant.title),
+      ),
       rank,
       publishedAt: product.publishedAt,
       card: { ja: card(product.title, product.vendor), en: card(product.titleEn, vendorEn) },

@@ -3,7 +3,7 @@ import { isMeasure } from './measures-in-text';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { isInPrice } from './search-index-facets';
-import type { NeedFacts } from './search-lexicon';
+import type { NeededHeight, NeedFacts } from './search-lexicon';
 import type { Matches } from './term-index';
 import type { QueryNeed, QueryToken } from './understand-query';
 
@@ -25,6 +25,7 @@ export interface QueryCondition {
 const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 8, token: 16, name: 1_000 };
 /** A word that weighs less where it weighs most is one of texts, or a part of others. */
 const WEAK = 40;
+const NONE: Matches = new Map();
 
 /** What the words and needs of a query ask of a product, words first. A word of help that is in no product's name asks nothing of them. */
 export function queryConditions(
@@ -40,7 +41,7 @@ export function queryConditions(
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
       return [{ text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth, isNumber }];
     }),
-    ...needs.map((need) => conditionOf(need)),
+    ...needs.map((need) => conditionOf(need, index)),
   ];
 }
 
@@ -56,16 +57,19 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
   return Math.max(0, ...productTerms.find(term).values()) < WEAK;
 }
 
-function conditionOf({ text, facts }: QueryNeed): QueryCondition {
+function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
   const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
+  const called = facts.kind === 'tag' && facts.height?.term ? productTerms.find(facts.height.term) : NONE;
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
     text,
     matches: null,
     worth,
     isNumber: false,
-    fits: (product) => answersNeed(product, facts),
-    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    fits: (product) => called.has(product.handle) || answersNeed(product, facts),
+    ...(exact && {
+      isExact: ({ handle, aiTags }) => called.has(handle) || aiTags.some((childId) => exact.has(childId)),
+    }),
   };
 }
 
@@ -78,7 +82,15 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
     case 'tag':
       return (
         facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
-        facts.tags.some((tag) => product.tags.includes(tag))
+        facts.tags.some((tag) => product.tags.includes(tag)) ||
+        (facts.height !== undefined && isAsTall(product, facts.height))
       );
   }
+}
+
+/** Two ends are a height and its neighbours, which a variant may grow through; one open end is a bound for all of it. */
+function isAsTall({ heights = [] }: ProductDocument, { min, max }: NeededHeight): boolean {
+  return heights.some(([from, to]) =>
+    min !== null && max !== null ? from <= max && to >= min : from >= (min ?? 0) && to <= (max ?? to),
+  );
 }

@@ -63,6 +63,28 @@ describe('[SEARCH-05] what is needed', () => {
     }
   });
 
+  test.each(['100cm', '1m', '高さ100cm', 'a plant 100 cm tall'])(
+    'a height: %s, of plants that grow to about that',
+    (keyword) => {
+      const { products, total, needs: understood, dropped, correction } = search(keyword);
+      expect(total).toBeGreaterThan(5);
+      for (const { heights = [] } of products)
+        expect(heights.some(([from, to]) => from <= 110 && to >= 90)).toBe(true);
+      expect([dropped, correction, understood.length]).toEqual([[], null, 1]);
+    },
+  );
+
+  test('a height narrows what is found, and is taken off with its words', () => {
+    const { products, total } = search('観葉植物 30cm以下');
+    expect(total).toBeGreaterThan(5);
+    for (const { heights = [] } of products)
+      expect(Math.min(...heights.map(([, to]) => to))).toBeLessThanOrEqual(30);
+    expect(needs('観葉植物 高さ30cm以下')).toEqual([['高さ30cm以下', '観葉植物']]);
+    expect(search('plants under 100 cm').needs[0]?.facts).not.toMatchObject({ kind: 'price' });
+    expect(search('キャスター 径30cm').products[0]?.handle).toBe('tool-caster');
+    expect(search('キャスター 30cm').products[0]?.handle).toBe('tool-caster');
+  });
+
   test('8号 is large where no pot is called so', () => {
     const { products, total } = search('8号 観葉植物');
     expect(total).toBeGreaterThan(3);
@@ -257,6 +279,10 @@ test('[SEC-04] whatever is typed, a search ends, and soon', () => {
     ' ',
     '-',
     '5000円',
+    '100',
+    'cm',
+    '〜',
+    '千',
     '号',
     '🌵',
     'ﾞ',

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Locale } from '../../i18n/locale';
+import type { HeightRange } from './heights-in-text';
 
 /** The same in both languages of the shop. */
 export type InBoth<Value> = Readonly<Record<Locale, Value>>;
@@ -13,6 +14,8 @@ export interface ProductDocument {
   readonly aiTags: readonly number[];
   /** Of its variants, in yen. */
   readonly prices: readonly number[];
+  /** Of its variants; not there on entries that were written before heights were read. */
+  readonly heights?: readonly HeightRange[];
   /** Place among what sells best, 1 for the first. */
   readonly rank: number;
   /** ISO 8601 */

@@ -5,6 +5,14 @@ import type { InBoth } from './search-document';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** A height in cm, both ends included; null is open. */
+export interface NeededHeight {
+  readonly min: number | null;
+  readonly max: number | null;
+  /** The length as the index knows it, where one is named: what is called so answers as well, a caster of 30cm. */
+  readonly term: string | null;
+}
+
 /** What a need asks of a product. */
 export type NeedFacts =
   | {
@@ -13,6 +21,8 @@ export type NeedFacts =
       readonly aiTags: readonly AiTag[];
       /** Or any of these. */
       readonly tags: readonly string[];
+      /** Or a height. */
+      readonly height?: NeededHeight;
     }
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
   | { readonly kind: 'stock' };

@@ -1,6 +1,7 @@
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { columnPath } from '../../content/column-pages';
 import { contentPath, POLICIES } from '../../content/content-pages';
+import { heightsOf } from './heights-in-text';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
 import { type ReadWords, readingsOf } from './japanese-readings';
 import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
@@ -19,6 +20,10 @@ export function toProductEntry(
       tags,
       aiTags: ja.aiTags,
       prices: ja.variants.map(({ price }) => price),
+      heights: heightsOf(
+        ja.description,
+        ja.variants.map((variant) => variant.title),
+      ),
       rank,
       publishedAt: ja.publishedAt,
       card: { ja: ja.card, en: en.card },

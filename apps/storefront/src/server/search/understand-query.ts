@@ -1,4 +1,5 @@
 import { foldSearchText } from './fold-search-text';
+import { heightInQuery } from './height-in-query';
 import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
@@ -79,6 +80,14 @@ export function understandQuery(
 ): UnderstoodQuery {
   let rest = keyword.normalize('NFKC');
   const parts: Part[] = [];
+  const height = heightInQuery(rest);
+  if (height !== null) {
+    const { text, min, max } = height;
+    const term = min === null || max === null ? null : (measuresIn(text)[0]?.term ?? null);
+    const facts = { kind: 'tag', aiTags: [], tags: [], height: { min, max, term } } as const;
+    parts.push({ kind: 'need', need: { text, facts } });
+    rest = rest.replace(text, ' ');
+  }
   // Under 100 cm is no price.
   const price = priceInQuery(
     measuresIn(rest).reduce((text, measure) => text.replace(measure.text, '  '), rest),

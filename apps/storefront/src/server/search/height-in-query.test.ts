@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heightInQuery } from './height-in-query';
+
+test.each([
+  ['100cm', '100cm', 90, 110],
+  ['観葉植物 1m', '1m', 90, 110],
+  ['1.5 m', '1.5 m', 135, 165],
+  ['1メートル', '1メートル', 90, 110],
+  ['高さ100cm', '高さ100cm', 90, 110],
+  ['高さ 100cmくらいのパキラ', '高さ 100cmくらい', 90, 110],
+  ['100cm以下の観葉植物', '100cm以下', null, 100],
+  ['高さが1m以上', '高さが1m以上', 100, null],
+  ['80〜100cm', '80〜100cm', 80, 100],
+  ['80cmから1mまで', '80cmから1mまで', 80, 100],
+  ['plant under 100 cm tall', 'under 100 cm tall', null, 100],
+  ['over 1 meter', 'over 1 meter', 100, null],
+  ['Height 120 CM', 'Height 120 CM', 108, 132],
+])('[SEARCH-05] %s asks by %s for a height from %s to %s', (query, text, min, max) => {
+  expect(heightInQuery(query.normalize('NFKC'))).toEqual({ text: text.normalize('NFKC'), min, max });
+});
+
+test.each([
+  '100',
+  '30本',
+  '14L',
+  '450ml',
+  '幹径4cm',
+  '径30cm',
+  '幅 65cm',
+  'width 30 cm',
+  '30 cm wide',
+  '3000円',
+  'a5m',
+])('[SEARCH-05] %s asks for no height', (query) => {
+  expect(heightInQuery(query.normalize('NFKC'))).toBeNull();
+});
