@@ -7,8 +7,8 @@ import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
 import { measurePictures } from './catalogue/picture-sizes.ts';
 import { frameOf } from './checkout/checkout-visit.ts';
+import { pageLanguage } from './checkout/page-language.ts';
 import { sendNotice } from './checkout/send-notice.tsx';
-import { toLanguage } from './checkout/words.ts';
 import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -82,8 +82,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
 /** What somebody with a browser sees when an address fails, in the language of the address. */
 function failurePage(services: Services) {
   return (request: IncomingMessage, response: ServerResponse) => {
-    const query = new URLSearchParams(request.url?.split('?')[1]);
-    const frame = frameOf(services, toLanguage(query.get('locale')), {
+    const frame = frameOf(services, pageLanguage(request), {
       shopUrl: services.env.shopUrl,
       otherLanguageUrl: null,
     });

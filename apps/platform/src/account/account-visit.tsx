@@ -2,9 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReactNode } from 'react';
 import { frameOf } from '../checkout/checkout-visit.ts';
+import { keepLanguage, pageLanguage } from '../checkout/page-language.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { type Frame, Layout } from '../checkout/views/Layout.tsx';
-import { type Language, toLanguage, type WordKey, type Words } from '../checkout/words.ts';
+import type { Language, WordKey, Words } from '../checkout/words.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
@@ -97,7 +98,8 @@ async function openAccount(
   response: ServerResponse,
 ): Promise<AccountVisit> {
   const { pathname, searchParams } = new URL(request.url ?? '/', services.env.url);
-  const language = toLanguage(searchParams.get('locale'));
+  const language = pageLanguage(request);
+  if (request.method === 'GET') keepLanguage(request, response, services.env.url);
   const other = new URLSearchParams(searchParams);
   other.set('locale', language === 'JA' ? 'en' : 'ja');
   const otherLanguageUrl = `${pathname}?${other}`;

@@ -29,7 +29,7 @@ export function setSession(
   const secure = platformUrl.startsWith('https:') ? '; Secure' : '';
   const lifetime = issued === null ? '; Max-Age=0' : `; Expires=${issued.expiresAt.toUTCString()}`;
   const cookie = `${NAMES[area]}=${issued?.token ?? ''}`;
-  response.setHeader(
+  response.appendHeader(
     'set-cookie',
     PATHS[area].map((path) => `${cookie}; Path=${path}; HttpOnly; SameSite=Lax${lifetime}${secure}`),
   );

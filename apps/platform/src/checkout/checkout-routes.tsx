@@ -15,6 +15,7 @@ import { postConfirm, showConfirm } from './confirm-step.tsx';
 import { faceRoute } from './face-route.ts';
 import { postInformation, showInformation } from './information-step.tsx';
 import { orderPlant } from './order-plant.ts';
+import { pageLanguage } from './page-language.ts';
 import { postPayment, showPayment } from './payment-step.tsx';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
@@ -84,7 +85,7 @@ async function visitStep(
   go: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const query = new URL(request.url ?? '/', services.env.url).searchParams;
-  const frame = frameOf(services, toLanguage(query.get('locale')), {
+  const frame = frameOf(services, pageLanguage(request), {
     shopUrl: services.env.shopUrl,
     otherLanguageUrl: null,
   });
@@ -125,7 +126,8 @@ function orderRoute(services: Services): Route {
     handle: async (request, response, match) => {
       const order = await findOrderByToken(services.database, match[1] ?? '');
       const query = new URL(request.url ?? '/', services.env.url).searchParams;
-      const language = toLanguage(query.get('locale') ?? order?.language);
+      const language =
+        order === null ? pageLanguage(request) : toLanguage(query.get('locale') ?? order.language);
       const frame = frameOf(services, language, {
         shopUrl: order?.shopOrigin ?? services.env.shopUrl,
         otherLanguageUrl: order === null ? null : `?locale=${language === 'JA' ? 'en' : 'ja'}`,

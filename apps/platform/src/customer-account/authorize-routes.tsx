@@ -4,11 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemWords } from '../account/problem-words.ts';
 import { sessionToken, setSession } from '../account/session.ts';
 import { frameOf } from '../checkout/checkout-visit.ts';
+import { pageLanguage } from '../checkout/page-language.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { AccountForm } from '../checkout/views/AccountForm.tsx';
 import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { Layout } from '../checkout/views/Layout.tsx';
-import { toLanguage, type WordKey } from '../checkout/words.ts';
+import type { WordKey } from '../checkout/words.ts';
 import { signIn } from '../customer/accounts.ts';
 import type { Customer } from '../customer/customer.ts';
 import { customerLimitsOf } from '../customer/customer-limits.ts';
@@ -216,7 +217,7 @@ async function signedInHere({ database, now }: Services, request: IncomingMessag
 
 function framed(services: Services, request: IncomingMessage) {
   const query = queryOf(request);
-  const language = toLanguage(query.get('locale'));
+  const language = pageLanguage(request);
   const addressIn = (locale: string) => {
     const asked = new URLSearchParams(query);
     asked.set('locale', locale);

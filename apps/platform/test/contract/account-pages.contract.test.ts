@@ -230,6 +230,32 @@ describe('[ROUTE-15] the account', () => {
   });
 });
 
+describe('[ROUTE-15] the language of the account', () => {
+  const heading = ({ document }: PlainPage) => document.querySelector('h1')?.textContent;
+
+  test('is that of the link, is kept for the pages after it, and is the browser’s before anybody chose', async () => {
+    const chosen = await visit(`${shop.url}/account?locale=en`);
+    expect([heading(chosen), chosen.document.documentElement.getAttribute('lang')]).toEqual([
+      'Your order',
+      'en',
+    ]);
+    const cookie = (chosen.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect(heading(await visit(`${shop.url}/account/login`, { headers: { cookie } }))).toBe('Sign in');
+    expect(heading(await visit(`${shop.url}/account/login?locale=ja`, { headers: { cookie } }))).toBe(
+      'ログイン',
+    );
+    const english = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(heading(await visit(`${shop.url}/account/login`, { headers: english }))).toBe('Sign in');
+    expect(heading(await visit(`${shop.url}/account/login`))).toBe('ログイン');
+    const other = chosen.document.querySelector('header a[lang=ja]')?.getAttribute('href') ?? '';
+    const back = await visit(new URL(other, shop.url).href, { headers: { cookie } });
+    expect([heading(back), back.headers.get('set-cookie')]).toEqual([
+      'ご注文の確認',
+      expect.stringContaining('platform_language=ja'),
+    ]);
+  });
+});
+
 describe('[GATE-01] the checkout of who has an account', () => {
   /** A new customer with a default address, who lives in Minato. */
   async function customer(email: string): Promise<void> {

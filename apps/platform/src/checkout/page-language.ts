@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestCookie } from '../http/request-cookie.ts';
+import type { Language } from './words.ts';
+
+const COOKIE = 'platform_language';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Most languages that are looked at of a browser's list. */
+const MOST = 20;
+
+/**
+ * The language of a page that belongs to no cart and no order: that of its address (`?locale=en`), else the one that was chosen before, else
+ * what the browser prefers of ours, else Japanese.
+ */
+export function pageLanguage(request: IncomingMessage): Language {
+  return localeIn(request) ?? keptLanguage(request);
+}
+
+/** Lets the browser keep the language that an address names, for the pages after it. */
+export function keepLanguage(request: IncomingMessage, response: ServerResponse, platformUrl: string): void {
+  const chosen = localeIn(request);
+  if (chosen === null || chosen === keptLanguage(request)) return;
+  const secure = platformUrl.startsWith('https:') ? '; Secure' : '';
+  response.appendHeader(
+    'set-cookie',
+    `${COOKIE}=${chosen.toLowerCase()}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`,
+  );
+}
+
+function keptLanguage(request: IncomingMessage): Language {
+  return (
+    languageOf(requestCookie(request, COOKIE)) ?? preferredOf(request.headers['accept-language']) ?? 'JA'
+  );
+}
+
+function localeIn({ url = '/' }: IncomingMessage): Language | null {
+  return languageOf(new URLSearchParams(url.split('?')[1]).get('locale'));
+}
+
+/** `en`, `en-GB` and the like; null for a language that is not ours. */
+function languageOf(tag: string | null | undefined): Language | null {
+  const name = tag?.trim().split('-')[0]?.toUpperCase();
+  return name === 'EN' || name === 'JA' ? name : null;
+}
+
+/** The first of ours in a browser's list, by weight and then by place. */
+function preferredOf(header: string | undefined): Language | null {
+  const weighed = (header ?? '')
+    .split(',', MOST)
+    .map((entry) => {
+      const [tag, ...parameters] = entry.split(';');
+      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };
+    })
+    .filter(({ weight }) => weight > 0);
+  return (
+    weighed.toSorted((one, other) => other.weight - one.weight).find(({ language }) => language !== null)
+      ?.language ?? null
+  );
+}
