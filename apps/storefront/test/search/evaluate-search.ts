@@ -5,7 +5,10 @@ import { type Findings, searchCatalogue } from '#server/search/search-catalogue.
 import type { SearchIndex } from '#server/search/search-index.ts';
 import queries from './queries.json';
 
-/** What a product has to be for a grade: all of `tag:`, `type:`, `title:`, `vendor:`, `ai:` and `below:` that are named. */
+/**
+ * What a product has to be for a grade: all of `tag:`, `type:`, `title:`, `vendor:`, `ai:`, `below:`, `variant:` and `tall:` (of a
+ * variant, from and to in cm) that are named.
+ */
 const graded = z.object({ grade: z.int().min(1).max(3), all: z.array(z.string().regex(/^\w+:.+$/)).min(1) });
 const query = z.union([
   z.strictObject({ query: z.string(), kind: z.literal('nonsense') }),
@@ -105,7 +108,19 @@ function has(product: Product, fact: string): boolean {
       return product.aiTags.some(({ childAITagId }) => childAITagId === Number(value));
     case 'below':
       return product.price <= Number(value);
+    case 'variant':
+      return product.variants.some(({ title }) => title.split(/[\s/]+/u).includes(value));
+    case 'tall':
+      return product.variants.some(({ size }) => isAsTall(size ?? '', value));
     default:
       throw new Error(`there is no fact ${name}`);
   }
+}
+
+/** @param size of a variant: 高さが約15〜25cm. @param asked `90-110` */
+function isAsTall(size: string, asked: string): boolean {
+  if (!size.startsWith('高さ')) return false;
+  const [from = 0, to = from] = (size.match(/\d+/gu) ?? []).map(Number);
+  const [least = 0, most = least] = asked.split('-').map(Number);
+  return from <= most && to >= least;
 }
