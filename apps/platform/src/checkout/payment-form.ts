@@ -19,6 +19,8 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 export type PaymentValues = Readonly<Record<PaymentField, string>>;
 
 const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}ー\u2212]/gu, '');
+/** Month and year: 12/29, 1/29, 12/2029, and without a slash, which a keypad for numbers does not have, 1229 and 122029. */
+const EXPIRY = /^(0?[1-9](?=\/)|0[1-9]|1[0-2])\/?(?:20)?(\d{2})$/;
 const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });
 const carrierForm = z.object({ carrier: z.enum(CARRIERS, 'error.carrier') });
 
@@ -74,7 +76,7 @@ function cardForm(now: Date) {
   return z.object({
     cardNumber: z.string().transform(digits).refine(isCardNumber, 'error.cardNumber'),
     cardExpiry: z.string().superRefine((typed, context) => {
-      const [, month, year] = /^(0?[1-9]|1[0-2])\/(?:20)?(\d{2})$/.exec(digits(typed)) ?? [];
+      const [, month, year] = EXPIRY.exec(digits(typed)) ?? [];
       if (month === undefined || year === undefined) {
         context.addIssue({ code: 'custom', message: 'error.cardExpiry' });
       } else if (new Date(Date.UTC(2000 + Number(year), Number(month), 1)) <= now) {

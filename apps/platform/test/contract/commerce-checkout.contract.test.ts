@@ -279,6 +279,13 @@ describe('the forms', () => {
   test('cards: only test numbers, nothing of a card is kept or shown', async () => {
     const { checkoutUrl } = await newCart();
     const payment = await submit(await visit(checkoutUrl), CONTACT, 'continue');
+    const expiry = payment.document.querySelector('[name=cardExpiry]');
+    expect(['inputmode', 'autocomplete'].map((name) => expiry?.getAttribute(name))).toEqual([
+      'numeric',
+      'cc-exp',
+    ]);
+    const hint = expiry?.getAttribute('aria-describedby') ?? '';
+    expect(payment.document.getElementById(hint)?.textContent).toContain('12/29');
     const bad = await submit(
       payment,
       { ...CARD, cardNumber: '4242424242424241', cardExpiry: '13/30', cardCode: 'x', cardName: '' },
@@ -291,6 +298,13 @@ describe('the forms', () => {
     expect(real.text).toContain('テスト用のカード番号だけが使えます');
     const expired = await submit(payment, { ...CARD, cardExpiry: '01/20' }, 'continue');
     expect(errorsOn(expired)).toEqual(['cardExpiry']);
+    const kept = (name: string) => expired.document.querySelector(`[name=${name}]`)?.getAttribute('value');
+    expect(['cardNumber', 'cardExpiry', 'cardCode', 'cardName'].map(kept)).toEqual([
+      '',
+      '01/20',
+      '',
+      'HANAKO MORI',
+    ]);
     expect(errorsOn(await submit(payment, { method: 'carrier' }, 'continue'))).toEqual(['carrier']);
   });
 

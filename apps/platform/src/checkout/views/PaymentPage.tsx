@@ -98,7 +98,11 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
       <p className="hint">{words('payment.cardBrands')}</p>
       {field('cardNumber', 'payment.cardNumber', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       <div className="pair">
-        {field('cardExpiry', 'payment.cardExpiry', { autoComplete: 'off' })}
+        {field('cardExpiry', 'payment.cardExpiry', {
+          hint: 'payment.cardExpiryHint',
+          inputMode: 'numeric',
+          autoComplete: 'cc-exp',
+        })}
         {field('cardCode', 'payment.cardCode', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       </div>
       {field('cardName', 'payment.cardName', { autoComplete: 'off' })}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parsePaymentForm } from './payment-form.ts';
+
+const NOW = new Date('2026-11-25T00:00:00Z');
+const CARD = {
+  method: 'card',
+  carrier: '',
+  cardNumber: '4242 4242 4242 4242',
+  cardCode: '123',
+  cardName: 'HANAKO MORI',
+};
+const errorFor = (cardExpiry: string) => {
+  const parsed = parsePaymentForm({ ...CARD, cardExpiry }, NOW);
+  return 'errors' in parsed ? parsed.errors.cardExpiry : null;
+};
+
+test.each([
+  '1230',
+  '12/30',
+  '12 / 30',
+  '122030',
+  '12/2030',
+  '1/30',
+  '0130',
+  '12-30',
+  '１２／３０',
+  '1126',
+  '1227',
+])('[FOOT-01] the card may run until %j', (typed) => {
+  expect(errorFor(typed)).toBeNull();
+});
+
+test.each([
+  ['1330', 'error.cardExpiry'],
+  ['0030', 'error.cardExpiry'],
+  ['130', 'error.cardExpiry'],
+  ['12', 'error.cardExpiry'],
+  ['12303', 'error.cardExpiry'],
+  ['12/3/30', 'error.cardExpiry'],
+  ['', 'error.cardExpiry'],
+  ['1220', 'error.cardExpired'],
+  ['122020', 'error.cardExpired'],
+  ['10/26', 'error.cardExpired'],
+])('[FOOT-01] %j is no expiry that a card can have now: %s', (typed, error) => {
+  expect(errorFor(typed)).toBe(error);
+});
