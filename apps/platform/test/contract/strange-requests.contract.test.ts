@@ -232,7 +232,7 @@ describe('[PLAT-01] HTTP', () => {
   });
 });
 
-test('[CART-01] an attribute may be called like a thing that every object has: the checkout shows it as it is', async () => {
+test('[CART-01] an attribute may be called like a thing that every object has: the checkout shows it as it is, but for one with an underscore', async () => {
   const attributes = ['constructor', 'toString', 'hasOwnProperty', '__proto__'].map((key) => ({
     key,
     value: `of ${key}`,
@@ -245,7 +245,10 @@ test('[CART-01] an attribute may be called like a thing that every object has: t
   const confirm = await submit(payment, { method: 'payPay' }, 'continue');
   for (const page of [payment, confirm]) expect(page.status).toBe(200);
   for (const { key, value } of attributes) {
-    expect(confirm.text).toContain(key);
-    expect(confirm.text).toContain(value);
+    // Once, at the line: what the shop sends along with the cart itself is not a shopper's to read.
+    expect([key, confirm.text.split(`${key}: ${value}`).length - 1]).toEqual([
+      key,
+      key.startsWith('_') ? 0 : 1,
+    ]);
   }
 });
