@@ -7,7 +7,7 @@ import { CustomerPage } from '../checkout/views/CustomerPage.tsx';
 import { OrderDetails } from '../checkout/views/OrderDetails.tsx';
 import type { WordKey } from '../checkout/words.ts';
 import { type AddressEdit, editAddresses } from '../customer/address-book.ts';
-import type { Customer } from '../customer/customer.ts';
+import type { Customer, CustomerAddress } from '../customer/customer.ts';
 import { listAddresses, listCustomerOrders } from '../db/repositories/customers.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
@@ -21,13 +21,13 @@ import {
 } from './account-visit.tsx';
 import { problemWords } from './problem-words.ts';
 
-const ADDRESS = /^\/account\/addresses\/(new|\d{1,15})$/;
+const ADDRESS = /^\/account\/addresses\/([^/]{1,200})$/;
 const MAX_TYPED = 500;
 
 /** What only who is signed in can see: an order, and an address to change. Other people's are not there. */
 export function customerRoutes(services: Services): Route[] {
   return [
-    accountRoute(services, /^\/account\/orders\/(\d{1,12})$/, showOrder),
+    accountRoute(services, /^\/account\/orders\/([^/]{1,200})$/, showOrder),
     accountRoute(services, ADDRESS, showAddress),
     accountFormRoute(services, ADDRESS, postAddress),
   ];
@@ -62,7 +62,7 @@ async function showOrder(visit: AccountVisit, [, number = '']: RegExpMatchArray)
   const orders = await listCustomerOrders(services.database, customer.id);
   const order = orders.find((one) => String(one.number) === number);
   if (order === undefined) {
-    sendNotice(visit.response, services, visit.frame, 'gone');
+    sendNotice(visit.response, services, visit.frame, 'orderGone');
     return;
   }
   sendAccountPage(
@@ -79,10 +79,9 @@ async function showOrder(visit: AccountVisit, [, number = '']: RegExpMatchArray)
 async function showAddress(visit: AccountVisit, [, key = '']: RegExpMatchArray): Promise<void> {
   const customer = signedIn(visit);
   if (customer === null) return;
-  const book = await listAddresses(visit.services.database, customer.id);
-  const address = book.find(({ id }) => String(id) === key);
+  const address = await findAddress(visit, customer, key);
   if (key !== 'new' && address === undefined) {
-    sendNotice(visit.response, visit.services, visit.frame, 'gone');
+    sendNotice(visit.response, visit.services, visit.frame, 'addressGone');
     return;
   }
   sendAddress(
@@ -101,6 +100,10 @@ async function postAddress(
 ): Promise<void> {
   const customer = signedIn(visit);
   if (customer === null) return;
+  if (key !== 'new' && (await findAddress(visit, customer, key)) === undefined) {
+    sendNotice(visit.response, visit.services, visit.frame, 'addressGone');
+    return;
+  }
   const values = valuesOf((field) => (form.get(field) ?? '').slice(0, MAX_TYPED));
   const action = form.get('action');
   const isSaved = key === 'new' || (action !== 'delete' && action !== 'prefer');
@@ -112,6 +115,16 @@ async function postAddress(
   const outcome = await editAddresses(visit.services, customer.id, editOf(key, action, parsed.address));
   if ('done' in outcome) redirect(visit.response, visit.hrefOf(''));
   else sendAddress(visit, 422, key, values, problemWords(outcome.problems));
+}
+
+/** The address of a customer's book that an address of the page names. */
+async function findAddress(
+  { services }: AccountVisit,
+  customer: Customer,
+  key: string,
+): Promise<CustomerAddress | undefined> {
+  const book = await listAddresses(services.database, customer.id);
+  return book.find(({ id }) => String(id) === key);
 }
 
 function editOf(key: string, action: string | null, values: AddressValues): AddressEdit {

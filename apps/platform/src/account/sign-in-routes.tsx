@@ -4,9 +4,9 @@ import { AccountForm } from '../checkout/views/AccountForm.tsx';
 import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { NoticePage } from '../checkout/views/NoticePage.tsx';
 import type { WordKey } from '../checkout/words.ts';
-import { recover, register, setPassword, signIn } from '../customer/accounts.ts';
+import { isLiveLink, recover, register, setPassword, signIn } from '../customer/accounts.ts';
 import { customerLimitsOf } from '../customer/customer-limits.ts';
-import { parseCustomerLink } from '../customer/customer-mail.ts';
+import { type CustomerLink, parseCustomerLink } from '../customer/customer-mail.ts';
 import { deleteToken } from '../db/repositories/customer-tokens.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import type { Services } from '../graphql/context.ts';
@@ -25,7 +25,7 @@ interface Typed {
 const LOGIN = /^\/account\/login\/?$/;
 const REGISTER = /^\/account\/register\/?$/;
 const RECOVER = /^\/account\/recover\/?$/;
-const LINK = /^\/account\/(?:reset|activate)\/\d{1,15}\/[\w-]{1,100}\/?$/;
+const LINK = /^\/account\/(?:reset|activate)(?:\/.*)?$/;
 const MAX_TYPED = 500;
 
 /** The ways into an account and out of it: signing in, making one, the links of mails, signing out. */
@@ -39,7 +39,7 @@ export function signInRoutes(services: Services): Route[] {
       showRecover(visit, { status: 200, values: { email: visit.customer?.email ?? '' } }),
     ),
     accountFormRoute(services, RECOVER, postRecover),
-    accountRoute(services, LINK, (visit) => showPassword(visit, { status: 200 })),
+    accountRoute(services, LINK, openLink),
     accountFormRoute(services, LINK, postPassword),
     accountFormRoute(services, /^\/account\/logout$/, async (visit) => {
       const token = sessionToken(visit.request);
@@ -181,6 +181,31 @@ function showMailSent(visit: AccountVisit): void {
   );
 }
 
+/** The link of a mail: what it asks for, if it is still good. */
+async function openLink(visit: AccountVisit): Promise<void> {
+  const link = linkOf(visit);
+  if (link !== null && (await isLiveLink(visit.services, link))) showPassword(visit, { status: 200 });
+  else showLinkGone(visit);
+}
+
+function linkOf({ request, services }: AccountVisit): CustomerLink | null {
+  return parseCustomerLink(new URL(request.url ?? '/', services.env.url).pathname);
+}
+
+function showLinkGone(visit: AccountVisit): void {
+  const { words, hrefOf } = visit;
+  const way = { href: hrefOf('/recover'), action: 'account.newLink' } as const;
+  sendAccountPage(
+    visit,
+    404,
+    'account.linkGoneTitle',
+    <>
+      <NoticePage words={words} lead="account.linkGone" {...way} />
+      <AccountLinks words={words} links={[{ href: hrefOf('/login'), label: 'account.signIn' }]} />
+    </>,
+  );
+}
+
 function showPassword(visit: AccountVisit, { status, errors }: Typed): void {
   const { pathname } = new URL(visit.request.url ?? '/', visit.services.env.url);
   sendAccountPage(
@@ -200,9 +225,9 @@ function showPassword(visit: AccountVisit, { status, errors }: Typed): void {
 async function postPassword(visit: AccountVisit, form: URLSearchParams): Promise<void> {
   const { services } = visit;
   const { password } = typedIn(form);
-  const link = parseCustomerLink(new URL(visit.request.url ?? '/', services.env.url).pathname);
-  if (link === null) {
-    sendNotice(visit.response, services, visit.frame, 'gone');
+  const link = linkOf(visit);
+  if (link === null || !(await isLiveLink(services, link))) {
+    showLinkGone(visit);
     return;
   }
   const outcome = await setPassword(services, link.kind, link.id, { token: link.token, password }, ['token']);

@@ -122,7 +122,7 @@ async function visitStep(
 function orderRoute(services: Services): Route {
   return {
     method: 'GET',
-    path: /^\/orders\/([A-Za-z0-9_-]{1,100})$/,
+    path: /^\/orders\/([^/]{1,200})\/?$/,
     handle: async (request, response, match) => {
       const order = await findOrderByToken(services.database, match[1] ?? '');
       const query = new URL(request.url ?? '/', services.env.url).searchParams;
@@ -133,7 +133,7 @@ function orderRoute(services: Services): Route {
         otherLanguageUrl: order === null ? null : `?locale=${language === 'JA' ? 'en' : 'ja'}`,
       });
       if (order === null) {
-        sendNotice(response, services, frame, 'gone');
+        sendNotice(response, services, frame, 'orderGone');
         return;
       }
       sendPage(

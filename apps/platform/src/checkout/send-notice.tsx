@@ -6,31 +6,64 @@ import { type Frame, Layout } from './views/Layout.tsx';
 import { NoticePage } from './views/NoticePage.tsx';
 import type { WordKey } from './words.ts';
 
-export type Notice = 'empty' | 'gone' | 'forbidden' | 'tooLarge' | 'failed' | 'tooMany';
+export type Notice =
+  | 'empty'
+  | 'gone'
+  | 'orderGone'
+  | 'addressGone'
+  | 'forbidden'
+  | 'tooLarge'
+  | 'failed'
+  | 'tooMany';
 
-const NOTICES: Readonly<Record<Notice, { status: number; title: WordKey; lead: WordKey }>> = {
+interface Said {
+  readonly status: number;
+  readonly title: WordKey;
+  readonly lead: WordKey;
+  /** what the way to the account is called, where that is the way on; the others lead to the shop */
+  readonly toAccount?: WordKey;
+}
+
+const NOTICES: Readonly<Record<Notice, Said>> = {
   empty: { status: 200, title: 'notice.emptyTitle', lead: 'notice.emptyLead' },
   gone: { status: 404, title: 'notice.goneTitle', lead: 'notice.goneLead' },
+  orderGone: {
+    status: 404,
+    title: 'notice.orderGoneTitle',
+    lead: 'notice.orderGoneLead',
+    toAccount: 'thanks.lookup',
+  },
+  addressGone: {
+    status: 404,
+    title: 'notice.addressGoneTitle',
+    lead: 'notice.addressGoneLead',
+    toAccount: 'account.back',
+  },
   forbidden: { status: 403, title: 'notice.forbiddenTitle', lead: 'error.forbidden' },
   tooLarge: { status: 413, title: 'notice.tooLargeTitle', lead: 'error.forbidden' },
   failed: { status: 503, title: 'notice.failedTitle', lead: 'notice.failedLead' },
   tooMany: { status: 429, title: 'notice.tooManyTitle', lead: 'notice.tooManyLead' },
 };
 
-/** Sends a page that says one thing and leads back to the shop. */
+/** Sends a page that says one thing and leads on. */
 export function sendNotice(
   response: ServerResponse,
   { env }: Pick<Services, 'env'>,
   frame: Frame,
   notice: Notice,
 ): void {
-  const { status, title, lead } = NOTICES[notice];
+  const { status, title, lead, toAccount } = NOTICES[notice];
   sendPage(
     response,
     status,
     <Layout frame={frame} title={frame.words(title)}>
       <h1>{frame.words(title)}</h1>
-      <NoticePage words={frame.words} lead={lead} href={frame.shopUrl} action="thanks.continue" />
+      <NoticePage
+        words={frame.words}
+        lead={lead}
+        href={toAccount === undefined ? frame.shopUrl : `/account?locale=${frame.language.toLowerCase()}`}
+        action={toAccount ?? 'thanks.continue'}
+      />
     </Layout>,
     env.url,
   );

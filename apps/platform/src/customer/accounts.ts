@@ -24,7 +24,7 @@ import type { Services } from '../graphql/context.ts';
 import { announceCustomer } from './announce-customer.ts';
 import { type CustomerFacts, e164, factProblems, passwordProblems } from './check-customer.ts';
 import { type Customer, type IssuedToken, type Outcome, refused } from './customer.ts';
-import { customerMail } from './customer-mail.ts';
+import { type CustomerLink, customerMail } from './customer-mail.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 
 /** An account and, when it was opened anew, the token that opens it. */
@@ -225,6 +225,15 @@ export async function setPassword(
   });
   tell(services);
   return outcome;
+}
+
+/** Whether the link of a mail still opens an account. */
+export async function isLiveLink(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { kind, id, token }: CustomerLink,
+): Promise<boolean> {
+  const owner = await findTokenOwner(database, kind, token, now());
+  return owner !== null && owner.id === id && (kind === 'reset' || owner.passwordHash === null);
 }
 
 /** Puts the mail with a link into the outbox. */

@@ -208,7 +208,62 @@ describe('[ROUTE-15] the account', () => {
     const page = await visit(`${shop.url}${path}`);
     const opened = browserWith(await post(page, { password: 'a-new-one' }));
     expect((await opened.open('/account')).text).toContain('back@example.jp');
-    expect((await submit(page, { password: 'a-third-one' }, null)).status).toBe(422);
+    const used = await submit(page, { password: 'a-third-one' }, null);
+    expect([used.status, used.document.querySelector('[name=password]')]).toEqual([404, null]);
+  });
+
+  test('says of a link that is no good that it is, before anything is asked, and leads to a new one', async () => {
+    const email = 'links@example.jp';
+    await buy(email);
+    await calls.create({ email, password: PASSWORD });
+    const mails = (await mailsTo(shop, email, 2)).map(linkIn);
+    const good = new URL(mails.find((url) => url.includes('/activate/')) ?? '').pathname;
+    const open = (path: string) => visit(`${shop.url}${path}?locale=en`);
+    expect((await open(good)).document.querySelector('[name=password]')).not.toBeNull();
+    const bad = [
+      '/account/activate/wrong',
+      '/account/activate/1/wrong',
+      '/account/reset/1/wrong',
+      good.replace('/activate/', '/reset/'),
+      good.replace(/activate\/\d+/, 'activate/1'),
+    ];
+    for (const path of bad) {
+      const page = await open(path);
+      expect([path, page.status, page.document.querySelector('[name=password]')]).toEqual([path, 404, null]);
+      expect(page.text).toContain('This link was used or has expired');
+      expect(page.document.querySelector('main a.primary')?.getAttribute('href')).toContain(
+        '/account/recover',
+      );
+    }
+    await post(await open(good), { password: PASSWORD });
+    expect((await open(good)).status).toBe(404);
+  });
+
+  test('what is not there is named for what it is', async () => {
+    const email = 'not-there@example.jp';
+    await calls.create({ email, password: PASSWORD });
+    const browser = await signIn(email);
+    for (const page of [await visit(`${shop.url}/orders/xxx`), await browser.open('/account/orders/1')]) {
+      expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([
+        404,
+        'ご注文が見つかりませんでした',
+      ]);
+      expect(page.document.querySelector('main a')?.getAttribute('href')).toBe('/account?locale=ja');
+      expect(page.text).not.toContain('カート');
+    }
+    const form = await browser.open('/account/addresses/new');
+    const { email: _buyer, ...address } = CONTACT;
+    const { body } = formOf(form, address, 'save');
+    const headers = { cookie: browser.cookie };
+    for (const page of [
+      await browser.open('/account/addresses/1'),
+      await visit(`${shop.url}/account/addresses/1`, { method: 'POST', body, headers }),
+    ]) {
+      expect([page.status, page.document.querySelector('h1')?.textContent]).toEqual([
+        404,
+        'ご住所が見つかりませんでした',
+      ]);
+    }
   });
 
   test('takes no form of another site, and its cookie is for its pages alone', async () => {
