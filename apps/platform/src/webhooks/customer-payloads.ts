@@ -14,7 +14,7 @@ export function customerPayload(customer: Customer, addresses: readonly Customer
     last_name: customer.lastName,
     state: customer.passwordHash === null ? 'disabled' : 'enabled',
     note: null,
-    verified_email: true,
+    verified_email: customer.emailProvenAt !== null,
     multipass_identifier: null,
     tax_exempt: false,
     email: customer.email,
