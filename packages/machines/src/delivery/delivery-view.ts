@@ -1,6 +1,6 @@
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type DayProblem, type DeliveryDays, deliveryDays } from '@shop/rules/delivery/delivery-days';
-import { GIFT_FIELDS, type GiftField } from '@shop/rules/delivery/gift-destination';
+import { type GiftField, missingGiftFields } from '@shop/rules/delivery/gift-destination';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryMachine } from './delivery.machine';
 import { circumstancesOf, type DeliveryForm, giftPlaceOf } from './delivery-context';
@@ -38,8 +38,7 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     hasInvalidProducts: invalidHandles.length > 0,
     check: value.check,
     cleared: form.eGift ? null : cleared,
-    missingGiftFields:
-      stop?.kind === 'giftIncomplete' ? GIFT_FIELDS.filter((field) => form.gift[field].trim() === '') : [],
+    missingGiftFields: stop?.kind === 'giftIncomplete' ? missingGiftFields(form.gift) : [],
     giftPlace: giftPlaceOf(context),
   };
 }

@@ -15,12 +15,14 @@ export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const s
 
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
-/**
- * The first field that is not filled, blanks and a telephone number that nobody can call counting as nothing; null when the destination is
- * complete (GIFT-01).
- */
+/** The fields that are not filled: blanks, and a telephone number that nobody can call, count as nothing (GIFT-01). */
+export function missingGiftFields(destination: GiftDestination): readonly GiftField[] {
+  return GIFT_FIELDS.filter((field) =>
+    field === 'phone' ? !isPhoneNumber(destination.phone) : destination[field].trim() === '',
+  );
+}
+
+/** The first of them; null when the destination is complete (GIFT-01). */
 export function firstMissingGiftField(destination: GiftDestination): GiftField | null {
-  const isFilled = (field: GiftField) =>
-    field === 'phone' ? isPhoneNumber(destination.phone) : destination[field].trim() !== '';
-  return GIFT_FIELDS.find((field) => !isFilled(field)) ?? null;
+  return missingGiftFields(destination)[0] ?? null;
 }
