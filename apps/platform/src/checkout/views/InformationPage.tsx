@@ -45,9 +45,9 @@ export function InformationPage(props: InformationPageProps) {
       <section className="block" aria-labelledby="contact">
         <h2 id="contact">{words('contact.title')}</h2>
         {props.signedIn !== null ? (
-          <p className="light">{words('contact.signedIn', { email: props.signedIn })}</p>
+          <p className="light sign-in">{words('contact.signedIn', { email: props.signedIn })}</p>
         ) : props.signInHref === null ? null : (
-          <p className="light">
+          <p className="light sign-in">
             {words('contact.haveAccount')} <a href={props.signInHref}>{words('account.signIn')}</a>
           </p>
         )}
