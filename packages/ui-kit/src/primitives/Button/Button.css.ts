@@ -92,7 +92,7 @@ export const button = recipe({
     width: {
       content: {},
       /** At least as wide as a thumb's comfortable target on a page of its own. */
-      comfortable: { minWidth: size.control.label },
+      comfortable: { minWidth: `min(${size.control.label}, 100%)` },
       full: { width: '100%' },
     },
   },

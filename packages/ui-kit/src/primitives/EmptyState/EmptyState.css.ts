@@ -7,6 +7,7 @@ const { color, font, space } = vars;
 
 export const quiet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space.medium,
   paddingTop: space.roomy,

@@ -12,7 +12,11 @@ export const tag = recipe({
     border: `${vars.stroke.hairline} solid transparent`,
     borderRadius: vars.radius.small,
     fontFeatureSettings: '"palt"',
-    whiteSpace: 'nowrap',
+    /* In one line, but where that is longer than its place, as with large text. */
+    flexShrink: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    wordBreak: 'keep-all',
     color: color.text.standard,
   },
   variants: {
@@ -29,7 +33,7 @@ export const tag = recipe({
     },
     size: {
       standard: {
-        height: size.mark.tag,
+        minHeight: size.mark.tag,
         paddingInline: vars.space.xsmall,
         fontSize: font.size.caption,
         lineHeight: font.line.flat,
@@ -40,22 +44,15 @@ export const tag = recipe({
         lineHeight: font.line.row,
         /* One line over the plant where there is room; else whole words below each other, so that none is cut. */
         display: 'inline-block',
-        maxWidth: '100%',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'normal',
         overflowWrap: 'normal',
-        wordBreak: 'keep-all',
       },
     },
     wraps: {
       true: {
-        height: 'auto',
-        minHeight: size.mark.tag,
         paddingBlock: vars.space.trace,
         lineHeight: font.line.label,
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
         wordBreak: 'auto-phrase',
       },
     },
