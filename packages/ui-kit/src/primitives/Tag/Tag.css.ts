@@ -16,7 +16,7 @@ export const tag = recipe({
     flexShrink: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
-    wordBreak: 'keep-all',
+    wordBreak: 'auto-phrase',
     color: color.text.standard,
   },
   variants: {
@@ -47,13 +47,13 @@ export const tag = recipe({
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         overflowWrap: 'normal',
+        wordBreak: 'keep-all',
       },
     },
     wraps: {
       true: {
         paddingBlock: vars.space.trace,
         lineHeight: font.line.label,
-        wordBreak: 'auto-phrase',
       },
     },
   },
