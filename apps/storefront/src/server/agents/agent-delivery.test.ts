@@ -4,12 +4,18 @@ import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { agentDelivery, agentTotals, changeDelivery } from './agent-delivery';
+import { deliverySchema } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
 const TODAY = jstDate(2026, 11, 23);
 const FIRST = addDays(TODAY, 10);
 
-const line = (sku: string) => ({ sku, handle: sku, globalProductId: btoa('gid://shopify/Product/7') });
+const line = (sku: string) => ({
+  sku,
+  handle: sku,
+  globalProductId: btoa('gid://shopify/Product/7'),
+  quantity: 1,
+});
 const cartOf = (more: object = {}) =>
   ({
     globalId: btoa('gid://shopify/Cart/x?key=1'),
@@ -148,5 +154,14 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     const { messages } = await change(cartOf(), { note: 'x' }, gateway as never);
     expect(messages).toMatchObject([{ code: 'delivery_not_saved' }]);
     expect(gateway.changeDestination).not.toHaveBeenCalled();
+  });
+
+  test('a phone of a gift that nobody can call is refused by its name', () => {
+    const gift = { name: '森 花', postal_code: '158-0094', address: '東京都世田谷区玉川1-2-3' };
+    expect(deliverySchema.safeParse({ gift: { ...gift, phone: '03-1234-5678' } }).success).toBe(true);
+    expect(deliverySchema.safeParse({ gift: { ...gift, phone: 'abc' } }).error?.issues[0]?.path).toEqual([
+      'gift',
+      'phone',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
+import { isPhoneNumber } from '@shop/rules/delivery/phone-number';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
 import { z } from 'zod';
 
@@ -54,7 +55,7 @@ export const deliverySchema = z.object({
       name: text(100).min(1),
       postal_code: text(20).min(1),
       address: text(200).min(1).describe('begins with the prefecture, in Japanese'),
-      phone: text(30).min(1),
+      phone: text(30).refine(isPhoneNumber, 'This is no telephone number of Japan').describe('of Japan'),
     })
     .nullable()
     .optional()
