@@ -31,6 +31,8 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
     ecommerce: { click: { actionField: { list: 'search' }, products: [{ position: 26, list: 'search' }] } },
   });
   const field = page.getByRole('banner').locator('input[data-suggest]');
+  // What was searched for leaves the field with the search's page.
+  await expect(field).toHaveValue('');
   await field.click();
   await expect(field).toHaveRole('combobox');
   await field.pressSequentially('monstera');
