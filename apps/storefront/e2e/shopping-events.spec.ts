@@ -131,8 +131,8 @@ test('[ANA-03] a search is told with its words, once; the next page of it is no 
   page,
   dataLayer,
 }) => {
-  await page.goto('/search?q=鉢');
-  await expect.poll(() => ga4Events(dataLayer, 'search')).toEqual([{ event: 'search', search_term: '鉢' }]);
+  await page.goto('/search?q=苗');
+  await expect.poll(() => ga4Events(dataLayer, 'search')).toEqual([{ event: 'search', search_term: '苗' }]);
   await page.getByRole('link', { name: words.pagination.next }).click();
   await expect(page).toHaveURL(/p=2/);
   const places = () =>
