@@ -12,7 +12,8 @@ export interface UnderstoodNeed {
         readonly aiTags: readonly { readonly parentId: number; readonly childId: number }[];
       }
     | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
-    | { readonly kind: 'stock' };
+    | { readonly kind: 'stock' }
+    | { readonly kind: 'height' };
 }
 
 /** What a need was taken for, in the words of the list's own filters (SEARCH-05). */
@@ -20,6 +21,9 @@ export function needLabel({ text, facts }: UnderstoodNeed, locale: Locale): stri
   switch (facts.kind) {
     case 'stock':
       return filterLabel({ kind: 'stock' }, locale);
+    // Lists have no such filter.
+    case 'height':
+      return text;
     case 'price': {
       const bound = (price: number | null) => (price === null ? null : yen(price));
       return filterLabel({ kind: 'price', range: { min: bound(facts.min), max: bound(facts.max) } }, locale);

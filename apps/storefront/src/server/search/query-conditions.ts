@@ -59,7 +59,7 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
 
 function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
   const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
-  const called = facts.kind === 'tag' && facts.height?.term ? productTerms.find(facts.height.term) : NONE;
+  const called = facts.kind === 'height' && facts.term !== null ? productTerms.find(facts.term) : NONE;
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
     text,
@@ -67,9 +67,8 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     worth,
     isNumber: false,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
-    ...(exact && {
-      isExact: ({ handle, aiTags }) => called.has(handle) || aiTags.some((childId) => exact.has(childId)),
-    }),
+    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    ...(facts.kind === 'height' && { isExact: ({ handle }) => called.has(handle) }),
   };
 }
 
@@ -82,9 +81,10 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
     case 'tag':
       return (
         facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
-        facts.tags.some((tag) => product.tags.includes(tag)) ||
-        (facts.height !== undefined && isAsTall(product, facts.height))
+        facts.tags.some((tag) => product.tags.includes(tag))
       );
+    case 'height':
+      return isAsTall(product, facts);
   }
 }
 

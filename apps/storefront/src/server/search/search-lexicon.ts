@@ -21,9 +21,8 @@ export type NeedFacts =
       readonly aiTags: readonly AiTag[];
       /** Or any of these. */
       readonly tags: readonly string[];
-      /** Or a height. */
-      readonly height?: NeededHeight;
     }
+  | ({ readonly kind: 'height' } & NeededHeight)
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
   | { readonly kind: 'stock' };
 

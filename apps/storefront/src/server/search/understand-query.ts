@@ -84,8 +84,7 @@ export function understandQuery(
   if (height !== null) {
     const { text, min, max } = height;
     const term = min === null || max === null ? null : (measuresIn(text)[0]?.term ?? null);
-    const facts = { kind: 'tag', aiTags: [], tags: [], height: { min, max, term } } as const;
-    parts.push({ kind: 'need', need: { text, facts } });
+    parts.push({ kind: 'need', need: { text, facts: { kind: 'height', min, max, term } } });
     rest = rest.replace(text, ' ');
   }
   // Under 100 cm is no price.
