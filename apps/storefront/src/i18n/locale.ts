@@ -3,6 +3,9 @@ export const LOCALES = ['ja', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** The language by whose rules dates are written: days before months in English. */
+export const DATE_LANGUAGES: Record<Locale, string> = { ja: 'ja-JP', en: 'en-GB' };
+
 /** Whether a path segment names a language of the shop. */
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);

@@ -3,7 +3,7 @@ import type { DayProblem } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { JstDate } from '@shop/rules/jst-date';
 import type { Messages } from '#i18n/__generated__/messages.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { DATE_LANGUAGES } from '#i18n/locale.ts';
 
 /** The days of a week in short, from Sunday. */
 export function weekdaysOf(m: Messages): readonly string[] {
@@ -12,16 +12,15 @@ export function weekdaysOf(m: Messages): readonly string[] {
 
 const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const DAY = { ...MONTH, day: 'numeric', weekday: 'short' } as const;
-const LANGUAGES: Record<Locale, string> = { ja: 'ja-JP', en: 'en-GB' };
 
 /** A day in full: `2026年12月5日(土)`, `Sat, 5 December 2026`. */
 export function dayText(date: JstDate, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale], DAY).format(new Date(date));
+  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], DAY).format(new Date(date));
 }
 
 /** A month of a calendar, counted from 1: `2026年12月`, `December 2026`. */
 export function monthText(year: number, month: number, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale], MONTH).format(Date.UTC(year, month - 1));
+  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], MONTH).format(Date.UTC(year, month - 1));
 }
 
 /** A time of day that can be chosen. */
