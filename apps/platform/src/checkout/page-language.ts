@@ -12,13 +12,13 @@ const MOST = 20;
  * what the browser prefers of ours, else Japanese.
  */
 export function pageLanguage(request: IncomingMessage): Language {
-  return localeIn(request) ?? keptLanguage(request);
+  return localeIn(request) ?? cookieLanguage(request);
 }
 
 /** Lets the browser keep the language that an address names, for the pages after it. */
 export function keepLanguage(request: IncomingMessage, response: ServerResponse, platformUrl: string): void {
   const chosen = localeIn(request);
-  if (chosen === null || chosen === keptLanguage(request)) return;
+  if (chosen === null || chosen === cookieLanguage(request)) return;
   const secure = platformUrl.startsWith('https:') ? '; Secure' : '';
   response.appendHeader(
     'set-cookie',
@@ -26,7 +26,7 @@ export function keepLanguage(request: IncomingMessage, response: ServerResponse,
   );
 }
 
-function keptLanguage(request: IncomingMessage): Language {
+function cookieLanguage(request: IncomingMessage): Language {
   return (
     languageOf(requestCookie(request, COOKIE)) ?? preferredOf(request.headers['accept-language']) ?? 'JA'
   );
