@@ -11,11 +11,11 @@ const PLANTS: readonly { words: RegExp; number?: number }[] = [
 /** Cut flowers are counted by their stems. */
 const STEMS = [{ words: /(\d+)本 ミックス/ }];
 
-const plants = told(PLANTS);
-const bunches = told(STEMS);
+const plants = productsSaying(PLANTS);
+const bunches = productsSaying(STEMS);
 
 /** Products whose title says a number: the number, the handle, the title. */
-function told(numbers: typeof PLANTS): [number, string, string][] {
+function productsSaying(numbers: typeof PLANTS): [number, string, string][] {
   return loadCatalogue().products.flatMap(({ handle, title }): [number, string, string][] => {
     for (const { words, number } of numbers) {
       const found = words.exec(title);
