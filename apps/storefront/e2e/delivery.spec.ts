@@ -5,7 +5,7 @@ import { Delivery, dayText, inDays, watchSent } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { setShopTime, setTime } from './support/shop-time';
 import { expect, test } from './support/test';
-import { words } from './support/words';
+import { words, wordsOf } from './support/words';
 
 const PLANT = 'pachira-mini';
 /** Takes no date (flag `date_unavailable`). */
@@ -439,6 +439,19 @@ test('[DLV-04] a product without dates promises none, on its page and in the car
   await expect(page.getByText(words.delivery.dateNone)).toBeVisible();
   await expect(page.getByText(words.delivery.dateInvalidProducts).first()).toBeVisible();
 });
+
+for (const [address, locale] of [
+  ['/products/gift-card-egift', 'ja'],
+  ['/en/products/gift-card-egift', 'en'],
+] as const)
+  test(`[DLV-06] an e-gift’s page says that its buyer is asked where and when (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { deliveryNoteEGift, deliveryNote } = wordsOf[locale].product;
+    await expect(page.getByText(deliveryNoteEGift)).toBeVisible();
+    await expect(page.getByText(deliveryNote, { exact: true })).toHaveCount(0);
+  });
 
 test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async ({
   page,
