@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { cartMachine } from './cart.machine';
 import { type CartContext, initialCartContext } from './cart-context';
-import { cartView } from './cart-view';
+import { cartView, wantedQuantity } from './cart-view';
 
 const ID = cartGid('c');
 const line = (id: number, quantity = 2) => ({ id, variant: id, quantity, stock: 100, isCut: false });
@@ -74,6 +74,27 @@ describe('what it draws of a line', () => {
     const view = viewOf({ adds });
     expect(view.lines.map(({ shownQuantity }) => shownQuantity)).toEqual([6, 2]);
     expect(view.pendingLines).toEqual([{ ...display, merchandiseGlobalId: variantGid(3), quantity: 4 }]);
+  });
+
+  test('[CART-10] what is wanted of it by now: of the last request, of adds on their way, nothing of what goes or is not there', () => {
+    const wanted = (change: Partial<CartContext>) =>
+      [lineGid(1), lineGid(2), lineGid(9)].map((lineId) =>
+        wantedQuantity(
+          cartMachine.resolveState({ value: { resting: 'ready' }, context: { ...ready, ...change } }),
+          lineId,
+        ),
+      );
+    const raising = {
+      requestId: '1',
+      line: { merchandiseGlobalId: variantGid(2), quantity: 3 },
+      display,
+      isSent: true,
+      hasRaisedRequest: false,
+    };
+    expect(wanted({})).toEqual([2, 2, 0]);
+    expect(wanted({ requested: { [lineGid(1)]: 5 }, adds: [raising] })).toEqual([5, 5, 0]);
+    expect(wanted({ requested: { [lineGid(1)]: 0 } })).toEqual([0, 2, 0]);
+    expect(wanted({ cart: null })).toEqual([0, 0, 0]);
   });
 
   test.each<[sentence: string, problem: CartContext['problem'], failures: (string | null)[]]>([

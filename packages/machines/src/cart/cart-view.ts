@@ -6,6 +6,7 @@ import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine';
 import type { CartContext, CartProblem } from './cart-context';
@@ -113,10 +114,20 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
   return snapshot.context.cart === null && snapshot.context.cartId !== null ? 'loading' : 'empty';
 }
 
+/** Pieces of a line that the shopper wants by now, drawn or not; 0 for one that is to be gone (CART-10). */
+export function wantedQuantity({ context }: SnapshotFrom<typeof cartMachine>, lineId: GlobalId): number {
+  const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
+  return line === undefined ? 0 : wantedOf(context, line);
+}
+
+function wantedOf(context: CartContext, line: CartLine): number {
+  return context.requested[line.globalId] ?? line.quantity + addedTo(context, line);
+}
+
 /** A removed line is gone at once; it comes back if the removal fails. */
 function lineView(context: CartContext, line: CartLine): CartLineView[] {
   const { problem } = context;
-  const shownQuantity = context.requested[line.globalId] ?? line.quantity + addedTo(context, line);
+  const shownQuantity = wantedOf(context, line);
   return context.requested[line.globalId] === 0
     ? []
     : [

@@ -1,7 +1,7 @@
 'use client';
 
-import type { CartLineView } from '@shop/machines/cart/cart-view';
-import { quantityOptions } from '@shop/rules/product/quantity-options';
+import { type CartLineView, wantedQuantity } from '@shop/machines/cart/cart-view';
+import { nearestQuantity, quantityOptions } from '@shop/rules/product/quantity-options';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -33,6 +33,12 @@ export function LineClient({ line, m, isExcluded, onRemoved }: LineClientProps) 
     cartActor.send({ type: 'line.remove', lineId: globalId });
     onRemoved();
   };
+  const step = (by: number) => {
+    const wanted = wantedQuantity(cartActor.getSnapshot(), globalId);
+    if (wanted === 0) return;
+    const quantity = nearestQuantity(wanted + by, availableQuantity);
+    cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity });
+  };
   const most = Math.max(quantityOptions(availableQuantity).length, Math.min(shownQuantity, 1));
   return (
     <CartLine
@@ -57,7 +63,7 @@ export function LineClient({ line, m, isExcluded, onRemoved }: LineClientProps) 
             increaseLabel={m.aria.quantityUp}
             value={shownQuantity}
             max={most}
-            onChange={(quantity) => cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity })}
+            onStep={step}
           />
         )
       }

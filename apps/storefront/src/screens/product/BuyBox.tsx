@@ -77,7 +77,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
               increaseLabel={m.aria.quantityUp}
               value={quantity}
               max={most}
-              onChange={(requested) => choice.changeQuantity(requested - quantity)}
+              onStep={choice.changeQuantity}
             />
           )}
           <ChosenStock messages={messages} />

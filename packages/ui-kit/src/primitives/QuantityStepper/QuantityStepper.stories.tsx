@@ -12,7 +12,7 @@ const meta = {
     increaseLabel: '1つ増やす',
     value: 2,
     max: 5,
-    onChange: fn(),
+    onStep: fn(),
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -33,10 +33,10 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: '1つ減らす' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -55,7 +55,7 @@ export const All: Story = {
           value={Math.min(value, max)}
           min={Math.min(value, 1)}
           max={max}
-          onChange={() => undefined}
+          onStep={() => undefined}
         />
       )}
     />

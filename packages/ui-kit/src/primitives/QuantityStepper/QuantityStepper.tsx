@@ -13,8 +13,8 @@ export interface QuantityStepperProps {
   /** @default 1 */
   min?: number;
   max: number;
-  /** The new quantity, always between `min` and `max` */
-  onChange: (value: number) => void;
+  /** One more or one less than is chosen by now: presses may come faster than `value` is drawn */
+  onStep: (by: 1 | -1) => void;
 }
 
 /**
@@ -22,10 +22,7 @@ export interface QuantityStepperProps {
  * keyboard user who reaches the end does not fall out of the row.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, min = 1, max, onChange } = props;
-  const change = (next: number) => {
-    if (next >= min && next <= max) onChange(next);
-  };
+  const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className={stepper} role="group" aria-label={label}>
@@ -34,7 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={step}
         aria-label={decreaseLabel}
         aria-disabled={value <= min || undefined}
-        onClick={() => change(value - 1)}
+        onClick={() => value > min && onStep(-1)}
       >
         <Icon shape={minus} size={20} />
       </button>
@@ -44,7 +41,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={step}
         aria-label={increaseLabel}
         aria-disabled={value >= max || undefined}
-        onClick={() => change(value + 1)}
+        onClick={() => value < max && onStep(1)}
       >
         <Icon shape={plus} size={20} />
       </button>

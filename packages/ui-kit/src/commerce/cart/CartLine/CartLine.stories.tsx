@@ -14,7 +14,7 @@ const quantity = (value: number, max: number) => (
     increaseLabel="1つ増やす"
     value={value}
     max={max}
-    onChange={fn()}
+    onStep={fn()}
   />
 );
 

@@ -68,7 +68,7 @@ const meta = {
             increaseLabel="1つ増やす"
             value={1}
             max={3}
-            onChange={fn()}
+            onStep={fn()}
           />
           <StockLabel kind="few" label="残りわずか" remaining="残り3点" />
         </Inline>
