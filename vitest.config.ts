@@ -1,6 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
+const POLL = { poll: { timeout: 10_000 } };
+
 /**
  * Four projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
  * `deployment` starts the built folder as it is started elsewhere; `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
@@ -33,6 +36,7 @@ export default defineConfig({
           globalSetup: ['scripts/testing/contract-database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: POLL,
         },
       },
       {
@@ -44,6 +48,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: POLL,
         },
       },
       {
@@ -54,6 +59,7 @@ export default defineConfig({
           globalSetup: ['scripts/testing/model-system.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          expect: POLL,
         },
       },
     ],

@@ -36,11 +36,18 @@ test('[ROOM-08] plants of a desk stand on its table alone', async ({ page }) => 
   await expect(names(page)).toHaveCount(2);
 });
 
+test('[ROOM-08] plants that are hung hang in it, above what stands on the table', async ({ page }) => {
+  await page.goto('/collections/hanging');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(names(page)).toHaveCount(4);
+  expect(await names(page).filter({ hasText: '吊り鉢' }).count()).toBe(2);
+});
+
 test('[ROOM-08] another page, order or purpose has no room', async ({ page }) => {
   for (const path of [
     '/collections/shade-tolerant?p=2',
     '/collections/desk?sort=new',
-    '/collections/hanging',
+    '/collections/veranda',
     '/herb',
   ]) {
     await page.goto(path);

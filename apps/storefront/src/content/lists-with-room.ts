@@ -5,6 +5,7 @@ const EVERYWHERE: RoomChoice = { places: ['floor', 'table'] };
 /** The purposes whose plants are shown in the room (ROOM-08): where in it they stand, and heights that their own words speak of. */
 export const LISTS_WITH_ROOM: ReadonlyMap<string, RoomChoice> = new Map([
   ['big_plantspot', { places: ['floor'], leastCm: 100 }],
+  ['hanging', { places: ['hook', 'table'] }],
   ['desk', { places: ['table'], mostCm: 35 }],
   ['beginner', EVERYWHERE],
   ['pet-friendly', EVERYWHERE],

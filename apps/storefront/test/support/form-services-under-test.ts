@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type Pool } from 'pg';
 import type { FormServices } from '../../src/server/endpoints/form-services';
@@ -18,6 +19,7 @@ export interface FormServicesUnderTest {
   /** Another process on the same database. */
   readonly open: () => Store;
   /** Cuts everybody off and lets nobody in, as when the server is away. */
+  /** Ends every connection and lets none in. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly drop: () => Promise<void>;
@@ -67,6 +69,8 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
     cut: async () => {
       await asServer(`alter database ${name} allow_connections false`);
       await asServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+      // A process that has much to do hears of it later, and until then hands out connections that are gone.
+      while (stores.some((one) => one.use().idle > 0)) await sleep(5);
     },
     mend: () => asServer(`alter database ${name} allow_connections true`),
     drop: async () => {

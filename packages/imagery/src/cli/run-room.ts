@@ -126,11 +126,14 @@ async function softShadow(
     .extractChannel(0)
     .raw()
     .toBuffer();
-  const foot: Foot | undefined = plant && {
-    ...STANDS[plant.on],
-    radius: footCm / 200,
-    ...(plant.on === 'table' ? { within: TABLE_RADIUS } : {}),
-  };
+  const foot: Foot | undefined =
+    plant === undefined || plant.on === 'hook'
+      ? undefined
+      : {
+          ...STANDS[plant.on],
+          radius: footCm / 200,
+          ...(plant.on === 'table' ? { within: TABLE_RADIUS } : {}),
+        };
   const rgba = Buffer.alloc(width * height * 4);
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let i = 0; i < width * height; i++) {

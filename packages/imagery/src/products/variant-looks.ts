@@ -215,9 +215,10 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
   'green-necklace': {
     ポット苗: but(SUCCULENT, 'green-necklace', {
       ...NURSERY,
+      hung: undefined,
       potSize: 0.85,
       tune: { plinth: 0, fall: [-0.12, 0.3], vines: 20, crown: 200 },
     }),
-    吊り鉢: but(SUCCULENT, 'green-necklace', { hung: true }),
+    吊り鉢: but(SUCCULENT, 'green-necklace', {}),
   },
 };

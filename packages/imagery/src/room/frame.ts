@@ -16,10 +16,14 @@ export const FRAME = {
   eye: { x: 0.5, y: 1.2, z: 4.6 },
 } as const;
 
-/** Where plants stand: large ones on the floor, small ones on the side table; both in the plane z = 0. */
+/**
+ * Where plants stand, large ones on the floor and small ones on the side table, and where the lowest tip of what hangs is; all in
+ * the plane z = 0.
+ */
 export const STANDS = {
   floor: { x: -0.14, y: 0, z: 0 },
   table: { x: 0.36, y: 0.5, z: 0 },
+  hook: { x: 0.1, y: 1.4, z: 0 },
 } as const;
 
 export const PIXELS_PER_CM = FRAME.width / ((FRAME.right - FRAME.left) * 100);

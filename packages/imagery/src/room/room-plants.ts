@@ -1,8 +1,8 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Product, Variant } from '@shop/fixtures/catalogue/product';
-import { productParams } from '../products/product-params';
+import { variantParams } from '../products/variant-params';
 import { grown } from './grown';
-import { ROOM_SIZES, type RoomSizes } from './room-sizes';
+import { ROOM_SIZES, type RoomSize, type RoomSizes } from './room-sizes';
 import type { Situation } from './situations';
 import type { Standing } from './standing';
 
@@ -44,7 +44,7 @@ export function roomPlants(catalogue: Pick<Catalogue, 'products' | 'ranking'>): 
 function roomPlant(product: Product, variant: Variant, sizes: RoomSizes): RoomPlant {
   const { handle } = product;
   const size = sizes[variant.title];
-  const look = productParams(handle);
+  const look = variantParams(handle, variant.title, {});
   const [, from, to] = /^高さが約(\d+)〜(\d+)cm$/.exec(variant.size ?? '') ?? [];
   const go = goOf(product, variant);
   const potCm = go === undefined ? size?.potCm : go * CM_OF_GO;
@@ -62,17 +62,22 @@ function roomPlant(product: Product, variant: Variant, sizes: RoomSizes): RoomPl
   return {
     handle,
     variant,
-    name: `${handle}-${go ?? /\d+cm$/.exec(variant.title)?.[0] ?? 'only'}`,
+    name: `${handle}-${go ?? /\d+cm$/.exec(variant.title)?.[0] ?? (size.hung ? 'hung' : 'only')}`,
     range,
     potCm,
     light: lightOf(product),
     standing: {
-      product: grown(look, size),
+      product: { ...grown(look, size), ...(size.hung && { hung: true }) },
       heightCm,
       potCm: potCm * COVER,
-      on: heightCm <= TABLE_CM && potCm <= TABLE_GO * CM_OF_GO ? 'table' : 'floor',
+      on: placeOf(size, heightCm, potCm),
     },
   };
+}
+
+function placeOf(size: RoomSize, heightCm: number, potCm: number): Standing['on'] {
+  if (size.hung) return 'hook';
+  return heightCm <= TABLE_CM && potCm <= TABLE_GO * CM_OF_GO ? 'table' : 'floor';
 }
 
 /** The number of its pot, from the variant's name or, of a product that has one size, the product's. */

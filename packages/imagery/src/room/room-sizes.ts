@@ -8,6 +8,8 @@ export interface RoomSize extends Growth {
    * 35 to 55 cm in 15 cm (5号), one of 50 to 75 cm in 18 cm (6号), one of 90 to 140 cm in 24 cm (8号).
    */
   readonly potCm?: number;
+  /** Hangs from a cord, and its vines fall freely. */
+  readonly hung?: true;
 }
 
 /** The sizes of a product by the variants' names. */
@@ -94,6 +96,19 @@ export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'sansevieria-masoniana': {
     '4号': { leaves: 0.67, leafSize: 1.1, tall: 0.9 },
     '6号': { leaves: 1.67, tall: 1.1 },
+  },
+  'monstera-adansonii': {
+    ロングポット: { potCm: 12 },
+    吊り鉢: { hung: true, potCm: 12, leaves: 0.9 },
+  },
+  'pothos-enjoy': {
+    卓上: { potCm: 9, leaves: 0.75, leafSize: 0.85 },
+    吊り鉢: { hung: true, potCm: 12 },
+  },
+  'pothos-golden': only({ hung: true, potCm: 12 }),
+  'green-necklace': {
+    ポット苗: { potCm: 9, leaves: 0.9 },
+    吊り鉢: { hung: true, potCm: 12 },
   },
   scindapsus: {
     '3号': { leaves: 0.55, leafSize: 0.8, spread: 0.25, tall: 1.1 },

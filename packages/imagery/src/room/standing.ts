@@ -1,6 +1,9 @@
-import { Box3, Group, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
+import { Box3, Color, Group, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
 import { detail, setDetail } from '../core/detail';
 import { trimMaterials } from '../core/material-kit';
+import { Model } from '../core/model';
+import { fleshMaterial } from '../core/plant-materials';
+import { rod, vec } from '../core/solids';
 import { buildProduct } from '../forms';
 import type { GroupParams, ProductParams } from '../params';
 import { FRAME, PIXELS_PER_CM, project, STANDS } from './frame';
@@ -11,7 +14,7 @@ export type PottedParams = Exclude<ProductParams, GroupParams>;
 /** A product in the room, of true size. */
 export interface Standing {
   readonly product: PottedParams;
-  /** What the ruler is to read at its top, in centimetres above what it stands on. */
+  /** What the ruler is to read at its top, in centimetres above what it stands on; of what hangs, above its lowest tip. */
   readonly heightCm: number;
   /** Outer diameter of its pot. */
   readonly potCm: number;
@@ -32,6 +35,8 @@ export interface Stood {
 }
 
 const ROUNDS = 7;
+/** Where the cord of what hangs ends: above the picture, in metres. */
+const CEILING = 2.4;
 
 /**
  * Builds a product whose pot has its true width and whose top is at its true height on the ruler. A leaf that comes towards
@@ -56,7 +61,7 @@ export function standing({ product, heightCm, potCm, on, turn = 0 }: Standing): 
   const scale = trueCm / 100 / high;
   const holder = put(group, scale, turn, on);
   return {
-    group: holder,
+    group: on === 'hook' ? withCord(holder) : holder,
     product: { ...product, potSize },
     heightCm: readHeight(holder, on),
     potCm: wide * scale * 100,
@@ -68,22 +73,54 @@ function put(group: Group, scale: number, turn: number, on: keyof typeof STANDS)
   const holder = new Group();
   group.rotation.y = turn;
   group.updateMatrixWorld(true);
-  const low = new Box3().setFromObject(group).min.y;
+  const low = grownBox(group).min.y;
   holder.add(group);
   holder.scale.setScalar(scale);
   const stand = STANDS[on];
   holder.position.set(stand.x, stand.y - low * scale, stand.z);
   holder.updateMatrixWorld(true);
+  if (on === 'hook') {
+    // what hangs above the eye looks higher where it comes towards the camera
+    holder.position.y += stand.y - readTips(holder).low / 100;
+    holder.updateMatrixWorld(true);
+  }
   return holder;
+}
+
+/** A cord from the highest point, where the pot's own come together, to the ceiling. */
+function withCord(holder: Group): Group {
+  const { x, z } = holder.position;
+  const ring = new Box3().setFromObject(holder).max.y;
+  const model = new Model();
+  model.add(
+    fleshMaterial('cord', 0.95, 0.1),
+    rod([vec(x, ring, z), vec(x, (ring + CEILING) / 2, z), vec(x, CEILING, z)], () => 0.0024, 7, 4),
+    undefined,
+    new Color('#cdbf9f'),
+  );
+  const cord = model.build();
+  // a few lamps would draw its shadow as a band
+  for (const part of cord.children) part.castShadow = false;
+  return new Group().add(holder, cord);
 }
 
 /** What the ruler reads at the highest point that the camera sees. */
 function readHeight(holder: Group, on: keyof typeof STANDS): number {
+  const { low, high } = readTips(holder);
+  return high - (on === 'hook' ? low : STANDS[on].y * 100);
+}
+
+/** What a ruler on the floor reads at the lowest and the highest point that the camera sees, in centimetres. */
+function readTips(holder: Group): { low: number; high: number } {
   let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
   eachPoint(holder, ({ x, y, z }) => {
-    top = Math.min(top, project(x, y, z)[1]);
+    const [, at] = project(x, y, z);
+    top = Math.min(top, at);
+    bottom = Math.max(bottom, at);
   });
-  return (FRAME.top - STANDS[on].y) * 100 - top / PIXELS_PER_CM;
+  const cm = (at: number) => FRAME.top * 100 - at / PIXELS_PER_CM;
+  return { low: cm(bottom), high: cm(top) };
 }
 
 function footWidth(holder: Group): number {
@@ -107,14 +144,28 @@ function measure(group: Group): { wide: number; high: number } {
     const box = new Box3().setFromObject(part);
     wide = Math.max(wide, box.max.x - box.min.x);
   });
-  const all = new Box3().setFromObject(group);
+  const all = grownBox(group);
   return { wide, high: all.max.y - all.min.y };
+}
+
+/** Around pot and plant, without the cords that they hang from. */
+function grownBox(group: Group): Box3 {
+  const box = new Box3();
+  group.traverse((part) => {
+    if (part instanceof Mesh && !isCord(part)) box.union(new Box3().setFromObject(part));
+  });
+  return box;
+}
+
+/** Cords, and the ring of wood above them; a pot that stands has neither. */
+function isCord({ material }: Mesh): boolean {
+  return /^(?:flesh:cord|wood):/.test((material as MeshPhysicalMaterial).name);
 }
 
 function eachPoint(holder: Group, visit: (point: Vector3) => void): void {
   const point = new Vector3();
   holder.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
+    if (!(part instanceof Mesh) || isCord(part)) return;
     const position = part.geometry.getAttribute('position');
     for (let i = 0; i < position.count; i++)
       visit(point.fromBufferAttribute(position, i).applyMatrix4(part.matrixWorld));

@@ -120,4 +120,21 @@ describe('[ROOM-08] the room of a list', () => {
       listRoom('desk', [plant('snake', table(31, 20))], { places: ['floor'] }, (title) => title),
     ).toBeNull();
   });
+
+  test('two that hang, and below them what stands on the table in another of their sizes or kinds', () => {
+    const hook = (id: number) => sizeOf(id, 30, 140, ['lace']);
+    const trailing = [
+      plant('adansonii', [...table(61, 25), hook(62)]),
+      plant('pearls', [hook(71)]),
+      plant('pothos', [...table(81, 17), hook(82)]),
+      plant('scindapsus', table(91, 15)),
+    ];
+    expect(named(trailing, ['hook', 'table'])).toEqual([
+      'adansonii 30 cm',
+      'pearls 30 cm',
+      'pothos 17 cm',
+      'scindapsus 15 cm',
+    ]);
+    expect(named(trailing, ['floor'])).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { type ArrangedRoom, arrangeRooms } from '../product/arrange-rooms';
-import type { Room, RoomLight, RoomSize } from '../product/room';
+import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize } from '../product/room';
 
 /** A product of a list that was drawn in the room. */
 export interface ListedPlant {
@@ -12,7 +12,7 @@ export interface ListedPlant {
 
 /** Which plants of a list may stand in its room. */
 export interface RoomChoice {
-  readonly places: readonly ('floor' | 'table')[];
+  readonly places: readonly RoomPlace[];
   /** Heights that suit what the list says of itself, in centimetres. */
   readonly leastCm?: number;
   readonly mostCm?: number;
@@ -23,8 +23,8 @@ const PLANTS_OF_A_PLACE = 2;
 
 /**
  * The room with plants of a list (ROOM-08): the first that stands on the floor in its tallest size and, beside it, the first that there is
- * space for in its lowest, and the first two that stand on the table, all drawn in the same light; of the lights that in which most of
- * them stand. Each list begins with another of its products: those that lead one lead many. Null where none was drawn.
+ * space for in its lowest, the first two that stand on the table, and the first two that hang, as the list has them, all drawn in the
+ * same light; of the lights that in which most of them stand. Each list begins with another of its products: those that lead one lead many. Null where none was drawn.
  * @param list handle of the list
  * @param listed its products, in its order
  * @param nameOf a product and its variant, which has no name where there is only one
@@ -75,10 +75,11 @@ function choose(
     for (const product of products) {
       if (standing === PLANTS_OF_A_PLACE || chosen.some((one) => one.product === product)) continue;
       const sizes = product.room.sizes
-        .filter(({ variantId, views, groundCm, heightCm }) => {
+        .filter((one) => {
+          const { variantId, views, heightCm } = one;
           const isInStock = product.variants.some(({ id }) => id === variantId);
           const isLit = views.some((view) => view.light === light);
-          const isOfPlace = (groundCm === 0) === (place === 'floor');
+          const isOfPlace = placeInRoom(one) === place;
           return isInStock && isLit && isOfPlace && heightCm >= leastCm && heightCm <= mostCm;
         })
         .sort((one, other) => other.heightCm - one.heightCm);

@@ -115,4 +115,27 @@ describe('[ROOM-07] several plants in the room', () => {
       ['sun', 2],
     ]);
   });
+
+  it('hangs two, the second nearer to the window, and none where a plant of the floor is as high', () => {
+    const hung = (id: number) => roomOf(sizeOf(id, 30, ['lace'], { groundCm: 140 }));
+    const rooms = [
+      hung(1),
+      hung(2),
+      hung(3),
+      roomOf(sizeOf(4, 130, ['lace'])),
+      roomOf(sizeOf(5, 140, ['lace'])),
+    ];
+    expect(placesOf(lines(1, 2, 3, 4), rooms)).toEqual([
+      {
+        light: 'lace',
+        plants: [
+          [1, 0],
+          [2, -300],
+          [4, 0],
+        ],
+        leftOut: ['plant 3'],
+      },
+    ]);
+    expect(placesOf(lines(1, 5), rooms)).toEqual([{ light: 'lace', plants: [[5, 0]], leftOut: ['plant 1'] }]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Room, RoomLight, RoomSize, RoomView } from './room';
+import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize, type RoomView } from './room';
 
 /** A plant that may stand in the room. */
 export interface NamedPlant {
@@ -32,10 +32,13 @@ const CLOSENESS = 0.6;
 const FLOOR_CM = 52;
 /** What stands on the table is this far from its middle where two share it, in centimetres; a third has no place. */
 const TABLE_CM = 9;
+/** How far towards the window the second of two plants that hang is, in centimetres; a third has no place. */
+const HOOK_CM = 60;
 
 /**
  * Several plants in one room (ROOM-07, ROOM-08): a room for each light in which at least one of them was drawn, that with the most
- * plants first. The largest plant of the floor stands where it was drawn, the others beside it towards the window; two share the table.
+ * plants first. The largest plant of the floor stands where it was drawn, the others beside it towards the window; two share the table, and two hang where
+ * nothing on the floor is as high.
  * @param plants those that count most last; a variant that is named several times stands in the room once
  * @param rooms of the plants' products; a product without a room is not among them
  */
@@ -57,9 +60,10 @@ export function arrangeRooms(plants: readonly NamedPlant[], rooms: readonly Room
       });
       const [first] = lit;
       if (first === undefined) return [];
-      const onFloor = placeOnFloor(lit.filter(({ size }) => size.groundCm === 0));
-      const onTable = placeOnTable(lit.filter(({ size }) => size.groundCm > 0));
-      const all = [...onFloor, ...onTable];
+      const of = (place: RoomPlace) => lit.filter(({ size }) => placeInRoom(size) === place);
+      const onFloor = placeOnFloor(of('floor'));
+      const onHook = placeOnHook(of('hook'), onFloor);
+      const all = [...onHook, ...onFloor, ...placeOnTable(of('table'))];
       const placed = new Set(all.map(({ name }) => name));
       return [
         {
@@ -93,6 +97,19 @@ function placeOnFloor(plants: readonly LitPlant[]): PlacedPlant[] {
     before = view.plant.width;
   }
   return placed;
+}
+
+function placeOnHook(plants: readonly LitPlant[], onFloor: readonly PlacedPlant[]): PlacedPlant[] {
+  const highest = Math.max(0, ...onFloor.map(({ size }) => size.heightCm));
+  return plants
+    .filter(({ size }) => highest < size.groundCm)
+    .slice(0, 2)
+    .map(({ room, name, size, view }, i) => ({
+      name,
+      size,
+      view,
+      shift: i === 0 ? 0 : -HOOK_CM * room.pixelsPerCm,
+    }));
 }
 
 function placeOnTable(plants: readonly LitPlant[]): PlacedPlant[] {

@@ -18,6 +18,10 @@ describe('[ROOM-03] what a size is compared with', () => {
     expect(roomComparison(given)).toMatchObject({ comparison, thingCm });
   });
 
+  it('hung, it is where its lowest tip is', () => {
+    expect(roomComparison(size(25, 35, 140))).toEqual({ comparison: 'hung', thing: 'tip', thingCm: 140 });
+  });
+
   it('on the table it is the table’s, whatever its height', () => {
     expect(roomComparison(size(25, 35, 50))).toEqual({ comparison: 'onTable', thing: 'table', thingCm: 50 });
   });

@@ -24,14 +24,26 @@ export interface RoomSize {
   readonly variantId: number;
   readonly fromCm: number;
   readonly toCm: number;
-  /** What the ruler reads at its top, above what it stands on. */
+  /** What the ruler reads at its top, above what it stands on; of what hangs, above its lowest tip. */
   readonly heightCm: number;
-  /** How high above the floor it stands. */
+  /** How high above the floor it stands, or its lowest tip hangs. */
   readonly groundCm: number;
   /** Where its foot is, in pixels from the plate's left. */
   readonly footX: number;
   /** At least one; the first is the light that its product needs. */
   readonly views: readonly RoomView[];
+}
+
+/** Where a plant is in the room: large ones on the floor, small ones on the side table, and what is hung from the ceiling. */
+export type RoomPlace = 'floor' | 'table' | 'hook';
+
+/** No table is so high, in centimetres: what is this far above the floor hangs. */
+const ABOVE_TABLES_CM = 100;
+
+/** Where a size is in the room. */
+export function placeInRoom({ groundCm }: Pick<RoomSize, 'groundCm'>): RoomPlace {
+  if (groundCm === 0) return 'floor';
+  return groundCm < ABOVE_TABLES_CM ? 'table' : 'hook';
 }
 
 /** A room with a ruler, drawn at one scale, and a product's sizes in it. */

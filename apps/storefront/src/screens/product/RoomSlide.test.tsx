@@ -19,18 +19,18 @@ const LAYER = {
   height: 9,
 };
 
-function roomOf(variantId: number): Room {
+function roomOf(variantId: number, groundCm: number): Room {
   const view = {
     light: 'lace',
     plate: LAYER.src,
     plant: LAYER,
     shadow: { ...LAYER, src: `${LAYER.src}-shadow` },
   } as const;
-  const size = { variantId, fromCm: 40, toCm: 55, heightCm: 47.5, groundCm: 50, footX: 900, views: [view] };
+  const size = { variantId, fromCm: 40, toCm: 55, heightCm: 47.5, groundCm, footX: 900, views: [view] };
   return { width: 1600, height: 1200, pixelsPerCm: 5.16, floorY: 1068.4, sizes: [size] };
 }
 
-function drawn(variantTitle: string): HTMLElement {
+function drawn(variantTitle: string, groundCm = 50): HTMLElement {
   const globalId = encodeGlobalId('gid://shopify/ProductVariant/1');
   if (!globalId.ok) throw new Error(globalId.error);
   const variant: ChoosableVariant = {
@@ -53,7 +53,7 @@ function drawn(variantTitle: string): HTMLElement {
         set={null}
       >
         <RoomSlide
-          room={roomOf(1)}
+          room={roomOf(1, groundCm)}
           title="クルシア"
           address="/products/clusia"
           messages={messageTable('room', 'ja')}
@@ -71,4 +71,12 @@ test('[ROOM-04] a plant of one size is called by its product’s name, one of se
   );
   expect(only.textContent).toContain('クルシア・高さ約40〜55cm');
   expect(drawn('5号').textContent).toContain('5号・高さ約40〜55cm');
+});
+
+test('[ROOM-03] [ROOM-04] what hangs is said to hang, and how far above the floor', () => {
+  const hung = drawn('吊り鉢', 140);
+  expect(hung.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+    '部屋に吊り鉢(高さ約48cm)を吊るしたところ。葉先は床から140cm',
+  );
+  expect(hung.textContent).toContain('吊るして、目の高さに');
 });

@@ -34,7 +34,7 @@ export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const offered = variants.filter(({ id }) => room.sizes.some(({ variantId }) => variantId === id));
   return (
     <RoomRuler
-      label={m.room.label({ name, height: Math.round(heightCm), thing: words })}
+      label={m.room.label({ name, height: Math.round(heightCm), comparison, thing: words })}
       scene={sceneOf(room, size, view)}
       ruler={roomPlaces(room).ruler}
       range={m.room.range({ from: fromCm, to: toCm })}
