@@ -130,7 +130,7 @@ describe('[ROOM-07] several plants in the room', () => {
         light: 'lace',
         plants: [
           [1, 0],
-          [2, -300],
+          [2, -225],
           [4, 0],
         ],
         leftOut: ['plant 3'],

@@ -33,7 +33,7 @@ const FLOOR_CM = 52;
 /** What stands on the table is this far from its middle where two share it, in centimetres; a third has no place. */
 const TABLE_CM = 9;
 /** How far towards the window the second of two plants that hang is, in centimetres; a third has no place. */
-const HOOK_CM = 60;
+const HOOK_CM = 45;
 
 /**
  * Several plants in one room (ROOM-07, ROOM-08): a room for each light in which at least one of them was drawn, that with the most
