@@ -26,7 +26,7 @@ export function faultInterceptor(plan: FaultPlan, { database, now }: Services): 
   const turnstile = new Turnstile();
 
   return async (operation, response, execute) => {
-    const faults = plan.take(nameOf(operation));
+    const faults = plan.take(nameOf(operation), operation.variables ?? {});
     const asked = <K extends keyof FaultRequest>(key: K) => faults.find((fault) => fault[key])?.[key];
     await sleep(asked('latencyMs') ?? 0);
     const token = asked('expireCarts') ? cartTokenOf(operation) : null;

@@ -12,4 +12,19 @@ describe('FaultPlan', () => {
     plan.clear();
     expect(plan.take('A')).toEqual([]);
   });
+
+  test('tells the newest operations with their variables, until it is cleared', () => {
+    const plan = new FaultPlan();
+    plan.take('First', { handle: 'a' });
+    plan.take('Then');
+    expect(plan.asked()).toEqual([
+      { operation: 'First', variables: { handle: 'a' } },
+      { operation: 'Then', variables: {} },
+    ]);
+    for (let count = 0; count < 1_000; count += 1) plan.take('Many', { count });
+    expect(plan.asked()).toHaveLength(1_000);
+    expect(plan.asked()[0]).toEqual({ operation: 'Many', variables: { count: 0 } });
+    plan.clear();
+    expect(plan.asked()).toEqual([]);
+  });
 });

@@ -22,9 +22,19 @@ export const faultRequest = z.strictObject({
 
 export type FaultRequest = z.output<typeof faultRequest>;
 
+/** An operation as it came. */
+export interface AskedOperation {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Operations that are kept with their variables, the newest. */
+const MOST_ASKED = 1_000;
+
 /** The faults that wait, in the order in which they were asked for, and what was asked of the platform meanwhile. */
 export class FaultPlan {
   readonly #calls = new Map<string, number>();
+  readonly #asked: AskedOperation[] = [];
   #faults: { readonly fault: FaultRequest; left: number }[] = [];
 
   add(fault: FaultRequest): void {
@@ -34,6 +44,7 @@ export class FaultPlan {
   clear(): void {
     this.#faults = [];
     this.#calls.clear();
+    this.#asked.length = 0;
   }
 
   /** How often each operation came since the last `clear`, by its name: tests and benchmarks count the shop's calls. */
@@ -41,13 +52,20 @@ export class FaultPlan {
     return Object.fromEntries(this.#calls);
   }
 
+  /** The newest operations since the last `clear`, in order: with their variables one tells who asks about what. */
+  asked(): readonly AskedOperation[] {
+    return [...this.#asked];
+  }
+
   list(): readonly FaultRequest[] {
     return this.#faults.map(({ fault }) => fault);
   }
 
   /** All faults that meet this operation; each is used up once. */
-  take(operationName: string): readonly FaultRequest[] {
+  take(operationName: string, variables: AskedOperation['variables'] = {}): readonly FaultRequest[] {
     this.#calls.set(operationName, (this.#calls.get(operationName) ?? 0) + 1);
+    this.#asked.push({ operation: operationName, variables });
+    if (this.#asked.length > MOST_ASKED) this.#asked.shift();
     const met = this.#faults.filter(({ fault }) => fault.operations?.includes(operationName) ?? true);
     for (const entry of met) {
       entry.left -= 1;

@@ -5,7 +5,7 @@ import { type FaultPlan, faultRequest } from './fault-plan.ts';
 
 const LIMIT = 16 * 1024;
 
-/** `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them and counts the operations since. Not there unless faults were switched on at start. */
+/** `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them, and counts and names the operations since. Not there unless faults were switched on at start. */
 export function faultRoutes(plan: FaultPlan): Route[] {
   const path = /^\/__faults$/;
   return [
@@ -35,7 +35,7 @@ export function faultRoutes(plan: FaultPlan): Route[] {
       method: 'GET',
       path,
       handle: async (_request, response) =>
-        sendJson(response, 200, { faults: plan.list(), calls: plan.calls() }),
+        sendJson(response, 200, { faults: plan.list(), calls: plan.calls(), asked: plan.asked() }),
     },
   ];
 }
