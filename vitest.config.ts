@@ -4,8 +4,20 @@ import { defineConfig } from 'vitest/config';
 /** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
 const POLL = { poll: { timeout: 10_000 } };
 
+const HTTP_TESTS = 'apps/storefront/test/http/**/*.http.test.ts';
+const HTTP_ALONE = 'apps/storefront/test/http/alone/**';
+/** Both projects test one shop: the set-up starts it once. */
+const HTTP = {
+  globalSetup: ['scripts/testing/http-system.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: POLL,
+};
+
 /**
- * Four projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
+ * Six projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own; `http` asks the
+ * whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to change products,
+ * stop the platform or load it;
  * `deployment` starts the built folder as it is started elsewhere; `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
  * at a time.
  * A component test asks for a DOM with a first line `// @vitest-environment happy-dom`.
@@ -37,6 +49,17 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: POLL,
+        },
+      },
+      { test: { ...HTTP, name: 'http', environment: 'node', include: [HTTP_TESTS], exclude: [HTTP_ALONE] } },
+      {
+        test: {
+          ...HTTP,
+          name: 'http-alone',
+          environment: 'node',
+          include: [`${HTTP_ALONE}/*.http.test.ts`],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

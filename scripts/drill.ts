@@ -1,7 +1,7 @@
 /**
  * A drill for the day on which the version that the shop asks for is gone: the suites with a local platform that serves the newest version
  * alone and answers every older question by it, as the provider does (docs/real-store.md).
- *   npm run drill                                         contract, models and e2e
+ *   npm run drill                                         contract, http, models and e2e
  *   npm run drill -- contract                             some of them
  *   PLATFORM_OLDEST_VERSION=2026-01 npm run drill         from another version on
  */
@@ -10,7 +10,7 @@ import { API_VERSIONS } from '../apps/platform/src/graphql/versions/api-schemas'
 import { printSummary, runSteps } from './testing/run-steps';
 import { STEPS } from './testing/steps';
 
-const names = z.array(z.enum(['contract', 'models', 'e2e'])).parse(process.argv.slice(2));
+const names = z.array(z.enum(['contract', 'http', 'models', 'e2e'])).parse(process.argv.slice(2));
 const oldest = process.env.PLATFORM_OLDEST_VERSION || API_VERSIONS.at(-1);
 if (oldest === undefined || !API_VERSIONS.includes(oldest)) {
   throw new Error(`PLATFORM_OLDEST_VERSION is none of ${API_VERSIONS.join(', ')}`);
@@ -21,8 +21,8 @@ console.log(`every question is answered by version ${oldest} or a newer one`);
 const began = Date.now();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-const { codegen, build, contract, models, e2e } = STEPS;
-const chosen = [contract, models, e2e].filter(
+const { codegen, build, contract, http, models, e2e } = STEPS;
+const chosen = [contract, http, models, e2e].filter(
   ({ name }) => names.length === 0 || names.some((known) => known === name),
 );
 // What runs the whole shop runs it as it was built.

@@ -35,6 +35,7 @@ await runAsCommand(async (print) => {
   for (const [name, read] of [
     ['unit', (report: unknown) => readVitestRun(report, 'rule', projectRoot)],
     ['contract', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
+    ['http', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['deployment', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['models', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['e2e', (report: unknown) => readPlaywrightRun(report, projectRoot)],

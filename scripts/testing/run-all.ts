@@ -24,6 +24,7 @@ const {
   unit,
   mutation,
   contract,
+  http,
   deployment,
   models,
   visual,
@@ -39,7 +40,7 @@ const results = [
     2,
     stop.signal,
   )),
-  ...(await runSteps([unit, contract], 1, stop.signal)),
+  ...(await runSteps([unit, contract, http], 1, stop.signal)),
   // Each of these two starts processes, one test at a time, and waits for them.
   ...(await runSteps([deployment, models], 2, stop.signal)),
   ...(await runSteps([visual, screens, e2e, modelReport, requirements], 1, stop.signal)),

@@ -41,6 +41,7 @@ export const STEPS = {
   unit: vitest('unit'),
   mutation: { name: 'mutation', command: ['stryker', 'run'], env: { MUTATION_OF: 'short' } },
   contract: vitest('contract'),
+  http: vitest('http', '--project', 'http-alone'),
   deployment: vitest('deployment'),
   models: vitest('models'),
   visual: {

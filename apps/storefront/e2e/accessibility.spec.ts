@@ -1,4 +1,4 @@
-import { SCREENS, WIDTHS } from './support/screens';
+import { SCREENS, WIDTHS } from '../test/support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';

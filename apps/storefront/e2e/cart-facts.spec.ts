@@ -1,6 +1,6 @@
+import { platformCatalogue, queryPlatform } from '../test/support/platform-catalogue';
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
-import { platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { watchPages } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';

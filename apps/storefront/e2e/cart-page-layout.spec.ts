@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { PlatformApi } from '../test/support/platform-api';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
-import type { PlatformApi } from './support/platform-api';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES, words, wordsOf } from './support/words';

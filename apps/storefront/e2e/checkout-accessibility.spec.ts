@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { WIDTHS } from '../test/support/screens';
 import { CHECKOUT, fillAddress } from './support/hosted-checkout';
-import { WIDTHS } from './support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';

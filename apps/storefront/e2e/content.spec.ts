@@ -1,5 +1,5 @@
+import { queryPlatform } from '../test/support/platform-catalogue';
 import { e2eEnv } from './support/e2e-env';
-import { queryPlatform } from './support/platform-catalogue';
 import { expect, test } from './support/test';
 import { LANGUAGES, words } from './support/words';
 

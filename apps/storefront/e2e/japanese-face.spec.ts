@@ -86,9 +86,3 @@ test('where no Japanese face is installed, no box is seen', async () => {
     await browser.close();
   }
 });
-
-test('without JavaScript the face is there to be asked for', async ({ request }) => {
-  expect(await (await request.get('/')).text()).toMatch(
-    /<noscript><link rel="stylesheet" href="\/fonts\/[^"]+\/face\.css"\/><\/noscript>/,
-  );
-});

@@ -114,49 +114,6 @@ test('[LIST-04] without JavaScript a page and an order are the same addresses, a
   await context.close();
 });
 
-test('[LIST-04] what search engines are told: each page of a list by its own name, filters and orders not at all', async ({
-  request,
-}) => {
-  const facts = async (address: string) => {
-    const html = await (await request.get(address)).text();
-    const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    return {
-      title: one(/<title>([^<]*)/),
-      description: one(/<meta name="description" content="([^"]*)/),
-      canonical: one(/<link rel="canonical" href="([^"]*)/).replace(/^https?:\/\/[^/]+/, ''),
-      robots: one(/<meta name="robots" content="([^"]*)/),
-    };
-  };
-  const list = '/ornamentplants';
-  const first = await facts(list);
-  const second = await facts(`${list}?p=2`);
-  const filtered = await facts(`${list}?stock=1&price=3000-5000`);
-  const sorted = await facts(`${list}?sort=price-asc`);
-  const tag = await facts('/search/tag?tagId=1,101');
-  const tagSecond = await facts('/search/tag?tagId=1,101&p=2');
-  expect(first).toMatchObject({ canonical: list, robots: '' });
-  expect(second).toMatchObject({ canonical: `${list}?p=2`, robots: '' });
-  for (const { canonical, robots } of [filtered, sorted]) {
-    expect({ canonical, robots }).toEqual({ canonical: list, robots: 'noindex, follow' });
-  }
-  const all = [first, second, filtered, sorted, tag, tagSecond];
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  // What means nothing is no state of the list: it has neither a page nor a canonical address of its own.
-  for (const query of ['sort=best-ever', 'price=cheap', 'tag=x', 'p=0', 'p=abc', 'stock=yes']) {
-    expect(await facts(`${list}?${query}`), query).toEqual(first);
-  }
-  // A tag that there is not has no list, nor has a list that is narrowed by one.
-  for (const query of ['tag=999.999', 'tag=999.999&sort=new', 'tag=2.201_999.999']) {
-    expect((await request.get(`${list}?${query}`, { maxRedirects: 0 })).status(), query).toBe(404);
-  }
-  const tagSorted = await facts('/search/tag?tagId=1,101&sort=new');
-  expect(tagSorted).toMatchObject({ canonical: tag.canonical, robots: 'noindex, follow' });
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Allow: /search/tag');
-  expect(robots).toContain('Allow: /en/search/tag');
-});
-
 /** The least contrast between the lines of an element and the picture under them, pixel by pixel. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const element = page.locator(selector);

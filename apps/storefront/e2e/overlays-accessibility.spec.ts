@@ -1,5 +1,5 @@
+import { WIDTHS } from '../test/support/screens';
 import { newAddress } from './support/languages';
-import { WIDTHS } from './support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';

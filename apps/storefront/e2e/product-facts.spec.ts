@@ -1,5 +1,5 @@
+import { platformCatalogue, queryPlatform } from '../test/support/platform-catalogue';
 import { e2eEnv } from './support/e2e-env';
-import { platformCatalogue, queryPlatform } from './support/platform-catalogue';
 import { expect, test } from './support/test';
 import { LANGUAGES, say, words } from './support/words';
 

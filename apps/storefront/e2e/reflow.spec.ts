@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCREENS } from './support/screens';
+import { SCREENS } from '../test/support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';

@@ -1,7 +1,7 @@
+import { type PlatformProduct, platformCatalogue } from '../test/support/platform-catalogue';
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
 import { expectGolden } from './support/golden';
-import { type PlatformProduct, platformCatalogue } from './support/platform-catalogue';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES } from './support/words';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { rawRequest } from '../test/support/raw-request';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
-import { rawRequest } from './support/raw-request';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { LANGUAGES, words } from './support/words';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { queryPlatform } from './platform-catalogue';
+import { queryPlatform } from '../../test/support/platform-catalogue';
 
 interface CartAnswer {
   readonly cartCreate: { readonly cart: { readonly id: string; readonly totalQuantity: number } | null };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ga4EventSchema } from '../../src/contracts/ga4-event';
+import { control } from '../../test/support/control';
 import { type DataLayerEntry, recordDataLayer } from './record-data-layer';
-import { test as base, control } from './test';
+import { test as base } from './test';
 
 interface Measured {
   /** Everything that any page of the context has put into its data layer, also of pages that are gone. */

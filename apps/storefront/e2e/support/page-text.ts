@@ -1,4 +1,10 @@
-import { attribute, type PageElement, type PageNode, ParsedPage, textOf } from './parsed-page';
+import {
+  attribute,
+  type PageElement,
+  type PageNode,
+  ParsedPage,
+  textOf,
+} from '../../test/support/parsed-page';
 
 /** Elements whose text goes on in the line of what is around them. */
 const INLINE = new Set(

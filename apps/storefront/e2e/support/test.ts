@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import type {} from '../../src/browser/early-presses.inline';
+import { control, statusOfNoProduct } from '../../test/support/control';
+import { PlatformApi } from '../../test/support/platform-api';
 import { e2eEnv } from './e2e-env';
-import { PlatformApi } from './platform-api';
 
 /** The platform's process, for tests of what the shop does without it. */
 export interface PlatformProcess {
@@ -87,8 +87,9 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
 
-  platformApi: async ({ request }, use) => {
-    const platformApi = new PlatformApi(e2eEnv().platformUrl, request);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  platformApi: async ({}, use) => {
+    const platformApi = new PlatformApi(e2eEnv().platformUrl);
     await platformApi.clear();
     await use(platformApi);
     await platformApi.clear();
@@ -96,21 +97,17 @@ export const test = base.extend<Fixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   platform: async ({}, use) => {
-    const { platformUrl, shopUrl } = e2eEnv();
-    const order = (action: string) => control(`platform/${action}`);
     let running = true;
-    const change = (action: string, runs: boolean) => async () => {
-      await order(action);
+    const change = (action: 'stop' | 'kill' | 'start', runs: boolean) => async () => {
+      await control(`platform/${action}`);
       running = runs;
     };
     const start = async () => {
       await change('start', true)();
-      // After failures in a row the shop asks nothing for a second (FAULT-01): whether there is such a product it does not know then.
-      const unknown = async () => (await fetch(`${shopUrl}/products/${randomUUID()}`)).status;
-      await expect.poll(unknown).toBe(404);
+      await expect.poll(statusOfNoProduct).toBe(404);
     };
     await use({
-      url: platformUrl,
+      url: e2eEnv().platformUrl,
       stop: change('stop', false),
       kill: change('kill', false),
       start,
@@ -121,7 +118,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   shopDatabase: async ({}, use) => {
     let isCut = false;
-    const change = (action: string, cut: boolean) => async () => {
+    const change = (action: 'cut' | 'mend', cut: boolean) => async () => {
       await control(`shop-database/${action}`);
       isCut = cut;
     };
@@ -143,13 +140,6 @@ function waitForCode(page: Page): void {
       await page.waitForFunction(() => globalThis.earlyPresses === undefined, undefined, { polling: 50 });
     return answer;
   };
-}
-
-export async function control(action: string): Promise<string> {
-  const response = await fetch(`${e2eEnv().controlUrl}/${action}`, { method: 'POST' });
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`${action} did not work: ${answer}`);
-  return answer;
 }
 
 export { expect };

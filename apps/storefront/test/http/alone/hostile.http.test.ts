@@ -1,16 +1,16 @@
-import { HOSTILE_KINDS } from '../test/proofs/hostile-requests';
-import { hostileRun } from '../test/proofs/hostile-run';
-import { e2eEnv } from './support/e2e-env';
-import { expect, test } from './support/test';
+import { expect, test } from 'vitest';
+import { HOSTILE_KINDS } from '../../proofs/hostile-requests';
+import { hostileRun } from '../../proofs/hostile-run';
+import { runningShop } from '../../support/running-shop';
 
 /** The long form is `npm run proof:hostile`. */
 const REQUESTS = 1_000;
 
-test('[SEC-05] a thousand hostile requests, the same every time: no failure of the shop’s, and shoppers get their pages meanwhile', async () => {
-  // As many as a small machine answers beside another browser.
-  test.setTimeout(180_000);
+test('[SEC-05] a thousand hostile requests, the same every time: no failure of the shop’s, and shoppers get their pages meanwhile', {
+  timeout: 180_000,
+}, async () => {
   const { statuses, kinds, failures, shopperFailures, shopperMs } = await hostileRun({
-    shopUrl: e2eEnv().shopUrl,
+    shopUrl: runningShop().shopUrl,
     requests: REQUESTS,
     seed: 20_261_122,
     atOnce: 16,

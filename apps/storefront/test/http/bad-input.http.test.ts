@@ -1,8 +1,9 @@
-import { strangeAddress } from '../test/proofs/strange-address';
-import { seeded } from '../test/support/seeded';
-import { LANGUAGES, newAddress } from './support/languages';
-import { pourInto, rawRequest } from './support/raw-request';
-import { expect, test } from './support/test';
+import { expect, test } from 'vitest';
+import { LANGUAGES, newAddress } from '../../e2e/support/languages';
+import { strangeAddress } from '../proofs/strange-address';
+import { askShop, postJson } from '../support/ask-shop';
+import { pourInto, rawRequest } from '../support/raw-request';
+import { seeded } from '../support/seeded';
 
 /** Sold out: three variants of one product. */
 const SOLD_OUT = { product: 7_583_520_850_095, variants: [42_319_927_936_239, 42_319_929_738_479] };
@@ -153,13 +154,11 @@ test('[API-06] a body without end is cut off wherever it is poured: the webhook�
   expect([status, headers['content-type']]).toEqual([413, 'application/problem+json']);
 });
 
-test('[API-04] /api/products answers a product in the language that is asked for, whichever was asked for before', async ({
-  request,
-}) => {
+test('[API-04] /api/products answers a product in the language that is asked for, whichever was asked for before', async () => {
   const titles: string[] = [];
   for (const locale of ['ja', 'en', 'ja', 'en', '']) {
     const query = `productIds=${PACHIRA.product}${locale && `&locale=${locale}`}`;
-    const [card] = (await (await request.get(`/api/products?${query}`)).json()) as { title: string }[];
+    const [card] = (await (await askShop(`/api/products?${query}`)).json()) as { title: string }[];
     titles.push(card?.title ?? '');
   }
   const [ja, en] = ['パキラ 実生 ミニサイズ', 'Money tree (seedling)'];
@@ -170,15 +169,13 @@ test('[API-04] /api/products answers a product in the language that is asked for
     ['', 'productIds must be given at least once.'],
     [`${'productIds=1&'.repeat(1_000)}`, 'productIds must be given at most 100 times.'],
   ]) {
-    const answer = await request.get(`/api/products?${query}`);
-    expect(answer.status()).toBe(400);
+    const answer = await askShop(`/api/products?${query}`);
+    expect(answer.status).toBe(400);
     expect(((await answer.json()) as { errors: { detail: string }[] }).errors[0]?.detail).toBe(detail);
   }
 });
 
-test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and keeps no refusal', async ({
-  request,
-}) => {
+test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and keeps no refusal', async () => {
   for (const [query, detail] of [
     ['', 'q must be given.'],
     ['q=', 'q must not be blank.'],
@@ -188,41 +185,39 @@ test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and
     ['q=a&locale=fr', 'locale must be one of ja, en.'],
     ['q=a&locale=ja&locale=en', 'locale must be one of ja, en.'],
   ]) {
-    const answer = await request.get(`/api/suggestions?${query}`);
-    expect([answer.status(), answer.headers()['cache-control']], query).toEqual([400, 'no-store']);
-    expect(answer.headers()['content-type'], query).toBe('application/problem+json');
+    const answer = await askShop(`/api/suggestions?${query}`);
+    expect([answer.status, answer.headers.get('cache-control')], query).toEqual([400, 'no-store']);
+    expect(answer.headers.get('content-type'), query).toBe('application/problem+json');
     expect(
       ((await answer.json()) as { errors: { detail: string }[] }).errors.map((error) => error.detail),
     ).toEqual([detail]);
   }
   // Whatever is no word is no failure either.
   for (const q of ['%', '\0', '\ud83d', '$&', '(', "';--", '<script>', '-'.repeat(100), 'ﾞ'.repeat(100)]) {
-    const answer = await request.get(`/api/suggestions?${new URLSearchParams({ q })}`);
-    expect(answer.status(), q).toBe(200);
+    const answer = await askShop(`/api/suggestions?${new URLSearchParams({ q })}`);
+    expect(answer.status, q).toBe(200);
   }
 });
 
-test('[HEAD-05] [API-06] /api/menus says what is wrong with a query, and keeps no refusal', async ({
-  request,
-}) => {
+test('[HEAD-05] [API-06] /api/menus says what is wrong with a query, and keeps no refusal', async () => {
   for (const query of ['locale=fr', 'locale=', 'locale=ja&locale=en', 'locale[]=ja&locale=x']) {
-    const answer = await request.get(`/api/menus?${query}`);
-    expect([answer.status(), answer.headers()['cache-control']], query).toEqual([400, 'no-store']);
+    const answer = await askShop(`/api/menus?${query}`);
+    expect([answer.status, answer.headers.get('cache-control')], query).toEqual([400, 'no-store']);
     expect(await answer.json(), query).toMatchObject({
       errors: [{ detail: 'locale must be one of ja, en.' }],
     });
   }
 });
 
-test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is another product’s or can be bought', async ({
-  request,
-}) => {
+test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is another product’s or can be bought', async () => {
   const action = async (variant_id: number, product_id: number) => {
-    const answer = await request.post('/api/stock-notification', {
-      data: { variant_id, product_id, mail_address: newAddress() },
+    const answer = await postJson('/api/stock-notification', {
+      variant_id,
+      product_id,
+      mail_address: newAddress(),
     });
     const body = (await answer.json()) as { status: unknown; errors?: { field: string }[] };
-    return [answer.status(), body.errors?.[0]?.field ?? body.status];
+    return [answer.status, body.errors?.[0]?.field ?? body.status];
   };
   const [first = 0, second = 0] = SOLD_OUT.variants;
   expect(await action(1, SOLD_OUT.product)).toEqual([400, 'variant_id']);
@@ -234,9 +229,9 @@ test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is ano
   expect(await action(second, SOLD_OUT.product)).toEqual([200, 'SUCCESS']);
 });
 
-test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', async ({ request }) => {
+test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', async () => {
   const count = async (path: string, childAITagId = 102) =>
-    (await request.post('/api/ai-tags/counts', { data: { parentAITagId: 1, childAITagId, path } })).status();
+    (await postJson('/api/ai-tags/counts', { parentAITagId: 1, childAITagId, path })).status;
   for (const path of ['/', '/en/products/pachira-mini', '/succulent', '/search/tag', '/collections/desk']) {
     expect(await count(path), path).toBe(204);
   }
@@ -253,12 +248,10 @@ test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', a
   expect(await count('/', 201)).toBe(400);
 });
 
-test('[MAIL-07] the page of written mails is development’s: a shop that was built has no such address', async ({
-  request,
-}) => {
+test('[MAIL-07] the page of written mails is development’s: a shop that was built has no such address', async () => {
   for (const address of ['/__mails', '/__mails?mail=x', '/en/__mails', '/%5F%5Fmails']) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
+    const answer = await askShop(address);
+    expect(answer.status, address).toBe(404);
     expect(await answer.text(), address).not.toContain('.eml');
   }
 });

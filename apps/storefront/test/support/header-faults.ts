@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { e2eEnv } from './e2e-env';
+import { runningShop } from './running-shop';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -145,7 +145,7 @@ function kindOf(path: string, headers: Headers): AnswerKind {
 function evaluatorFault(headers: Headers): string | undefined {
   // The platform of a test is at an address of this machine, without https: both would be faults of a shop's.
   const policy = (headers['content-security-policy'] ?? '').replaceAll(
-    e2eEnv().platformUrl,
+    runningShop().platformUrl,
     'https://platform.example',
   );
   const { csp } = new CspParser(policy);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { e2eEnv } from './e2e-env';
+import { runningShop } from './running-shop';
 
 /** One line of the log of the shop's own processes. */
 export interface LogLine {
@@ -14,7 +14,7 @@ const OF_THE_SHOP = /^\S+ (?:shop|worker) +\| (.*)$/;
  * @throws when a line of theirs is no JSON
  */
 export async function shopLog(): Promise<readonly LogLine[]> {
-  const text = await readFile(e2eEnv().logFile, 'utf8');
+  const text = await readFile(runningShop().logFile, 'utf8');
   return text.split('\n').flatMap((line) => {
     const [, said] = OF_THE_SHOP.exec(line) ?? [];
     return said === undefined ? [] : [{ text: said, fields: JSON.parse(said) }];

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { e2eEnv } from './e2e-env';
+import { runningShop } from './running-shop';
 
 export interface RawAnswer {
   readonly status: number;
@@ -14,7 +14,7 @@ export function rawRequest(
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(e2eEnv().shopUrl);
+  const { hostname, port } = new URL(runningShop().shopUrl);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, method, path, headers, insecureHTTPParser: true }, (response) => {
       const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export function rawRequest(
  * @returns what it answered, and how many bytes it let come
  */
 export function pourInto(path: string): Promise<{ answer: string; poured: number }> {
-  const { hostname, port } = new URL(e2eEnv().shopUrl);
+  const { hostname, port } = new URL(runningShop().shopUrl);
   const piece = 'x'.repeat(64 * 1024);
   return new Promise((resolve) => {
     let answer = '';

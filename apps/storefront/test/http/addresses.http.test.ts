@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../e2e/support/words';
+import { askShop, statusOf } from '../support/ask-shop';
+
+for (const { locale, prefix } of LANGUAGES) {
+  test(`[ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] no link of the frame, the home page, the news or the lists of lists leads nowhere (${locale})`, {
+    timeout: 240_000,
+  }, async () => {
+    const addresses = new Set<string>();
+    for (const path of [
+      prefix === '' ? '/' : prefix,
+      `${prefix}/news`,
+      `${prefix}/collections`,
+      `${prefix}/advisors`,
+    ]) {
+      const html = await (await askShop(path)).text();
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+        if (!href.includes('/products/')) addresses.add(href.replaceAll('&amp;', '&'));
+      }
+    }
+    // 18 categories, 18 purposes, 12 producers, 11 tags, and what stands beside them.
+    expect(addresses.size).toBeGreaterThan(70);
+    for (const path of [...addresses, `${prefix}/tableplants`, `${prefix}/ornamentplants/okinawa`]) {
+      expect(await statusOf(path), path).toBe(200);
+    }
+  });
+}
+
+test('[ROUTE-04] the cart has its page in both languages, whole before anything of the cart is known', async () => {
+  for (const path of ['/cart', '/en/cart']) {
+    const answer = await askShop(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/<h1/);
+  }
+});

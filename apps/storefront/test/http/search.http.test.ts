@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { askShop } from '../support/ask-shop';
+
+/** The addresses of the products that a search's page shows, in their order. */
+async function productsOf(q: string): Promise<string[]> {
+  const html = await (await askShop(`/search?${new URLSearchParams({ q })}`)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [
+    ...new Set([...main.matchAll(/<article.*?href="(\/products\/[^"?]+)/gs)].map(([, path = '']) => path)),
+  ];
+}
+
+test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant that is meant, first', async () => {
+  const found: [query: string, first: RegExp][] = [
+    ['サンセベリア', /sansevieria/],
+    ['虎の尾', /sansevieria/],
+    ['かんようしょくぶつ', /monstera|pachira|umbellata/],
+    ['ぼんさい', /bonsai/],
+    ['こちょうらん', /phal/],
+    ['紫陽花', /ajisai/],
+    ['薔薇', /rose/],
+    ['仙人掌', /cactus/],
+    ['モンスタラ', /monstera/],
+    ['Monstra', /monstera/],
+    ['gajumaru', /gajumaru/],
+    ['ｴｹｳﾞｪﾘｱ', /echeveria/],
+    ['snake plant', /sansevieria/],
+    ['土', /soil/],
+  ];
+  for (const [query, first] of found) expect((await productsOf(query))[0], query).toMatch(first);
+  // Soil is soil, not everything that mentions it; what measures soil comes after all of it.
+  const soil = await productsOf('土');
+  expect(soil.slice(0, 12).every((path) => /\/(?:soil|fert)-/.test(path))).toBe(true);
+  expect(soil.length).toBeLessThan(15);
+});

@@ -1,0 +1,126 @@
+import type { FaultRequest } from './fault-request';
+
+const ADMIN = { 'X-Platform-Admin-Token': 'komoreno-admin-token' };
+const HELD = `query Held($id: ID!) { cart(id: $id) {
+  note attributes { key value } discountCodes { code applicable }
+  lines(first: 100) { nodes { quantity merchandise { ... on ProductVariant { id } } } }
+} }`;
+
+interface HeldCart {
+  readonly note: string | null;
+  readonly attributes: readonly { key: string; value: string }[];
+  readonly discountCodes: readonly { code: string; applicable: boolean }[];
+  readonly lines: { readonly nodes: readonly { quantity: number; merchandise: { id: string } }[] };
+}
+
+/** An operation that came to the platform. */
+interface Asked {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The platform behind the shop's back: its faults, its stock, and what it really holds. */
+export class PlatformApi {
+  readonly #url;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Clears all faults, and the counts of calls. */
+  async clear(): Promise<void> {
+    await this.#send('DELETE', '__faults');
+  }
+
+  async fault(fault: FaultRequest): Promise<void> {
+    await this.#send('POST', '__faults', fault);
+  }
+
+  /** How often each operation came since `clear`. */
+  async calls(): Promise<Record<string, number>> {
+    const answer = await this.#send('GET', '__faults');
+    return ((await answer.json()) as { calls: Record<string, number> }).calls;
+  }
+
+  /** The operations since `clear` whose variables name a product by its handle: pages of others are made anew at any time. */
+  async callsAbout(handle: string): Promise<string[]> {
+    const answer = await this.#send('GET', '__faults');
+    const { asked } = (await answer.json()) as { asked: readonly Asked[] };
+    return asked.filter(({ variables }) => variables.handle === handle).map(({ operation }) => operation);
+  }
+
+  /** @param variant its number */
+  setStock(variant: string, available: number): Promise<void> {
+    return this.changeVariant(variant, { available });
+  }
+
+  /** Changes a variant as a merchant would. @param variant its number */
+  async changeVariant(
+    variant: string,
+    change: { readonly available?: number; readonly price?: number },
+  ): Promise<void> {
+    await this.#send('PATCH', `admin/variants/${variant}`, change);
+  }
+
+  /**
+   * Changes words as a merchant would, or a shopper who writes a review.
+   * @param path of the back office, `products/umbellata`
+   */
+  async changeWords<Answer>(path: string, words: Readonly<Record<string, string>>): Promise<Answer> {
+    const answer = await this.#send('PATCH', `admin/${path}`, words);
+    return (await answer.json()) as Answer;
+  }
+
+  /** Makes a product of one variant, which nobody has seen. */
+  async createProduct(product: {
+    readonly handle: string;
+    readonly title: string;
+    readonly price: number;
+    readonly available: number;
+  }): Promise<void> {
+    const { handle, title, price, available } = product;
+    await this.#send('POST', 'admin/products', {
+      handle,
+      title,
+      variants: [{ title: 'Default Title', price, available }],
+    });
+  }
+
+  async deleteProduct(handle: string): Promise<void> {
+    await this.#send('DELETE', `admin/products/${handle}`);
+  }
+
+  /** What a query of the Storefront API answers. */
+  async ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+    const answer = await fetch(`${this.#url}/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': 'komoreno-public-token',
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return ((await answer.json()) as { data: Data }).data;
+  }
+
+  /** What it holds for the cart of a cookie; null when there is no such cart. */
+  async cart(cookieValue: string | null): Promise<HeldCart | null> {
+    return (await this.ask<{ cart: HeldCart | null }>(HELD, { id: atob(cookieValue ?? '') })).cart;
+  }
+
+  /** The pieces of each line of that cart. */
+  async quantities(cookieValue: string | null): Promise<number[]> {
+    return (await this.cart(cookieValue))?.lines.nodes.map(({ quantity }) => quantity) ?? [];
+  }
+
+  /** @throws what the platform says when it refuses */
+  async #send(method: string, path: string, body?: unknown): Promise<Response> {
+    const answer = await fetch(`${this.#url}/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...ADMIN },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer;
+  }
+}

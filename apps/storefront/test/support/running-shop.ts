@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const systems = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(
+    z
+      .array(
+        z.object({
+          shopUrl: z.url(),
+          platformUrl: z.url(),
+          controlUrl: z.url(),
+          /** Where the shop writes its mails. */
+          mailFolder: z.string().min(1),
+          /** What its processes say, a line each with the name of who says it. */
+          logFile: z.string().min(1),
+        }),
+      )
+      .nonempty(),
+  );
+
+const schema = z.object({
+  E2E_SYSTEMS: systems,
+  /** Playwright's number of the lane that this process works in; every other process has none. */
+  TEST_PARALLEL_INDEX: z.coerce.number().int().nonnegative().default(0),
+});
+
+/**
+ * Every shop that runs for these tests: `npm run e2e` starts one a lane, `npm run http` one.
+ * @throws when the tests were started by themselves
+ */
+export function runningShops() {
+  const parsed = schema.safeParse(process.env);
+  if (!parsed.success)
+    throw new Error('start these tests by "npm run e2e" or "npm run http": they need a running shop');
+  return parsed.data.E2E_SYSTEMS;
+}
+
+/**
+ * The shop that this process tests.
+ * @throws as `runningShops`, and with more workers than there are shops
+ */
+export function runningShop() {
+  const { TEST_PARALLEL_INDEX: lane } = schema.pick({ TEST_PARALLEL_INDEX: true }).parse(process.env);
+  const system = runningShops()[lane];
+  if (system === undefined) throw new Error(`there is no shop for worker ${lane}`);
+  return system;
+}

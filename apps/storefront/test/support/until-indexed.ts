@@ -1,0 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** A shop that was just filled has read its catalogue into the search index long before. */
+const INDEX_MS = 120_000;
+const PAUSE_MS = 250;
+
+/**
+ * Resolves when a shop's own search answers: until one that has just been started has its index, the platform's does, which finds other
+ * things.
+ */
+export async function untilIndexed(shopUrl: string): Promise<void> {
+  const until = Date.now() + INDEX_MS;
+  while (!(await findsByReading(shopUrl))) {
+    if (Date.now() > until)
+      throw new Error(`the search of ${shopUrl} has no index after ${INDEX_MS / 1_000} s`);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** ぼんさい is a reading: the platform does not find 盆栽 by it. Another address each time: pages are kept. */
+async function findsByReading(shopUrl: string): Promise<boolean> {
+  const answer = await fetch(`${shopUrl}/search?${new URLSearchParams({ q: `ぼんさい ${Date.now()}` })}`);
+  return (await answer.text()).includes('/products/bonsai-');
+}
