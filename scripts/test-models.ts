@@ -1,6 +1,6 @@
 /**
  * The model tests of every machine at all levels, and their report.
- *   npm run test:models                            levels (a), (b) and (c), then reports/models/index.html
+ *   npm run test:models                            levels (a), (b) and (c), thorough, then reports/models/index.html
  *   npm run test:models -- --replay ID             one path against the platform, and in a browser
  *   npm run test:models -- --replay ID --headed    in a browser with a window (CHROMIUM_PATH), slowly
  */
@@ -23,6 +23,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 if (values.replay === undefined) {
+  process.env.MODELS_THOROUGH = '1';
   process.env.WALK_SEED ??= String(Date.now() % 2 ** 31);
   rmSync(folder, { recursive: true, force: true });
   // A level that fails has left what it did for the report all the same.

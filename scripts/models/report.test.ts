@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import { compare, complaints } from './compare-levels';
 import { drawMachine } from './draw-machine';
@@ -10,6 +10,8 @@ const lamp = setup({}).createMachine({
   initial: 'off',
   states: { off: { on: { press: 'on', knock: {} } }, on: { on: { press: 'off' }, after: { 500: 'off' } } },
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 const NAMES = {
   on: 'lamp.off: press -> lamp.on',
@@ -39,6 +41,7 @@ const levels = {
 };
 
 test('a level is complained of for every transition it left out, and for every failed path', () => {
+  vi.stubEnv('MODELS_THOROUGH', '1');
   const [whole, part] = compare(lamp, levels);
   expect(whole && complaints(whole)).toEqual([]);
   expect(part && complaints(part)).toEqual([
@@ -67,9 +70,11 @@ test('what a level cannot reach is listed: neither less nor more than that, nor 
   ]);
 });
 
-test('a browser has to go through some machines only', () => {
+test('the platform and a browser have to go through some machines only, the platform through all in a thorough run', () => {
   const inBrowser = setup({}).createMachine({ id: 'cart', initial: 'none', states: { none: {} } });
   const none = { a: new Map(), b: new Map(), c: new Map() };
+  expect(compare(lamp, none).map(({ level }) => level)).toEqual(['a']);
+  vi.stubEnv('MODELS_THOROUGH', '1');
   expect(compare(lamp, none).map(({ level }) => level)).toEqual(['a', 'b']);
   expect(compare(inBrowser, none).map(({ level }) => level)).toEqual(['a', 'b', 'c']);
   expect(compare(inBrowser, none)[2]?.missing).toEqual(['cart.none']);
@@ -94,6 +99,7 @@ test('the picture marks what each level went through', async () => {
 });
 
 test('the page tells a failed path with its sentences and how to replay it', () => {
+  vi.stubEnv('MODELS_THOROUGH', '1');
   const machines = [
     { id: 'lamp', drawing: '<svg/>', comparisons: compare(lamp, levels), results: [result('b', [], 'dark')] },
   ];

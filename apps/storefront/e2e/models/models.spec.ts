@@ -5,6 +5,7 @@ import { pathOfId } from '@shop/machines/testing/path-of-id';
 import { planWalks, type Walk, walkAlong } from '@shop/machines/testing/plan-walks';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
+import { isThorough } from '../../test/models/support/model-scope';
 import { Platform } from '../../test/models/support/platform';
 import { e2eEnv } from '../support/e2e-env';
 import { expect, test } from '../support/test';
@@ -14,14 +15,11 @@ import { HeldCalls } from './support/held-calls';
 import { InspectedMachine } from './support/inspected-machine';
 import { runInBrowser } from './support/run-in-browser';
 
-/**
- * MODEL_PATH: one path alone, by its id (`npm run test:models -- --replay ID --headed`).
- * MODELS_THOROUGH: the large machines go every series of transitions too, for some minutes.
- */
-const { MODEL_PATH, MODELS_THOROUGH } = process.env;
+/** One path alone, by its id: `npm run test:models -- --replay ID --headed`. */
+const { MODEL_PATH } = process.env;
 
 // A walk that goes well the second time only has a race in it.
-test.describe.configure({ retries: 0, timeout: MODELS_THOROUGH ? 1_800_000 : 600_000 });
+test.describe.configure({ retries: 0, timeout: isThorough() ? 1_800_000 : 600_000 });
 
 const isRequested = ({ model }: BrowserAdapter) =>
   MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
@@ -58,10 +56,10 @@ for (const adapter of BROWSER_ADAPTERS.filter(isRequested)) {
 
 /** All, or the one that is to be replayed. */
 function walksOf(adapter: BrowserAdapter, exploration: Exploration): Walk[] {
-  const plan = (isThorough: boolean) => planWalks(adapter.model, exploration, adapter, isThorough);
-  if (MODEL_PATH === undefined) return plan(adapter.isThorough || MODELS_THOROUGH !== undefined);
-  for (const isThorough of [false, true]) {
-    const walk = plan(isThorough).find(({ path }) => path.id === MODEL_PATH);
+  const plan = (thorough: boolean) => planWalks(adapter.model, exploration, adapter, thorough);
+  if (MODEL_PATH === undefined) return plan(isThorough());
+  for (const thorough of [false, true]) {
+    const walk = plan(thorough).find(({ path }) => path.id === MODEL_PATH);
     if (walk !== undefined) return [walk];
   }
   const path = pathOfId(exploration, MODEL_PATH);

@@ -7,14 +7,15 @@ import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ADAPTERS } from './adapters/adapters';
+import { isOnPlatform } from './support/model-scope';
 import type { ModelAdapter } from './support/model-adapter';
 import { runOnPlatform } from './support/run-on-platform';
 import { systemsUnderTest } from './support/systems-under-test';
 
 const systems = systemsUnderTest();
-const models = await findModels();
 /** One path alone, by its id: `npm run test:models -- --replay ID`. */
 const { MODEL_PATH } = process.env;
+const models = (await findModels()).filter(({ id }) => MODEL_PATH !== undefined || isOnPlatform(id));
 
 for (const model of models) {
   describe(`${model.id} with its real actors, against the real platform and its faults`, () => {

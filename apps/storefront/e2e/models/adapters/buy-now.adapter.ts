@@ -159,7 +159,6 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
   end: async ({ harness: { platform }, variants }) => {
     for (const { id, available } of variants) await platform.setStock(id, available);
   },
-  isThorough: true,
   unreachable: {
     'buyNow.creating: buy.press -> buyNow.creating':
       'while it goes on the button takes no press, and what was chosen is drawn before the next one',

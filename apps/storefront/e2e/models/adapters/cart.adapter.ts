@@ -44,7 +44,6 @@ export const cartAdapter = defineBrowserAdapter<CartScene, typeof cartMachine>({
   begin: CartScene.begin,
   expectShown: expectCartShown,
   end: (scene) => scene.end(),
-  isThorough: false,
   unreachable: Object.fromEntries(
     ['adding', 'removing', 'updating', 'changingDiscount', 'changingDestination', 'reading'].map((job) => [
       `cart.busy.${job}: xstate.error.actor.0.cart.busy.${job} -> cart.deciding`,

@@ -36,7 +36,6 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
     begin: CheckoutScene.begin,
     expectShown: expectGateShown,
     end: (scene) => scene.end(),
-    isThorough: true,
     unreachable: {
       ...Object.fromEntries(
         ['settling', 'sendingAttributes', 'sendingNote', 'applyingDiscount', 'readingBack'].map((state) => [

@@ -144,7 +144,6 @@ export const mailMagazineAdapter = defineBrowserAdapter<Scene, (typeof mailMagaz
     if (said === '') await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     else await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
-  isThorough: true,
   unreachable: Object.fromEntries(
     ['[hasNext] -> mailMagazine.submitting', '-> mailMagazine.failed'].map((rest) => [
       `mailMagazine.submitting: xstate.error.actor.0.mailMagazine.submitting ${rest}`,

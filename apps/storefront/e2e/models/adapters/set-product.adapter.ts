@@ -107,7 +107,6 @@ export const setProductAdapter = defineBrowserAdapter<Scene, (typeof productMode
     }
   },
   end: ({ restore }) => restore(),
-  isThorough: true,
   unreachable: {
     'product: variant.choose -> product.deciding':
       'the variants of a set are put together by its options, and have no picker',

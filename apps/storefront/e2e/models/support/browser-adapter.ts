@@ -36,18 +36,13 @@ export interface BrowserAdapterOptions<Scene, Machine extends AnyStateMachine> {
   readonly expectShown: (scene: Scene, snapshot: SnapshotFrom<Machine>, place: string) => Promise<void>;
   /** When the walk is over, however it went. */
   readonly end?: (scene: Scene) => Promise<void>;
-  /** Goes every series of transitions by each act that brings it about. Few enough machines are small enough. */
-  readonly isThorough: boolean;
   /** Transitions that no shopper can bring about, by name, each with the reason. Neither more nor fewer. */
   readonly unreachable: Readonly<Record<string, string>>;
 }
 
 /** An adapter of whatever machine. */
 export interface BrowserAdapter
-  extends Pick<
-    BrowserAdapterOptions<unknown, AnyStateMachine>,
-    'requirements' | 'start' | 'isThorough' | 'unreachable'
-  > {
+  extends Pick<BrowserAdapterOptions<unknown, AnyStateMachine>, 'requirements' | 'start' | 'unreachable'> {
   readonly model: AnyModel;
   readonly actsIn: (snapshot: AnyMachineSnapshot, place: string) => readonly Act[];
   readonly play: (harness: Harness) => Promise<Play>;
@@ -63,12 +58,11 @@ export interface Play {
 export function defineBrowserAdapter<Scene, Machine extends AnyStateMachine>(
   options: BrowserAdapterOptions<Scene, Machine>,
 ): BrowserAdapter {
-  const { model, requirements, start, isThorough, unreachable, actsIn, begin, expectShown, end } = options;
+  const { model, requirements, start, unreachable, actsIn, begin, expectShown, end } = options;
   return {
     model,
     requirements,
     start,
-    isThorough,
     unreachable,
     actsIn: (snapshot, place) => actsIn(snapshot as SnapshotFrom<Machine>, place),
     play: async (harness) => {
