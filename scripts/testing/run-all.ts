@@ -1,49 +1,65 @@
-import { printSummary, runSteps } from './run-steps';
-import { STEPS } from './steps';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../setup/project-root.mjs';
+import { type PlannedStep, runPlan } from './run-plan';
+import { printSummary } from './run-steps';
+import { slowestTests } from './slowest-tests';
+import type { Step } from './step';
+import { LONG_STEPS, STEPS } from './steps';
 
 /**
- * Everything, although some of it fails. What every other step reads is generated first; the checks share the
- * cores in two lanes, the long one first; the runners of test cases, which use both cores and watch the clock, take turns; last of all,
- * what they showed is set against the rows of docs/requirements.md.
+ * Everything, although some of it fails; `--all` with the long steps of `npm run test:all` too. What every other step reads is generated
+ * first; what mostly waits for processes runs beside what computes; last of all, what was shown is compared with the rows of
+ * docs/requirements.md.
  */
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const began = Date.now();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
-const {
-  codegen,
-  types,
-  lint,
-  boundaries,
-  unused,
-  versions,
-  lockfile,
-  ids,
-  sizes,
-  build,
-  unit,
-  mutation,
-  contract,
-  http,
-  deployment,
-  models,
-  visual,
-  screens,
-  e2e,
-  modelReport,
-  requirements,
-} = STEPS;
-const results = [
-  ...(await runSteps([codegen], 1, stop.signal)),
-  ...(await runSteps(
-    [build, types, lint, boundaries, unused, versions, lockfile, ids, sizes, mutation],
-    2,
-    stop.signal,
-  )),
-  ...(await runSteps([unit, contract, http], 1, stop.signal)),
-  // Each of these two starts processes, one test at a time, and waits for them.
-  ...(await runSteps([deployment, models], 2, stop.signal)),
-  ...(await runSteps([visual, screens, e2e, modelReport, requirements], 1, stop.signal)),
+/** The machine that the times are promised for has two. */
+const CORES = 2;
+
+const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
+  step,
+  cores,
+  after: [STEPS.codegen, ...after].filter((needed) => needed !== step).map(({ name }) => name),
+});
+const { build } = STEPS;
+const shown = [
+  STEPS.unit,
+  STEPS.contract,
+  STEPS.http,
+  STEPS.deployment,
+  STEPS.models,
+  STEPS.screens,
+  STEPS.e2e,
 ];
-process.exitCode = printSummary(results, (Date.now() - began) / 1000);
+const plan = [
+  planned(STEPS.codegen, 1),
+  planned(build, 1),
+  planned(STEPS.unit, 1),
+  planned(STEPS.types, 1),
+  planned(STEPS.lint, 1),
+  planned(STEPS.boundaries, 1),
+  planned(STEPS.unused, 1),
+  planned(STEPS.versions, 1),
+  planned(STEPS.lockfile, 1),
+  planned(STEPS.ids, 1),
+  planned(STEPS.sizes, 1),
+  planned(STEPS.contract, 1),
+  planned(STEPS.deployment, 0.5, build),
+  planned(STEPS.models, 0.5, build),
+  planned(STEPS.http, 1, build),
+  planned(STEPS.visual, 1.5),
+  planned(STEPS.screens, 1.5, build),
+  planned(STEPS.e2e, 2, build),
+  ...(values.all ? LONG_STEPS.map((step) => planned(step, 2, build)) : []),
+  planned(STEPS.modelReport, 1, STEPS.unit, STEPS.models, STEPS.e2e),
+  planned(STEPS.requirements, 1, ...shown),
+];
+const results = await runPlan(plan, CORES, stop.signal);
+const reports = plan.flatMap(({ step: { name, report } }) =>
+  report ? [{ step: name, file: report.file }] : [],
+);
+process.exitCode = printSummary(results, (Date.now() - began) / 1000, slowestTests(reports, projectRoot));
 if (stop.signal.aborted) process.exitCode = 130;

@@ -1,5 +1,9 @@
 import { runStep, type Step, type StepResult } from './step';
+import type { TimedTest } from './slowest-tests';
 import type { Tally } from './tally';
+
+/** Characters of a slow test's title that are printed. */
+const TITLE_LENGTH = 100;
 
 /**
  * Runs steps, `lanes` at a time, in the given order. A step's output is printed as one block when it has ended, so that
@@ -21,9 +25,17 @@ export async function runSteps(
   return results;
 }
 
-/** Prints one line per step and, last of all, the sum. @returns the exit code */
-export function printSummary(results: readonly StepResult[], seconds: number): number {
+/** Prints the slowest tests, one line per step and, last of all, the sum. @returns the exit code */
+export function printSummary(
+  results: readonly StepResult[],
+  seconds: number,
+  slowest: readonly TimedTest[] = [],
+): number {
   const sum: Tally = { passed: 0, failed: 0, skipped: 0 };
+  if (slowest.length > 0) console.log('\nslowest tests:');
+  for (const { seconds: took, step, file, title } of slowest) {
+    console.log(`${took.toFixed(1).padStart(7)} s  ${step}: ${file} › ${title.slice(0, TITLE_LENGTH)}`);
+  }
   console.log('');
   for (const { name, tally, seconds: took } of results) {
     console.log(`${name.padEnd(12)} ${sentence(tally).padEnd(34)} ${took.toFixed(1).padStart(7)} s`);
@@ -36,7 +48,8 @@ export function printSummary(results: readonly StepResult[], seconds: number): n
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 }
 
-async function runAndPrint(step: Step, live: boolean, stop: AbortSignal): Promise<StepResult> {
+/** Runs a step and prints what it says: as it comes, or as one block when it has ended. */
+export async function runAndPrint(step: Step, live: boolean, stop: AbortSignal): Promise<StepResult> {
   const lines: string[] = [];
   if (live) console.log(`\n── ${step.name}`);
   const result = await runStep(step, (line) => (live ? console.log(line) : lines.push(line)), stop);

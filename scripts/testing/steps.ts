@@ -15,6 +15,12 @@ function vitest(project: string, ...filters: string[]): Step {
   };
 }
 
+/** A command of package.json that takes long: half an hour and more on two cores. */
+function long(script: string, env: Readonly<Record<string, string>> = {}): Step {
+  const name = [script, ...Object.values(env)].join(' ');
+  return { name, command: ['npm', 'run', '--silent', script], env, limitMinutes: 180 };
+}
+
 /** Every step by name; `npm test` runs them all, `npm run verify` the quick ones. */
 export const STEPS = {
   codegen: { name: 'codegen', command: ['tsx', 'scripts/ensure-generated.ts'] },
@@ -39,7 +45,6 @@ export const STEPS = {
   sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit'),
-  mutation: { name: 'mutation', command: ['stryker', 'run'], env: { MUTATION_OF: 'short' } },
   contract: vitest('contract'),
   http: vitest('http', '--project', 'http-alone'),
   deployment: vitest('deployment'),
@@ -63,3 +68,18 @@ export const STEPS = {
   requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--lacking'] },
   modelReport: { name: 'modelReport', command: ['tsx', 'scripts/model-report.ts'] },
 } satisfies Record<string, Step>;
+
+/** What `npm run test:all` runs beside the steps of `npm test`: every picture, every path, every mutant, the long proofs and the drill. */
+export const LONG_STEPS: readonly Step[] = [
+  long('test:screens'),
+  long('test:models'),
+  ...['rules', 'machines', 'graphql', 'storefront'].map((part) =>
+    long('test:mutation', { MUTATION_OF: part }),
+  ),
+  long('proof:walk'),
+  long('proof:mails'),
+  long('proof:processes'),
+  long('proof:hostile'),
+  long('proof:clients'),
+  long('drill'),
+];

@@ -1,0 +1,97 @@
+/**
+ * Shows that `npm test` is steady: runs it several times on this commit, every second time with two busy loops beside it, and writes
+ * docs/proofs/steady.md. Ends with an error when one run failed.
+ *   npm run test:steady [-- --runs 6]
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './setup/project-root.mjs';
+
+/** Processes that compute for nothing, beside a run. */
+const BUSY_LOOPS = 2;
+const LAST_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
+
+interface Run {
+  loops: number;
+  began: string;
+  seconds: number;
+  load: number;
+  outcome: string;
+  isGreen: boolean;
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '6' } } });
+const count = Number(values.runs);
+if (!Number.isInteger(count) || count < 1) throw new Error('--runs must be a whole number from 1');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+const commit = git('rev-parse', '--short', 'HEAD');
+if (git('status', '--porcelain') !== '') throw new Error('the checkout has changes: a proof is of a commit');
+
+const runs: Run[] = [];
+for (let n = 0; n < count; n += 1) {
+  const run = await runOnce(n % 2 === 1 ? BUSY_LOOPS : 0);
+  runs.push(run);
+  console.log(
+    `run ${n + 1} of ${count}: ${run.outcome}, ${run.seconds} s, ${run.loops} busy loops, load ${run.load}`,
+  );
+}
+writeFileSync(join(projectRoot, 'docs/proofs/steady.md'), report());
+const red = runs.filter(({ isGreen }) => !isGreen).length;
+console.log(`${count - red} of ${count} runs are green`);
+process.exitCode = red === 0 ? 0 : 1;
+
+async function runOnce(loops: number): Promise<Run> {
+  const began = new Date();
+  const busy = Array.from({ length: loops }, () => spawn(process.execPath, ['-e', 'for(;;);']));
+  try {
+    const test = spawn(process.execPath, ['scripts/test.mjs'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const last = await lastLine(test);
+    const result = LAST_LINE.exec(last);
+    return {
+      loops,
+      began: began.toISOString(),
+      seconds: Math.round((Date.now() - began.getTime()) / 1000),
+      load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+      outcome: result ? last : 'it ended without a result',
+      isGreen: result?.[2] === '0' && test.exitCode === 0,
+    };
+  } finally {
+    for (const loop of busy) loop.kill();
+  }
+}
+
+/** Waits for the end of a run; its output is passed on. */
+async function lastLine(test: ChildProcess): Promise<string> {
+  let tail = '';
+  test.stdout?.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    tail = (tail + chunk.toString('utf8')).slice(-400);
+  });
+  await once(test, 'close');
+  return tail.trimEnd().split('\n').at(-1) ?? '';
+}
+
+function report(): string {
+  const rows = runs.map(
+    ({ began, loops, seconds, load, outcome }, n) =>
+      `| ${n + 1} | ${began.slice(0, 16).replace('T', ' ')} | ${loops} | ${seconds} | ${load} | ${outcome} |`,
+  );
+  return [
+    '# `npm test` is steady',
+    '',
+    `Written by \`npm run test:steady\` on commit \`${commit}\`. A busy loop is a process that computes all the time beside the run; the load is the`,
+    "machine's average of the last minute of the run.",
+    '',
+    '| run | began (UTC) | busy loops | seconds | load | result |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
