@@ -13,7 +13,7 @@ import { requirementCoverage } from './testing/requirement-coverage';
 import { requirementIds } from './testing/requirement-ids';
 import { requirementRows } from './testing/requirement-rows';
 import { requirementStatus, statesSentence } from './testing/requirement-status';
-import { type ReportedRun, readPlaywrightRun, readVitestRun } from './testing/test-results';
+import { type ReportedRun, readPlaywrightRun, readSweepRun, readVitestRun } from './testing/test-results';
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const SOURCE_FILE = /\.(?:tsx?|mjs|css|json|graphql|sql)$/;
@@ -39,6 +39,7 @@ await runAsCommand(async (print) => {
     ['deployment', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['models', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['e2e', (report: unknown) => readPlaywrightRun(report, projectRoot)],
+    ['screens', readSweepRun],
   ] as const) {
     const file = join(projectRoot, 'reports', `${name}.json`);
     if (existsSync(file)) runs.push({ name, run: read(JSON.parse(readFileSync(file, 'utf8'))) });

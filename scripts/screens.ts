@@ -1,16 +1,17 @@
 /**
- * Pictures of whole screens: starts the built shop on the day of the pictures and with the catalogue's own data, opens every route with its
- * main states in both languages on a phone and a desktop, and compares with the committed pictures. Fails on a difference and on
- * what a page says on its console.
+ * One sweep over all screens: starts the built shop on the day of the pictures and with the catalogue's own data, and opens every route with
+ * its main states, once a language. Each is compared with its committed picture and with the golden text of what it says (apps/storefront/goldens),
+ * and is looked at by axe on a phone and a desktop, and for sideways scrolling at 320 pixels, at a zoom of 200 % and with text of 200 %. Fails on
+ * a difference, on what axe finds and on what a page says on its console.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
- *     --sample     every screen once, its language and window taking turns; a step of `npm test`
+ *     --sample     one picture a screen and language, its window taking turns; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
 import { sampleShots } from './screens/sample-shots';
 import { DAY, ScreenPage } from './screens/screen-page';
-import { screenShots } from './screens/screen-shots';
+import { screenShots, screenTitle } from './screens/screen-shots';
 import { projectRoot } from './setup/project-root.mjs';
 import { METRICS_TOKEN } from './testing/read-metrics';
 import { searchesItself } from './testing/searches-itself';
@@ -32,6 +33,8 @@ const shop = await shopUnderTest({
 const launch = await browserLaunch();
 const browsers: Browser[] = [];
 const shots = screenShots();
+const sampled = sampleShots(shots);
+const sweep = { isUpdate: options.update, swept: new Set(sampled) };
 let isAlike = false;
 try {
   // Searches say more by the shop's own index, which is filled in the first seconds.
@@ -39,11 +42,12 @@ try {
   isAlike = await runVisual({
     ...options,
     shots,
-    sampled: sampleShots(shots),
+    sampled,
+    titles: new Map(shots.map((shot) => [shot, screenTitle(shot)])),
     open: async () => {
       const browser = await chromium.launch(launch);
       browsers.push(browser);
-      return new ScreenPage(browser, shop);
+      return new ScreenPage(browser, shop, sweep);
     },
     baselines: join(projectRoot, 'apps/storefront/baselines'),
     name: 'screens',

@@ -6,9 +6,6 @@ const env = process.env.E2E_SYSTEMS ? e2eEnv() : undefined;
 /** Two for all tests, one for a part of them. */
 const lanes = env?.lanes ?? 1;
 
-/** What compares pages with a shop that nobody has bought from. */
-const AS_FILLED = /screen-values\.spec\.ts$/;
-
 /** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
 export default defineConfig({
   testDir: './e2e',
@@ -39,17 +36,13 @@ export default defineConfig({
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    // First in each worker, on the shop as it was filled: what other tests buy or change is not in what the pages say.
-    { name: 'values', testMatch: AS_FILLED, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'desktop',
-      testIgnore: AS_FILLED,
       use: { viewport: { width: 1280, height: 800 } },
       grepInvert: /@mobile/,
     },
     {
       name: 'mobile',
-      testIgnore: AS_FILLED,
       grep: /@mobile/,
       use: {
         viewport: { width: 360, height: 740 },

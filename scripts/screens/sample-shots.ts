@@ -1,17 +1,15 @@
 import type { ScreenShot } from './screen-shots';
 
-/** Which of a screen's pictures is taken, from screen to screen: ja on a phone, en on a desktop, ja on a desktop, en on a phone. */
-const TURNS = [0, 3, 1, 2] as const;
-
 /**
- * The short form of the pictures: every screen once, its language and window taking turns, so that each language is seen in each window.
- * The same pictures each time; a screen that is new turns those after it.
+ * The short form: every screen once a language, in another window in each: Japanese on a phone and English on a desktop, and the other
+ * way round with the next screen, so that each language is seen in each window. The same shots each time.
  */
 export function sampleShots(shots: readonly ScreenShot[]): ScreenShot[] {
   const screens = [...new Set(shots.map(({ screen }) => screen))];
-  return screens.flatMap((screen, at) => {
-    const own = shots.filter((shot) => shot.screen === screen);
-    const turn = TURNS[at % TURNS.length] ?? 0;
-    return own.slice(turn % own.length).slice(0, 1);
-  });
+  return screens.flatMap((screen, at) =>
+    (['ja', 'en'] as const).flatMap((language, turn) => {
+      const own = shots.filter((shot) => shot.screen === screen && shot.language === language);
+      return own.slice((at + turn) % Math.max(own.length, 1)).slice(0, 1);
+    }),
+  );
 }

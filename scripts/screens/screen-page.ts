@@ -3,9 +3,11 @@ import { PNG } from 'pngjs';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
+import { goldenFaults } from './golden';
+import { axeFaults, reflowFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
-import type { RunningShop } from './screen';
-import { WORDS } from './screen-list';
+import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
+import { wordsOf } from '../../apps/storefront/e2e/support/words';
 import { pathIn, type ScreenShot } from './screen-shots';
 
 /** The day of the pictures, for the browser and for the shop's processes. */
@@ -30,21 +32,34 @@ const FAULT_LENGTH = 500;
 /** What is seen of a screen that cannot be looked at. */
 const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
+/** What a run of the screens checks beside pictures. */
+export interface SweepOptions {
+  /** Golden texts are written, not compared. */
+  isUpdate: boolean;
+  /** Shots whose text, accessibility and reflow are checked: one a screen and language is enough. */
+  swept: ReadonlySet<ScreenShot>;
+}
+
 /** A browser that opens one screen after the other, each as a shopper who has just come. */
 export class ScreenPage implements Looker<ScreenShot> {
   readonly #browser: Browser;
   readonly #shop: RunningShop;
+  readonly #sweep: SweepOptions;
 
   /** @param browser of this page alone: of two that draw in one browser, one sometimes waits for ever for its picture */
-  constructor(browser: Browser, shop: RunningShop) {
+  constructor(browser: Browser, shop: RunningShop, sweep: SweepOptions) {
     this.#browser = browser;
     this.#shop = shop;
+    this.#sweep = sweep;
   }
 
   /** Every look is at a page loaded anew. */
   forget(): void {}
 
-  /** Opens the screen, does what its state asks for, waits until nothing comes any more, and takes its picture. */
+  /**
+   * Opens the screen, does what its state asks for, waits until nothing comes any more, and takes its picture; of a swept shot,
+   * compares what it says, and looks for accessibility violations and sideways scrolling.
+   */
   async look(shot: ScreenShot): Promise<Sight> {
     const isPhone = shot.width === 390;
     const context = await this.#browser.newContext({
@@ -67,7 +82,8 @@ export class ScreenPage implements Looker<ScreenShot> {
     }
   }
 
-  async #see(context: BrowserContext, { screen, language }: ScreenShot): Promise<Sight> {
+  async #see(context: BrowserContext, shot: ScreenShot): Promise<Sight> {
+    const { screen, language } = shot;
     await prepareShopper(context, this.#shop, screen);
     await context.route(CATALOGUE_PICTURES, (route) =>
       route.fulfill({
@@ -79,19 +95,41 @@ export class ScreenPage implements Looker<ScreenShot> {
     page.setDefaultTimeout(LATEST_MS);
     await page.clock.setFixedTime(DAY);
     const { faults, settle } = watch(page, screen.expected);
-    await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+    const answer = await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+    const status = answer?.status();
+    if (status !== (screen.status ?? 200)) faults.push(`is answered with ${status}`);
     // The pointer rests outside the window: at its corner, rows of slides that scroll by under it would begin to go round, or not.
     await page.mouse.move(-10, -10);
     await settle();
-    await screen.act?.(page, WORDS[language]);
+    await screen.act?.(page, wordsOf[language]);
     await settle();
-    const picture = await page.screenshot({
-      fullPage: screen.isOverlay !== true,
-      animations: 'disabled',
-      caret: 'hide',
-    });
+    const picture =
+      screen.isPictured === false
+        ? NOTHING
+        : await page.screenshot({
+            fullPage: screen.isOverlay !== true,
+            animations: 'disabled',
+            caret: 'hide',
+          });
+    if (this.#sweep.swept.has(shot)) faults.push(...(await this.#check(page, shot, await answer?.text())));
     return { picture, faults };
   }
+
+  async #check(page: Page, { screen, language, id, width }: ScreenShot, sent = ''): Promise<string[]> {
+    // What lies over a page is a part of it; the page's own screen says the rest, and the others windows.
+    if (screen.isOverlay) return axeFaults(page, [{ width, height: HEIGHTS[width] }]);
+    const html = isAsSent(screen) ? sent : await page.content();
+    const name = `${language}/${id.replace(/--\w+$/, '')}`;
+    const said = screen.isHosted
+      ? []
+      : goldenFaults({ html, name, isMainOnly: screen.path !== '/' }, this.#shop, this.#sweep.isUpdate);
+    return [...said, ...(await axeFaults(page)), ...(await reflowFaults(page))];
+  }
+}
+
+/** Whether a screen is its page as the shop sent it; else its text is read in the browser. */
+function isAsSent({ cart, favorites, act }: Screen): boolean {
+  return cart === undefined && favorites === undefined && act === undefined;
 }
 
 /** Hears what goes wrong in a page, and knows when nothing comes any more. */

@@ -1,6 +1,6 @@
 import type { Shot } from '../visual/shot';
-import { type Screen, WINDOWS, type Window } from './screen';
-import { SCREENS } from './screen-list';
+import { type Screen, WINDOWS, type Window } from '../../apps/storefront/test/support/screen';
+import { SCREENS } from '../../apps/storefront/test/support/screens';
 
 /** One screen in one language in one window. */
 export interface ScreenShot extends Shot {
@@ -24,6 +24,7 @@ export function screenShots(screens: readonly Screen[] = SCREENS): ScreenShot[] 
           width,
           file: `${id}-${width}.webp`,
           address: `${SHOP}${pathIn(language, screen.path)}`,
+          isPictured: screen.isPictured !== false,
           screen,
           language,
         };
@@ -36,4 +37,13 @@ export function screenShots(screens: readonly Screen[] = SCREENS): ScreenShot[] 
 export function pathIn(language: 'ja' | 'en', path: string): string {
   if (language === 'ja') return path;
   return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** Rows that every screen proves: each language at its own address, accessible contrast, and its picture. */
+const ROWS = ['ROUTE-16', 'A11Y-01', 'LOOK-01'];
+
+/** A shot as a test case: the rows that it proves, and what it is. */
+export function screenTitle({ screen: { rows = [] }, name, width }: ScreenShot): string {
+  const ids = [...ROWS, ...rows].map((id) => `[${id}]`).join(' ');
+  return `${ids} ${name} · ${width}: its picture, its words, axe and reflow`;
 }

@@ -54,6 +54,11 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
+const sweepReport = z.object({
+  began: z.number(),
+  results: z.array(z.object({ title: z.string(), outcome: z.enum(['passed', 'failed']) })),
+});
+
 /** The cases of a report and when its run began, in milliseconds. */
 export interface ReportedRun {
   readonly began: number;
@@ -100,6 +105,19 @@ export function readPlaywrightRun(report: unknown, root: string): ReportedRun {
   ];
   const results = suites.flatMap((file) => cases('', file));
   return { began: Date.parse(stats.startTime), results };
+}
+
+/** Cases of the sweep over all screens (`npm run test:screens`), each a page that was opened. */
+export function readSweepRun(report: unknown): ReportedRun {
+  const { began, results } = sweepReport.parse(report);
+  return {
+    began,
+    results: results.map((result) => ({
+      ...result,
+      file: 'apps/storefront/test/support/screens.ts',
+      proof: 'screen',
+    })),
+  };
 }
 
 /** What a file's name says its tests show: `restock.mail.contract.test.ts` sends a mail. */

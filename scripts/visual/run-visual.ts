@@ -54,6 +54,8 @@ export interface VisualRun<S extends Shot> extends VisualOptions {
   /** `reports/<name>.json` counts, `reports/<name>/index.html` shows. */
   name: string;
   subject: Subject;
+  /** The case that each shot is, with the rows that it proves; for runs that prove rows. */
+  titles?: ReadonlyMap<Shot, string>;
 }
 
 /**
@@ -70,15 +72,18 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   if (!choice) throw new Error(`--sample: ${subject.command} has no short form`);
   const waiting = choice.filter(({ id }) => isAsked(id));
   const verdicts: Verdict[] = [];
+  const seconds = new Map<Shot, number>();
   await Promise.all(
     Array.from({ length: run.pages }, async () => {
       const page = await run.open();
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+        const since = Date.now();
         verdicts.push(await compare(page, shot, baselines));
+        seconds.set(shot, (Date.now() - since) / 1000);
       }
     }),
   );
-  const known = new Set(shots.map(({ file }) => file));
+  const known = new Set(shots.flatMap(({ file, isPictured = true }) => (isPictured ? [file] : [])));
   const stale = existsSync(baselines) ? readdirSync(baselines).filter((file) => !known.has(file)) : [];
   if (update) {
     mkdirSync(baselines, { recursive: true });
@@ -107,7 +112,15 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
     console.log(`  ${shot.name} at ${shot.width}: alike on the second look only`);
   const failed = open.length + orphans.length;
   const passed = verdicts.length - open.length;
-  writeFileSync(join(projectRoot, `reports/${name}.json`), JSON.stringify({ passed, failed, skipped: 0 }));
+  const results = verdicts.map((verdict) => ({
+    title: run.titles?.get(verdict.shot) ?? verdict.shot.name,
+    outcome: open.includes(verdict) ? 'failed' : 'passed',
+    seconds: seconds.get(verdict.shot) ?? 0,
+  }));
+  writeFileSync(
+    join(projectRoot, `reports/${name}.json`),
+    JSON.stringify({ passed, failed, skipped: 0, began, results }),
+  );
   console.log(`report ${report}`);
   console.log(
     `${passed} passed, ${failed} failed, ${mishaps.length} looked at twice (${((Date.now() - began) / 1000).toFixed(0)} s)`,

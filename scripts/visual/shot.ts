@@ -10,4 +10,6 @@ export interface Shot {
   file: string;
   /** Where somebody sees it running. */
   address: string;
+  /** False: only its faults count, and no picture is kept of it. @default true */
+  isPictured?: boolean;
 }

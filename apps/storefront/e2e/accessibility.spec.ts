@@ -1,29 +1,7 @@
-import { SCREENS, WIDTHS } from '../test/support/screens';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
-
-test.describe('screens', () => {
-  test.use({ expectedMessages: [/404/] });
-
-  for (const { name, path, status = 200 } of SCREENS) {
-    test(`[A11Y-01] axe finds nothing on a phone or a desktop: ${name}`, async ({ page }) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(status);
-        expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
-      }
-    });
-  }
-});
-
-test('[ROUTE-16] axe finds nothing on the English pages either', async ({ page }) => {
-  for (const path of ['/en', '/en/ornamentplants', '/en/products/umbellata']) {
-    await page.goto(path);
-    expect.soft(await violations(page), path).toEqual([]);
-  }
-});
+import { WIDTHS } from './support/widths';
 
 test('[CART-08] axe finds nothing in a full cart, with every part of it unfolded', async ({ page }) => {
   const shop = new Shop(page);
@@ -34,22 +12,6 @@ test('[CART-08] axe finds nothing in a full cart, with every part of it unfolded
       .getByRole('main')
       .locator('button[aria-expanded="false"], details:not([open]) > summary');
     while ((await folded.count()) > 0) await folded.first().click();
-    expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
-  }
-});
-
-test('[FAV-01] axe finds nothing on the page of favourites', async ({ page }) => {
-  for (const handle of ['umbellata', 'pothos-golden']) {
-    await page.goto(`/products/${handle}`);
-    const heart = page.locator('h1 + div [data-favorite]');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  }
-  await page.goto('/favorite');
-  // Cards of the list have headings of the second level; a favourite may stand in a row below too.
-  await expect(page.locator('main li:has(h2) [data-favorite][aria-pressed="true"]')).toHaveCount(2);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
     expect.soft(await violations(page), `${width} pixels wide`).toEqual([]);
   }
 });

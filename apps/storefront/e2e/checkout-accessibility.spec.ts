@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { WIDTHS } from '../test/support/screens';
+import { WIDTHS } from './support/widths';
 import { CHECKOUT, fillAddress } from './support/hosted-checkout';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
+import { WIDTHS } from './support/widths';
 
 async function expectNoViolations(page: Page, step: string): Promise<void> {
   for (const width of WIDTHS) {

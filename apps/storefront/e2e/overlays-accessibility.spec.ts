@@ -1,8 +1,9 @@
-import { WIDTHS } from '../test/support/screens';
+import { WIDTHS } from './support/widths';
 import { newAddress } from './support/languages';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
+import { WIDTHS } from './support/widths';
 import { words } from './support/words';
 
 const PLANT = '/products/umbellata';

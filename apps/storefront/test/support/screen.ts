@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import type ja from '../../apps/storefront/messages/ja.json';
-
-/** The shop's words in one language. */
-export type Words = typeof ja;
+import type { Words } from '../../e2e/support/words';
 
 /** The windows in which screens are looked at, in CSS pixels: a phone's and a desktop's. */
 export const WINDOWS = [390, 1280] as const;
@@ -26,6 +23,14 @@ export interface Screen {
   favorites?: readonly string[];
   /** What a shopper does there before the picture is taken. */
   act?: (page: Page, words: Words) => Promise<void>;
+  /** False: no picture is taken of it. @default true */
+  isPictured?: false;
+  /** Ends on the platform's origin: its text is the platform's. */
+  isHosted?: true;
+  /** HTTP status of its page. @default 200 */
+  status?: number;
+  /** Requirements that it proves beside those of every screen. */
+  rows?: readonly string[];
   /** Lies over the page: the window is taken, not the whole page. */
   isOverlay?: true;
   /** What its page says on the console, where it is to say something. */

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pageText } from '../../apps/storefront/e2e/support/page-text';
+import { projectRoot } from '../setup/project-root.mjs';
+import type { RunningShop } from '../../apps/storefront/test/support/screen';
+
+const FOLDER = join(projectRoot, 'apps/storefront/goldens');
+/** Lines of a difference that are reported. */
+const LINES = 12;
+
+/** A page's HTML and the golden text that it is compared with. */
+export interface GoldenPage {
+  html: string;
+  /** `ja/home`: the file is `apps/storefront/goldens/ja/home.txt`. */
+  name: string;
+  /** Only the page's head and main part; header and footer are the same everywhere. */
+  isMainOnly: boolean;
+}
+
+/**
+ * Compares what a page says with its golden text; `isUpdate` writes it instead: then the difference in git is what a reviewer reads.
+ * @returns the lines that differ, as one fault each; empty when the texts are equal
+ */
+export function goldenFaults(
+  { html, name, isMainOnly }: GoldenPage,
+  { shopUrl, platformUrl }: RunningShop,
+  isUpdate: boolean,
+): string[] {
+  const text = pageText(html, { isMainOnly, origins: { [shopUrl]: '{shop}', [platformUrl]: '{platform}' } });
+  const file = join(FOLDER, `${name}.txt`);
+  if (isUpdate) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return [];
+  }
+  if (!existsSync(file)) return [`says: there is no golden text ${name}.txt`];
+  return lineDifferences(readFileSync(file, 'utf8'), text).map((line) => `says ${name}.txt: ${line}`);
+}
+
+/** Lines that only one of two texts has, `-` of the first, `+` of the second; at most twelve. */
+export function lineDifferences(before: string, after: string): string[] {
+  if (before === after) return [];
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const first = old.findIndex((line, at) => line !== now[at]);
+  const start = first === -1 ? old.length : first;
+  let end = 0;
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const lines = [
+    ...old.slice(start, old.length - end).map((line) => `- ${line}`),
+    ...now.slice(start, now.length - end).map((line) => `+ ${line}`),
+  ];
+  return lines.slice(0, LINES);
+}
