@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['scripts/testing/next-globals.ts'],
+          setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',

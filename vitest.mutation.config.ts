@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    setupFiles: ['scripts/testing/next-globals.ts'],
+    setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
     include: ['packages/{rules,machines,graphql}/src/**/*.test.ts', 'apps/storefront/src/**/*.test.{ts,tsx}'],
     exclude: [
       // Walking a model takes up to seconds, and with many a mutant has no end: it would be walked anew for nearly each of them.

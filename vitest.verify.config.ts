@@ -32,7 +32,11 @@ const stylesAreCompiledAnew: Vite.Plugin = {
 /** A project. Files are compiled and begun the same way in each: a file passes in all of them or in none. */
 const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
-  test: { setupFiles: ['scripts/testing/next-globals.ts'], testTimeout: 15_000, ...own },
+  test: {
+    setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
+    testTimeout: 15_000,
+    ...own,
+  },
 });
 
 export default defineConfig({

@@ -136,7 +136,7 @@ describe('the e-mail pattern', () => {
           expect(isEmail(text)).toBe(WRITTEN_AGAIN.test(text));
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 3_000 },
     );
   });
 

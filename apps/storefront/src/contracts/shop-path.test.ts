@@ -62,7 +62,7 @@ describe('[LINK-02] where a link may lead on to', () => {
           expect(new URL(to, `${shop}/discount/x`).origin).toBe(shop);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 2_000 },
     );
   });
 });

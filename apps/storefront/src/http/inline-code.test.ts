@@ -75,7 +75,7 @@ describe('what a page’s policy has to know of it', () => {
           expect(known.filter((text) => !readInlineCode(html).scripts.includes(text))).toEqual([]);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 2_000 },
     );
   });
 

@@ -72,6 +72,6 @@ test('[SEC-04] however many clients come, so many are remembered', async () => {
       await gate.run(client, done);
       expect(gate.clients).toBeLessThanOrEqual(50);
     }),
-    { numRuns: 500 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
   );
 });

@@ -71,7 +71,7 @@ describe('[SEC-01] a page', () => {
           expect(told(html, walkHtml)).toEqual(told(html, tokenize));
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 3_000 },
     );
   });
 

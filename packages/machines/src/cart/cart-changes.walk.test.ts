@@ -6,6 +6,9 @@ import { readyCart } from '../testing/ready-cart';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 
+/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
+
 /** What was told, as `variant: pieces`. */
 const told = ({ emitted }: CartHarness) =>
   emitted.flatMap((fact) => (fact.type === 'line.changed' ? [[fact.line.variantId, fact.pieces]] : []));
@@ -26,45 +29,49 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), end }),
 );
 
-test('[ANA-03] lost, late and doubled calls: the pieces that are told together make the difference between the carts', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const platform = new SimulatedPlatform();
-      const before: Record<number, number> = { 1: 1, 2: 2, 9: 1 };
-      const id = platform.seed('c', before);
-      const ports = new TabPorts(id);
-      const harness = startCart(id, platform, ports);
-      harness.actor.send({ type: 'cart.refresh' });
-      await harness.settle();
-      for (const one of steps) {
-        if (one.kind === 'add') harness.add(one.variant, one.quantity);
-        else if (one.kind === 'wait') harness.clock.increment(one.ms);
-        else if (one.kind === 'set') {
-          const line = harness.view().lines.find(({ variantId }) => variantId === one.variant);
-          if (line)
-            harness.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: one.quantity });
-        } else if (platform.open.length > 0) {
-          const { code, isCarriedOut, isTwice } = one.end;
-          // Where the reading that follows a lost answer fails too nobody knows, and nothing is told.
-          if (code !== 'good' && platform.open[0]?.name !== 'readCart')
-            await harness.answer(code, isCarriedOut && code !== 'unavailable');
-          else {
-            if (isTwice) platform.open[0]?.carryOut();
-            await harness.answer();
+test(
+  '[ANA-03] lost, late and doubled calls: the pieces that are told together make the difference between the carts',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const platform = new SimulatedPlatform();
+        const before: Record<number, number> = { 1: 1, 2: 2, 9: 1 };
+        const id = platform.seed('c', before);
+        const ports = new TabPorts(id);
+        const harness = startCart(id, platform, ports);
+        harness.actor.send({ type: 'cart.refresh' });
+        await harness.settle();
+        for (const one of steps) {
+          if (one.kind === 'add') harness.add(one.variant, one.quantity);
+          else if (one.kind === 'wait') harness.clock.increment(one.ms);
+          else if (one.kind === 'set') {
+            const line = harness.view().lines.find(({ variantId }) => variantId === one.variant);
+            if (line)
+              harness.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: one.quantity });
+          } else if (platform.open.length > 0) {
+            const { code, isCarriedOut, isTwice } = one.end;
+            // Where the reading that follows a lost answer fails too nobody knows, and nothing is told.
+            if (code !== 'good' && platform.open[0]?.name !== 'readCart')
+              await harness.answer(code, isCarriedOut && code !== 'unavailable');
+            else {
+              if (isTwice) platform.open[0]?.carryOut();
+              await harness.answer();
+            }
           }
+          await flush();
         }
-        await flush();
-      }
-      await harness.settle();
-      const held = platform.held(id);
-      for (const one of [1, 2, 3, 9]) {
-        const sum = told(harness).reduce((all, [of, pieces = 0]) => (of === one ? all + pieces : all), 0);
-        expect(sum, `of ${one}`).toBe((held[one] ?? 0) - (before[one] ?? 0));
-      }
-    }),
-    { numRuns: 300 },
-  );
-}, 120_000);
+        await harness.settle();
+        const held = platform.held(id);
+        for (const one of [1, 2, 3, 9]) {
+          const sum = told(harness).reduce((all, [of, pieces = 0]) => (of === one ? all + pieces : all), 0);
+          expect(sum, `of ${one}`).toBe((held[one] ?? 0) - (before[one] ?? 0));
+        }
+      }),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
+    );
+  },
+  TIMEOUT_MS,
+);
 
 test('[ANA-03] a burst of presses is one change, told when it is answered; what the platform refuses is none', async () => {
   const harness = await readyCart({ 1: 2, 2: 1 });

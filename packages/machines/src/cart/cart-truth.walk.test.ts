@@ -6,6 +6,9 @@ import { SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 import type { CartEmitted } from './cart-events';
 
+/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
+
 /** Two tabs of one shopper, and the calls between them and the platform. */
 interface World {
   readonly platform: SimulatedPlatform;
@@ -118,36 +121,40 @@ async function settle({ platform, tabs }: World): Promise<void> {
   throw new Error('the tabs do not settle');
 }
 
-test('[TRUTH-01] [TRUTH-02] two tabs, lost, late and doubled calls, expiry: what is reported is so, and what is shown is held', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const platform = new SimulatedPlatform();
-      const id = platform.seed('c', { 1: 1, 2: 2 });
-      const ports = new TabPorts(id);
-      const world: World = {
-        platform,
-        ports,
-        tabs: [startCart(id, platform, ports), startCart(id, platform, ports)],
-      };
-      const falsehoods = watchAdds(world);
-      for (const { run } of steps) {
-        await run(world);
-        await flush();
-        // A cart that is being made is nobody's yet.
-        expect(platform.open.filter(({ name }) => name !== 'createCart').length).toBeLessThanOrEqual(1);
-      }
-      await settle(world);
-      for (const { actor } of world.tabs) {
-        actor.send({ type: 'cart.refresh', cartId: ports.id });
+test(
+  '[TRUTH-01] [TRUTH-02] two tabs, lost, late and doubled calls, expiry: what is reported is so, and what is shown is held',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const platform = new SimulatedPlatform();
+        const id = platform.seed('c', { 1: 1, 2: 2 });
+        const ports = new TabPorts(id);
+        const world: World = {
+          platform,
+          ports,
+          tabs: [startCart(id, platform, ports), startCart(id, platform, ports)],
+        };
+        const falsehoods = watchAdds(world);
+        for (const { run } of steps) {
+          await run(world);
+          await flush();
+          // A cart that is being made is nobody's yet.
+          expect(platform.open.filter(({ name }) => name !== 'createCart').length).toBeLessThanOrEqual(1);
+        }
         await settle(world);
-      }
-      for (const { shown, view } of world.tabs) {
-        expect(shown()).toEqual(platform.held(ports.id));
-        expect(view()).toMatchObject({ isUpdating: false, pendingLines: [] });
-        expect(view().problem?.code).not.toBe('outcomeUnknown');
-      }
-      expect(falsehoods).toEqual([]);
-    }),
-    { numRuns: 300 },
-  );
-}, 120_000);
+        for (const { actor } of world.tabs) {
+          actor.send({ type: 'cart.refresh', cartId: ports.id });
+          await settle(world);
+        }
+        for (const { shown, view } of world.tabs) {
+          expect(shown()).toEqual(platform.held(ports.id));
+          expect(view()).toMatchObject({ isUpdating: false, pendingLines: [] });
+          expect(view().problem?.code).not.toBe('outcomeUnknown');
+        }
+        expect(falsehoods).toEqual([]);
+      }),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
+    );
+  },
+  TIMEOUT_MS,
+);

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { type CartHarness, startCart } from '../testing/cart-harness';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 
+/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
+
 type Step = (harness: CartHarness) => Promise<void> | void;
 
 const variant = fc.integer({ min: 1, max: 3 });
@@ -99,61 +102,71 @@ const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
   }),
 );
 
-test('[CART-10][CART-13] whatever happens, once settled the screen shows what the platform holds', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-      const harness = startCart(null);
-      for (const { run } of steps) {
-        await run(harness);
-        expect(harness.platform.open.length).toBeLessThanOrEqual(1);
-      }
-      await harness.settle();
-      // A tab that is looked at again: what changed elsewhere is seen now.
-      harness.actor.send({ type: 'cart.refresh' });
-      await harness.settle();
-      expect(harness.actor.getSnapshot().hasTag('settled')).toBe(true);
-      expect(harness.shown()).toEqual(harness.platform.held(cartIdOf(harness)));
-      expect(harness.view()).toMatchObject({ isUpdating: false, pendingLines: [] });
-    }),
-    { numRuns: 400 },
-  );
-}, 120_000);
-
-test('[CART-10] without faults every request comes true: the last number of each plant is what the platform holds', async () => {
-  const request = fc.record({
-    id: variant,
-    quantity: fc.integer({ min: 0, max: 20 }),
-    wait: fc.integer({ min: 0, max: 400 }),
-  });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(request, { minLength: 1, maxLength: 40 }),
-      fc.array(fc.boolean()),
-      async (requests, answers) => {
-        const platform = new SimulatedPlatform();
-        const harness = startCart(platform.seed('c', { 1: 1, 2: 1, 3: 1, 9: 1 }), platform);
-        harness.actor.send({ type: 'cart.refresh' });
-        await harness.answer();
-        const ids = new Map(harness.view().lines.map(({ variantId, globalId }) => [variantId, globalId]));
-        const expected: Record<number, number> = { 1: 1, 2: 1, 3: 1, 9: 1 };
-        for (const [turn, { id, quantity, wait }] of requests.entries()) {
-          const lineId = ids.get(id);
-          // A removed line stays removed; a request for it may come too late.
-          if (lineId && expected[id] !== 0) {
-            harness.actor.send({ type: 'line.setQuantity', lineId, quantity });
-            expected[id] = quantity;
-          }
-          harness.clock.increment(wait);
-          if (answers[turn] && platform.open.length > 0) {
-            await harness.answer();
-          }
+test(
+  '[CART-10][CART-13] whatever happens, once settled the screen shows what the platform holds',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const harness = startCart(null);
+        for (const { run } of steps) {
+          await run(harness);
+          expect(harness.platform.open.length).toBeLessThanOrEqual(1);
         }
         await harness.settle();
-        const requested = Object.fromEntries(Object.entries(expected).filter(([, quantity]) => quantity > 0));
-        expect(platform.held(cartIdOf(harness))).toEqual(requested);
-        expect(harness.shown()).toEqual(requested);
-      },
-    ),
-    { numRuns: 300 },
-  );
-}, 120_000);
+        // A tab that is looked at again: what changed elsewhere is seen now.
+        harness.actor.send({ type: 'cart.refresh' });
+        await harness.settle();
+        expect(harness.actor.getSnapshot().hasTag('settled')).toBe(true);
+        expect(harness.shown()).toEqual(harness.platform.held(cartIdOf(harness)));
+        expect(harness.view()).toMatchObject({ isUpdating: false, pendingLines: [] });
+      }),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 400 },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  '[CART-10] without faults every request comes true: the last number of each plant is what the platform holds',
+  async () => {
+    const request = fc.record({
+      id: variant,
+      quantity: fc.integer({ min: 0, max: 20 }),
+      wait: fc.integer({ min: 0, max: 400 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(request, { minLength: 1, maxLength: 40 }),
+        fc.array(fc.boolean()),
+        async (requests, answers) => {
+          const platform = new SimulatedPlatform();
+          const harness = startCart(platform.seed('c', { 1: 1, 2: 1, 3: 1, 9: 1 }), platform);
+          harness.actor.send({ type: 'cart.refresh' });
+          await harness.answer();
+          const ids = new Map(harness.view().lines.map(({ variantId, globalId }) => [variantId, globalId]));
+          const expected: Record<number, number> = { 1: 1, 2: 1, 3: 1, 9: 1 };
+          for (const [turn, { id, quantity, wait }] of requests.entries()) {
+            const lineId = ids.get(id);
+            // A removed line stays removed; a request for it may come too late.
+            if (lineId && expected[id] !== 0) {
+              harness.actor.send({ type: 'line.setQuantity', lineId, quantity });
+              expected[id] = quantity;
+            }
+            harness.clock.increment(wait);
+            if (answers[turn] && platform.open.length > 0) {
+              await harness.answer();
+            }
+          }
+          await harness.settle();
+          const requested = Object.fromEntries(
+            Object.entries(expected).filter(([, quantity]) => quantity > 0),
+          );
+          expect(platform.held(cartIdOf(harness))).toEqual(requested);
+          expect(harness.shown()).toEqual(requested);
+        },
+      ),
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
+    );
+  },
+  TIMEOUT_MS,
+);

@@ -62,7 +62,7 @@ describe('[FAV-01] the hearts of a page', () => {
         window.dispatchEvent(new Event('pageshow'));
         expect(new Set(pressed())).toEqual(new Set((parseFavorites(value) ?? []).filter((id) => id <= 130)));
       }),
-      { numRuns: 60 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
     );
     keep('%');
     window.dispatchEvent(new Event('pageshow'));

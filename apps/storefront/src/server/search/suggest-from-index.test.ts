@@ -184,6 +184,6 @@ test('[SEC-04] whatever is typed, suggesting ends, and no row is there twice', (
       for (const list of [keywords, titles(needs.map(({ label }) => ({ title: label })))])
         expect(new Set(list).size).toBe(list.length);
     }),
-    { numRuns: 60 },
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
   );
 });

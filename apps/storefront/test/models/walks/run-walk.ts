@@ -70,7 +70,7 @@ export async function runWalk<World>(
   // Where the time is over while it is made shorter, a walk has failed all the same.
   const failure =
     result.failed && result.counterexample !== null
-      ? `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}\nWALK_SEED=${seed} npx vitest run --project models ${name}-walk`
+      ? `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}\nWALK_SEED=${seed} WALK_SECONDS=${WALK_SECONDS} npx vitest run --project models ${name}-walk`
       : null;
   console.log(`walk ${name}: ${runs} walks, ${count} steps, ${actions} actions`);
   const file = `${FOLDER}${name}.json`;

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import unitConfig from '../../vitest.config.ts';
+import { projectRoot } from '../setup/project-root.mjs';
+import { testFiles } from './slow-tests';
+
+const SET_UP = 'scripts/testing/random-tests.ts';
+const PROPERTIES = `
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+
+const value = fc.integer({ min: 0, max: 1_000_000 });
+const isSmall = (number: number) => { if (number > 500_000) throw new Error('too large'); };
+
+describe('numbers', () => {
+  test("are small (it’s 'so')", () => {
+    fc.assert(fc.property(value, isSmall), { numRuns: fc.readConfigureGlobal().numRuns ?? 400 });
+  });
+  test('are small, at last', async () => {
+    await fc.assert(fc.asyncProperty(value, async (number) => isSmall(number)));
+  });
+  test('are counted', () => {
+    let runs = 0;
+    const property = fc.property(value, () => { runs += 1; });
+    fc.assert(property, { numRuns: fc.readConfigureGlobal().numRuns ?? 40 });
+    console.log('runs: ' + runs);
+  });
+});
+`;
+
+// Each starts the test runner, some twice.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'random-tests-'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'numbers.test.ts'), PROPERTIES);
+  const projects = [
+    { test: { name: 'unit', include: ['*.test.ts'], setupFiles: [join(projectRoot, SET_UP)] } },
+  ];
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    `export default { test: { projects: ${JSON.stringify(projects)} } };`,
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a shell prints that runs a command in the folder of the properties. */
+function printed(command: string, variables: Record<string, string> = {}): string {
+  const env = {
+    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`,
+    NO_COLOR: '1',
+    ...variables,
+  };
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
+  return stdout + stderr;
+}
+const all = 'vitest run --project unit numbers.test.ts';
+const seedsIn = (output: string) =>
+  [...output.matchAll(/\{ seed: (-?\d+), path: "([\d:]+)"/g)].map(([found]) => found);
+const commandsIn = (output: string) =>
+  [...output.matchAll(/^(?:Error: )?Again: (.+)$/gm)].map(([, found = '']) => found);
+
+test('a property that fails names the command that makes the same cases again, and no others', () => {
+  const output = printed(all);
+  expect(output).toContain('2 failed | 1 passed');
+  for (const [at, command] of commandsIn(output).entries()) {
+    expect(command).toMatch(/^WALK_SEED=-?\d+ npx vitest run --project unit numbers\.test\.ts -t '.+'$/);
+    const again = printed(command);
+    expect(again).toContain('1 failed | 2 skipped');
+    expect(seedsIn(again)).toEqual([seedsIn(output)[at]]);
+    expect(commandsIn(again)).toEqual([command]);
+  }
+  expect(commandsIn(output)).toHaveLength(2);
+  // Without a seed each run makes cases of its own.
+  expect(seedsIn(printed(all))).not.toEqual(seedsIn(output));
+});
+
+test('a number of cases and a time reach a property that has a number of its own', () => {
+  const runs = (variables: Record<string, string>) =>
+    Number(/runs: (\d+)/.exec(printed(all, variables))?.[1]);
+  expect(runs({})).toBe(40);
+  expect(runs({ WALK_RUNS: '7' })).toBe(7);
+  expect(runs({ WALK_SECONDS: '0.2' })).toBeGreaterThan(40);
+});
+
+test('a failure of a longer run is made again with as many cases', () => {
+  const output = printed(all, { WALK_SECONDS: '5', WALK_SEED: '3' });
+  const [command = ''] = commandsIn(output);
+  expect(command).toMatch(/^WALK_SEED=3 WALK_RUNS=\d+ npx /);
+  expect(seedsIn(printed(command))).toEqual(seedsIn(output).slice(0, 1));
+});
+
+test('the unit tests begin with that set-up', () => {
+  const project = z.object({ test: z.object({ setupFiles: z.array(z.string()).default([]) }) });
+  const config = z.object({ test: z.object({ projects: z.array(project) }) }).parse(unitConfig);
+  expect(config.test.projects[0]?.test.setupFiles).toContain(SET_UP);
+});
+
+test('no property says a number of cases that nobody can raise', () => {
+  const deaf = testFiles(projectRoot).filter((file) =>
+    /\bfc\.(?:assert|check)\([\s\S]*?\{ numRuns: [\d_]+ \}/.test(
+      readFileSync(join(projectRoot, file), 'utf8'),
+    ),
+  );
+  expect(deaf).toEqual([]);
+});
