@@ -3,49 +3,72 @@
  * cores. Says what it left out. `npm test` is everything.
  *   npm run verify -- --changed       lint and tests of what the branch changed since it left main, committed or not
  *   npm run verify -- --since COMMIT  the same, since a commit
+ *   npm run verify -- --unit-only     the quick unit tests alone; a step of `npm test`
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { branchBase, changedFiles } from './testing/changed-files';
+import { testsThatRead } from './testing/disk-tests';
 import { printSummary, runSteps } from './testing/run-steps';
-import { slowTestFiles } from './testing/slow-tests';
+import { slowTestFiles, testFiles } from './testing/slow-tests';
 import type { Step } from './testing/step';
 import { STEPS } from './testing/steps';
 import { tallyVitest } from './testing/tally';
 
-const { values } = parseArgs({
-  options: { changed: { type: 'boolean', default: false }, since: { type: 'string' } },
-});
+const { values } = readOptions(
+  {
+    usage: 'npm run verify -- [options]',
+    about:
+      'Types, lint, boundaries and the quick unit tests. Says what it left out; `npm test` is everything.',
+  },
+  {
+    changed: { type: 'boolean', about: 'lint and tests of what the branch changed since it left main' },
+    since: { type: 'string', value: 'COMMIT', about: 'lint and tests of what changed since a commit' },
+    'unit-only': { type: 'boolean', about: 'the quick unit tests alone' },
+  },
+);
 const began = Date.now();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 const since = values.since ?? (values.changed ? branchBase(projectRoot) : undefined);
 const files = since === undefined ? undefined : changedFiles(projectRoot, since);
-const slow = slowTestFiles(projectRoot);
+/** Tests of what changed that no import leads to. */
+const readers = testsThatRead(files ?? [], testFiles(projectRoot));
+/** What was changed is tested, however long it takes. */
+const slow = slowTestFiles(projectRoot).map((group) => ({
+  ...group,
+  files: group.files.filter((file) => !readers.includes(file)),
+}));
 
+const unitSteps = files?.length === 0 ? [] : [unit()];
+const checks = [STEPS.types, STEPS.boundaries, ...(files?.length === 0 ? [] : [lint(files)])];
 const results = [
   ...(await runSteps([STEPS.codegen], 1, stop.signal)),
-  ...(await runSteps(
-    [unit(since), STEPS.types, STEPS.boundaries, ...(files?.length === 0 ? [] : [lint(files)])],
-    2,
-    stop.signal,
-  )),
+  ...(await runSteps([...unitSteps, ...(values['unit-only'] ? [] : checks)], 2, stop.signal)),
 ];
 const failed = printSummary(results, (Date.now() - began) / 1000);
-printLeftOut();
+if (!values['unit-only']) printLeftOut();
 process.exitCode = failed;
 
 /** The report of all unit tests is another file, which this must not replace. */
-function unit(base: string | undefined): Step {
+function unit(): Step {
   const file = join(projectRoot, 'reports/verify-unit.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const changed = base === undefined ? [] : ['--changed', base];
+  const options = [
+    '--config=vitest.verify.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return {
     name: 'unit',
-    command: ['vitest', 'run', '--config', 'vitest.verify.config.ts', ...reporters, ...changed],
-    report: { file, count: tallyVitest, mayBeEmpty: base !== undefined },
+    command:
+      files === undefined
+        ? ['vitest', 'run', ...options]
+        : ['vitest', 'related', '--run', ...options, ...files, ...readers],
+    env: { VERIFY_ALSO: readers.join() },
+    report: { file, count: tallyVitest, mayBeEmpty: files !== undefined },
   };
 }
 
@@ -57,16 +80,20 @@ function lint(paths: readonly string[] | undefined): Step {
 
 /** A run that leaves something out says so: nobody takes it for all. */
 function printLeftOut(): void {
-  const names = slow.map(
-    ({ what, files: { length } }) => `${what} (${length} ${length === 1 ? 'file' : 'files'})`,
-  );
   if (files && since) {
     const commit = since.slice(0, 10);
     console.log(
-      `\nlooked at: lint and tests of ${files.length} files that differ from ${commit}; types and boundaries of all`,
+      files.length === 0
+        ? `\nnothing differs from ${commit}: types and boundaries of all were looked at, no lint and no test`
+        : `\nlooked at: types and boundaries of all; lint of the ${files.length} files that differ from ${commit}; ` +
+            `unit tests that import one of them, and ${readers.length} files of tests that read them from disk`,
     );
   }
-  console.log(`left out, and in \`npm test\`: unit tests of ${names.join(', ')};`);
+  const names = slow
+    .filter(({ files: { length } }) => length > 0)
+    .map(({ what, files: { length } }) => `${what} (${length} ${length === 1 ? 'file' : 'files'})`);
+  const others = files === undefined ? '' : 'unit tests of all else; ';
+  console.log(`left out, and in \`npm test\`: ${others}unit tests of ${names.join(', ')};`);
   console.log(
     'build, endpoints, models against the platform, pictures, browser, sizes, unused code, requirements',
   );

@@ -1,0 +1,59 @@
+/** Tests that read files from disk, which no import shows: what they read, and which they are. */
+export interface DiskTests {
+  /** Matches paths that they read, from the project's root. */
+  reads: RegExp;
+  /** Matches their own paths; `$1` stands for the first group of `reads`. */
+  tests: string;
+}
+
+/**
+ * `npm run verify -- --changed` follows imports, and these besides. What is generated is among them: git does not know it, so that
+ * a changed operation or message is a change of nothing that a test imports.
+ */
+export const DISK_TESTS: readonly DiskTests[] = [
+  // Docs name paths of everything.
+  { reads: /./, tests: '^scripts/docs/' },
+  { reads: /\.(?:[cm]?[jt]sx?|jsonc?)$/, tests: '^scripts/(?:boundaries|architecture)/' },
+  { reads: /^(?:biome\.json|scripts\/lint\/)/, tests: '^scripts/lint/' },
+  { reads: /^docs\//, tests: '^apps/storefront/src/http/metrics-endpoint\\.' },
+  { reads: /^(?:\.env\.example|.*env\.m?[jt]s)$/, tests: '^scripts/launcher/env-example\\.' },
+  { reads: /^(?:Dockerfile|compose\.yaml|\.dockerignore|deployment\/)/, tests: '^scripts/deployment/' },
+  { reads: /^package-lock\.json$/, tests: '^apps/storefront/src/http/security-headers\\.' },
+  {
+    reads: /^apps\/storefront\/messages\//,
+    tests: '^(?:apps/storefront/src/i18n|scripts/codegen/messages)/',
+  },
+  { reads: /^apps\/storefront\/src\/app\//, tests: '^apps/storefront/src/http/allowed-methods\\.' },
+  { reads: /^apps\/storefront\/src\/app\//, tests: '^scripts/screens/screen-shots\\.' },
+  { reads: /^apps\/storefront\/src\//, tests: '^scripts/codegen/apollo-hooks\\.' },
+  { reads: /^apps\/platform\/src\/checkout\//, tests: '^apps/platform/src/checkout/checkout-style\\.' },
+  {
+    reads: /^(?:packages\/graphql\/(?:src\/operations|codegen)\/|codegen\.ts$)/,
+    tests: '^packages/graphql/',
+  },
+  { reads: /^(?:packages\/graphql\/codegen\/|codegen\.ts$)/, tests: '^scripts/codegen/apollo-hooks\\.' },
+  { reads: /^packages\/machines\/src\/([\w-]+)\//, tests: '^packages/machines/src/$1/.*\\.model\\.' },
+  { reads: /^packages\/machines\/src\//, tests: '^packages/machines/src/testing/find-models\\.' },
+  { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/stories/' },
+  { reads: /^packages\/design-tokens\//, tests: '^packages/design-tokens/' },
+  { reads: /^packages\/fixtures\//, tests: '^packages/fixtures/' },
+  { reads: /^packages\/fixtures\/pictures\//, tests: '^packages/imagery/src/cli/' },
+  { reads: /\/remote-island-prefixes\.ts$|^scripts\/remote-islands\//, tests: '^scripts/remote-islands/' },
+];
+
+/**
+ * The tests that read what has changed, without those that only import it.
+ * @param changed paths from the project's root
+ * @param tests all test files, from the project's root
+ */
+export function testsThatRead(changed: readonly string[], tests: readonly string[]): string[] {
+  const patterns = new Set(
+    DISK_TESTS.flatMap(({ reads, tests: own }) =>
+      changed.flatMap((file) => {
+        const match = reads.exec(file);
+        return match ? [own.replace('$1', match[1] ?? '')] : [];
+      }),
+    ),
+  );
+  return tests.filter((test) => [...patterns].some((pattern) => new RegExp(pattern).test(test)));
+}
