@@ -6,7 +6,7 @@ import type { LauncherEnv } from './launcher-env';
 import type { ServiceOptions } from './service';
 
 /** How one process is run; who is notified may be settled here or by the caller. */
-export type ProcessOptions = Pick<ServiceOptions, 'run' | 'cwd' | 'env' | 'healthUrl'> &
+export type ProcessOptions = Pick<ServiceOptions, 'run' | 'cwd' | 'env' | 'ready'> &
   Partial<Pick<ServiceOptions, 'onLine' | 'onLost'>>;
 
 const SHOP_SOURCE = join(projectRoot, 'apps/storefront');
@@ -43,7 +43,7 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
     run: dev ? command(projectRoot, 'tsx/cli', 'watch', '--clear-screen=false', main) : { module: main },
     cwd: PLATFORM_FOLDER,
     env: { PLATFORM_DATABASE_URL: databaseUrl, PLATFORM_EXPLORER: dev ? 'on' : 'off' },
-    healthUrl: `http://127.0.0.1:${settings.platformPort}/healthz`,
+    ready: { url: `http://127.0.0.1:${settings.platformPort}/healthz` },
   };
 }
 
@@ -56,28 +56,28 @@ export function shopProcess(settings: LauncherEnv, dev: boolean, databaseUrl: st
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: HEAP }) },
-    // In development the server stands bare: the first look at home compiles it, which is wanted anyway.
-    healthUrl: `http://127.0.0.1:${port}/${dev ? '' : 'livez'}`,
+    // In development a page is compiled when somebody asks for it: Next says itself when it can be asked.
+    ready: dev ? { line: /^\s*\S? *Ready in / } : { url: `http://127.0.0.1:${port}/livez` },
   };
 }
 
-/** The worker that sends the shop's mails. It listens nowhere: it counts as started when the shop has. */
-export function workerProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
+/** The worker that sends the shop's mails. */
+export function workerProcess(dev: boolean, databaseUrl: string): ProcessOptions {
   return {
     run: { module: dev ? join(SHOP_SOURCE, 'worker.ts') : join(BUILT_SHOP, 'worker.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl },
-    healthUrl: `http://127.0.0.1:${settings.port}/`,
+    ready: 'when it runs',
   };
 }
 
-/** The generator of types, watching the operations. It listens nowhere: it counts as started when the shop has. */
-export function watcherProcess(settings: LauncherEnv): ProcessOptions {
+/** The generator of types and messages, watching what they are made of. */
+export function watcherProcess(): ProcessOptions {
   return {
     run: command(projectRoot, 'tsx/cli', 'scripts/codegen.ts', '--watch'),
     cwd: projectRoot,
     env: {},
-    healthUrl: `http://127.0.0.1:${settings.port}/`,
+    ready: 'when it runs',
   };
 }
 

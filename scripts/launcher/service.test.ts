@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../database/free-port';
 import { processCommand } from '../database/process-command';
-import { Service } from './service';
+import { Service, type ServiceOptions } from './service';
 
 const folder = mkdtempSync(join(tmpdir(), 'a service '));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,10 +22,11 @@ const end = () => process.exit(0);
 process.once('SIGTERM', end).once('disconnect', end);
 `;
 
-async function serviceOf(source: string) {
+async function serviceOf(source: string, options: Partial<ServiceOptions> = {}) {
   const module = join(folder, `${Math.random()}.mts`);
   writeFileSync(module, source);
   const port = await freePort();
+  const notes = `${module}-notes`;
   const lines: string[] = [];
   const lost: string[] = [];
   const url = `http://127.0.0.1:${port}`;
@@ -33,17 +34,18 @@ async function serviceOf(source: string) {
     name: 'shop',
     run: { module },
     cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    healthUrl: url,
+    env: { ...process.env, PORT: String(port), NOTES: notes },
+    ready: { url },
     onLine: (line) => lines.push(line),
     onLost: (reason) => lost.push(reason),
+    ...options,
   });
   const pid = () =>
     fetch(url).then(
       (response) => response.text(),
       () => '',
     );
-  return { service, url, pid, lines, lost };
+  return { service, url, pid, lines, lost, notes };
 }
 
 describe('a long-running process', { timeout: 30_000 }, () => {
@@ -84,6 +86,73 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     await expect(service.start()).rejects.toThrow('the shop ended at once (code 3)');
   });
 
+  describe('that is not ready yet', () => {
+    /** Prints when it has begun, and again once for each file that the test writes; it listens at the second. */
+    const SLOW = `
+      import { existsSync } from 'node:fs';
+      import { createServer } from 'node:http';
+      const once = (file, act) => {
+        const timer = setInterval(() => {
+          if (!existsSync(process.env.NOTES + file)) return;
+          clearInterval(timer);
+          act();
+        }, 20);
+      };
+      once('.compile', () => console.log('compiling'));
+      once('.listen', () => createServer((_, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1'));
+      process.once('disconnect', () => process.exit(0));
+      console.log('begun');
+    `;
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => vi.useRealTimers());
+
+    test('is waited for as long as it prints', async () => {
+      const { service, lines, notes } = await serviceOf(SLOW);
+      const started = service.start();
+      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
+      vi.advanceTimersByTime(100_000);
+      writeFileSync(`${notes}.compile`, '');
+      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun', 'compiling']);
+      vi.advanceTimersByTime(100_000);
+      writeFileSync(`${notes}.listen`, '');
+      await started;
+      await service.kill();
+    });
+
+    test('counts as hanging when it is silent for two minutes, and a sentence says so', async () => {
+      const { service, lines, url } = await serviceOf(SLOW);
+      const failure = service.start().catch(String);
+      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
+      vi.advanceTimersByTime(120_000);
+      expect(await failure).toContain(
+        `the shop does not answer on ${url}, and has printed nothing for 120 s`,
+      );
+      await service.kill();
+    });
+  });
+
+  test('may say itself that it is ready, and is asked nothing then', async () => {
+    const { service, url, lines } = await serviceOf(
+      `import { createServer } from 'node:http';
+       createServer((request, response) => { console.log('asked for ' + request.url); response.end(); })
+         .listen(Number(process.env.PORT), '127.0.0.1', () => console.log('\u001b[32m ✓ \u001b[0mReady in 3.3s'));
+       process.once('disconnect', () => process.exit(0));`,
+      { ready: { line: /^\s*\S? *Ready in / } },
+    );
+    await service.start();
+    await fetch(`${url}/first`);
+    await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toBe('asked for /first');
+    expect(lines).toHaveLength(2);
+    await service.kill();
+  });
+
+  test('that listens nowhere is ready when it runs', async () => {
+    const { service } = await serviceOf('setInterval(() => {}, 1000);', { ready: 'when it runs' });
+    await service.start();
+    expect(service.pid).toBeGreaterThan(0);
+    await service.kill();
+  });
+
   test.each(['while it runs', 'while it is still loading'])(
     'ends when the process that keeps it is killed %s',
     async (moment) => {
@@ -97,7 +166,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
         const waits = ${JSON.stringify(join(folder, 'waits.mjs'))};
         writeFileSync(waits, 'setInterval(() => {}, 1000);');
         const children = [
-          fork(launcher + '/leash.mjs', ['sleep', '600'], { execArgv: [], detached: true }),
+          fork(launcher + '/supervise-command.mjs', ['sleep', '600'], { execArgv: [], detached: true }),
           fork(waits, [], { execArgv: ['--import', launcher + '/end-with-parent.mjs'], detached: true }),
         ];
         writeFileSync(${JSON.stringify(note)}, children.map((child) => child.pid).join(' '));

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { lineSplitter } from './line-splitter';
 
 /** One long-running process of the shop. */
@@ -11,15 +13,20 @@ export interface ServiceOptions {
   run: { module: string } | { command: string; args: readonly string[] };
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Address that answers below 500 when the process is ready. */
-  healthUrl: string;
+  ready: Readiness;
   onLine: (line: string) => void;
   /** Called when it cannot be kept running. */
   onLost: (reason: string) => void;
 }
 
-/** Milliseconds that a first start may take. */
-const START_TIMEOUT = 120_000;
+/**
+ * What says that a process is ready: an address that answers below 500, a line that it prints, or nothing, for one that listens nowhere:
+ * it counts as ready when it runs.
+ */
+export type Readiness = { readonly url: string } | { readonly line: RegExp } | 'when it runs';
+
+/** Milliseconds without a line after which a process that is not ready yet counts as hanging: one that prints is at work, however slow. */
+const SILENCE_LIMIT = 120_000;
 /** Milliseconds from SIGTERM to SIGKILL. */
 const STOP_TIMEOUT = 8_000;
 /** A process that ran this long was well: its next death counts as the first again. */
@@ -31,6 +38,7 @@ const BACKOFF = { first: 250, most: 8_000 };
 /** Keeps one process running: starts it, waits until it answers, starts it again when it dies. */
 export class Service {
   readonly #options: ServiceOptions;
+  readonly #lines = new EventEmitter<{ line: [string] }>();
   #child: ChildProcess | undefined;
   #stopping = false;
   #deaths = 0;
@@ -44,9 +52,12 @@ export class Service {
     return this.#child?.pid;
   }
 
-  /** @throws when it ends or does not answer before it was ready once */
+  /**
+   * Starts the process and waits until it is ready, as long as it lives and prints.
+   * @throws when it ends before, or is silent for too long
+   */
   async start(): Promise<void> {
-    const { name, healthUrl } = this.#options;
+    const { name, ready } = this.#options;
     this.#stopping = false;
     const child = this.#spawn();
     const startedUp = new AbortController();
@@ -58,7 +69,7 @@ export class Service {
       });
     });
     try {
-      await Promise.race([died, answers(healthUrl, name, startedUp.signal)]);
+      await Promise.race([died, this.#silence(startedUp.signal), this.#readiness(ready, startedUp.signal)]);
     } finally {
       startedUp.abort();
     }
@@ -102,10 +113,49 @@ export class Service {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
-    child.stdout?.on('data', lineSplitter(onLine));
-    child.stderr?.on('data', lineSplitter(onLine));
+    const print = (line: string) => {
+      this.#lines.emit('line', line);
+      onLine(line);
+    };
+    child.stdout?.on('data', lineSplitter(print));
+    child.stderr?.on('data', lineSplitter(print));
     this.#child = child;
     return child;
+  }
+
+  async #readiness(ready: Readiness, signal: AbortSignal): Promise<void> {
+    if (ready === 'when it runs') return;
+    if ('url' in ready) return answers(ready.url, signal);
+    return new Promise((resolve) => {
+      const look = (line: string) => ready.line.test(stripVTControlCharacters(line)) && resolve();
+      this.#lines.on('line', look);
+      signal.addEventListener('abort', () => this.#lines.off('line', look), { once: true });
+    });
+  }
+
+  /** @throws when the process has printed nothing for too long */
+  #silence(signal: AbortSignal): Promise<never> {
+    const { name, ready } = this.#options;
+    return new Promise((_, reject) => {
+      const where =
+        typeof ready === 'object' && 'url' in ready ? ` does not answer on ${ready.url}, and` : '';
+      const give = () =>
+        reject(new Error(`the ${name}${where} has printed nothing for ${SILENCE_LIMIT / 1_000} s`));
+      let timer = setTimeout(give, SILENCE_LIMIT);
+      const goOn = () => {
+        clearTimeout(timer);
+        timer = setTimeout(give, SILENCE_LIMIT);
+      };
+      this.#lines.on('line', goOn);
+      signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer);
+          this.#lines.off('line', goOn);
+        },
+        { once: true },
+      );
+    });
   }
 
   #watch(child: ChildProcess, since: number): void {
@@ -134,17 +184,18 @@ export class Service {
   }
 }
 
-async function answers(url: string, name: string, signal: AbortSignal): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
+async function answers(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      });
       await response.body?.cancel();
       if (response.status < 500) return;
     } catch {
       // Not listening yet.
     }
-    if (Date.now() > deadline) throw new Error(`the ${name} does not answer on ${url}`);
     await sleep(100);
   }
 }
