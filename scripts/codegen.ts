@@ -7,10 +7,13 @@
  *     --watch  generate again whenever an operation, a message or a script of a page changes, or code says another message,
  *              until Ctrl-C
  */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildClientSchema, type GraphQLSchema } from 'graphql';
-import config from '../codegen';
 import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
 import { loadPinnedSchema, SCHEMA_PACKAGE } from '../packages/graphql/src/schema';
 import { generateRound, OPERATIONS } from './codegen/generate-round';
@@ -28,8 +31,10 @@ import { schemaChanges } from './schema/schema-changes';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 
+/** What is generated, and which hooks: read anew for each round, so that a new hook needs no new start. */
+const CONFIG = 'codegen.ts';
 /** What a running watch has read already: a change of these needs a new start. */
-const READ_ONCE = ['codegen.ts', 'packages/graphql/codegen', ...MESSAGE_CONSTANTS];
+const READ_ONCE = ['packages/graphql/codegen', ...MESSAGE_CONSTANTS];
 
 await runAsCommand(async (print, signal) => {
   const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
@@ -46,11 +51,17 @@ await runAsCommand(async (print, signal) => {
   }
   const generate = async () => {
     const began = Date.now();
+    const config = await readConfig();
     const files = await generateRound({ config, schema: live?.schema ?? pinned, isPinned: !live });
     print(`generated ${files} files in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   };
+  let told = '';
   const compileMessages = () => {
-    const files = generateShopMessages();
+    const unsaid: string[] = [];
+    const files = generateShopMessages(values.watch ? (line) => unsaid.push(line) : undefined);
+    // Each save makes a round: what stays so is said once.
+    if (unsaid.join() !== told) unsaid.forEach(print);
+    told = unsaid.join();
     if (files > 0) print(`generated ${files} files of messages`);
   };
   const bundleScripts = () => {
@@ -63,7 +74,7 @@ await runAsCommand(async (print, signal) => {
   }
 
   await watchFolders({
-    paths: [OPERATIONS, MESSAGE_FILES, MESSAGE_SOURCE, INLINE_RULES, ...READ_ONCE].map((path) =>
+    paths: [OPERATIONS, CONFIG, MESSAGE_FILES, MESSAGE_SOURCE, INLINE_RULES, ...READ_ONCE].map((path) =>
       join(projectRoot, path),
     ),
     root: projectRoot,
@@ -78,7 +89,7 @@ await runAsCommand(async (print, signal) => {
       }
       const isUpToDate = isFirst && !live && isGeneratedFrom(generatedInputs());
       if (isUpToDate) print('the generated code is up to date');
-      else if (isFirst || hasChanged(OPERATIONS)) await generate();
+      else if (isFirst || hasChanged(OPERATIONS, CONFIG)) await generate();
       if (isFirst || hasChanged(MESSAGE_SOURCE, INLINE_RULES)) bundleScripts();
       if (isFirst || hasChanged(MESSAGE_FILES, MESSAGE_SOURCE)) compileMessages();
     },
@@ -86,6 +97,15 @@ await runAsCommand(async (print, signal) => {
     signal,
   });
 });
+
+/** @throws when the file cannot be loaded; the last round's config is no answer to that */
+async function readConfig(): Promise<CodegenConfig> {
+  const file = join(projectRoot, CONFIG);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  // A module is loaded once for each name: its content is part of it.
+  const { default: config } = await import(`${pathToFileURL(file).href}?${hash}`);
+  return config;
+}
 
 function printChanges(pinned: GraphQLSchema, live: GraphQLSchema, print: (line: string) => void): void {
   const { breaking, dangerous, added } = schemaChanges(pinned, live);

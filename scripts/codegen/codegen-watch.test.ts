@@ -56,7 +56,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the command keeps watching: a changed operation, message or script of a page is generated, a faulty one is told', async () => {
+test('the command keeps watching: a changed operation, list of hooks, message or script of a page is generated, a faulty one is told', async () => {
   watcher = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--watch'], {
     cwd: folder,
     env: { ...process.env, CODEGEN_STORE_DOMAIN: '', CODEGEN_STORE_TOKEN: '' },
@@ -86,16 +86,41 @@ test('the command keeps watching: a changed operation, message or script of a pa
 
   const words = join(folder, 'apps/storefront/messages/en.json');
   const english = readFileSync(words, 'utf8');
+  const catalogue = () =>
+    readFileSync(join(folder, 'apps/storefront/src/i18n/__generated__/catalogue.en.ts'), 'utf8');
   writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
-  await said('common.spare is said by no screen');
+  await said('ja.json: common.spare is missing');
   writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
-  await vi.waitFor(
-    () =>
-      expect(
-        readFileSync(join(folder, 'apps/storefront/src/i18n/__generated__/catalogue.en.ts'), 'utf8'),
-      ).toContain('Favourites for the test'),
-    TIMEOUT,
+  await vi.waitFor(() => expect(catalogue()).toContain('Favourites for the test'), TIMEOUT);
+
+  // Words may come before the screen that says them.
+  writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
+  const japanese = join(folder, 'apps/storefront/messages/ja.json');
+  writeFileSync(
+    japanese,
+    readFileSync(japanese, 'utf8').replace('"separator"', '"spare": "予備",\n    "separator"'),
   );
+  await said('common.spare is said by no screen');
+  await vi.waitFor(() => expect(catalogue()).toContain('"spare": "Spare"'), TIMEOUT);
+
+  // A hook is a line of codegen.ts; a faulty line is told, and the mended file is read again.
+  const hooks = () =>
+    readFileSync(join(folder, 'packages/graphql/src/__generated__/client/hooks.ts'), 'utf8');
+  const config = join(folder, 'codegen.ts');
+  const lists = readFileSync(config, 'utf8');
+  const withHook = lists
+    .replace("'useProductRoomsQuery'", "'useProductRoomsQuery', 'useShopNameForTheTestQuery'")
+    .replace('/cart/*.graphql`', '/{cart,test}/*.graphql`');
+  mkdirSync(join(folder, 'packages/graphql/src/operations/test'));
+  writeFileSync(
+    join(folder, 'packages/graphql/src/operations/test/ShopNameForTheTest.graphql'),
+    'query ShopNameForTheTest { shop { name } }\n',
+  );
+  writeFileSync(join(folder, OPERATION), sound);
+  writeFileSync(config, withHook.replace('useShopNameForTheTestQuery', 'useNoSuchQuery'));
+  await said('useNoSuchQuery is no hook of a query');
+  writeFileSync(config, withHook);
+  await vi.waitFor(() => expect(hooks()).toContain('useShopNameForTheTestQuery'), TIMEOUT);
 
   const script = join(folder, 'apps/storefront/src/browser/cart-count.inline.ts');
   const scripts = () =>
@@ -106,4 +131,4 @@ test('the command keeps watching: a changed operation, message or script of a pa
   expect(scripts()).not.toContain('no-such-module');
   writeFileSync(script, "console.info('script for the test');\n");
   await vi.waitFor(() => expect(scripts()).toContain('script for the test'), TIMEOUT);
-}, 120_000);
+}, 240_000);

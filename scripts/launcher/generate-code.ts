@@ -9,10 +9,15 @@ import { runTask } from './task';
 /**
  * Generates the messages, whose faults name their keys, the scripts of the pages, and the types and hooks unless they were made from the same schema and
  * operations. Says which schema that is; the generator's own lines are printed when it fails.
+ * @param dev a message that no screen says is told and no fault
  * @returns whether anything changed
  */
-export async function generateCode(onLine: (line: string) => void, signal: AbortSignal): Promise<boolean> {
-  const isNew = generateShopMessages() + generateInlineScripts() > 0;
+export async function generateCode(
+  onLine: (line: string) => void,
+  signal: AbortSignal,
+  { dev = false } = {},
+): Promise<boolean> {
+  const isNew = generateShopMessages(dev ? onLine : undefined) + generateInlineScripts() > 0;
   if (isGeneratedFrom(generatedInputs())) return isNew;
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const lines: string[] = [];

@@ -73,7 +73,7 @@ export class System {
     const { settings, dev } = this.#options;
     await checkPort('PORT', settings.port);
     if (settings.localPlatform) await checkPort('PLATFORM_PORT', settings.platformPort);
-    const generated = await generateCode(this.#line('codegen'), this.#abort.signal);
+    const generated = await generateCode(this.#line('codegen'), this.#abort.signal, { dev });
     if (generated) this.#options.onLine('codegen', 'done');
     const building = dev ? Promise.resolve() : this.#build();
     // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is reported
@@ -90,7 +90,7 @@ export class System {
     this.#assertGoesOn();
     this.shop = this.#service('shop', shopProcess(settings, dev, this.#shopDatabaseUrl));
     await this.shop.start();
-    this.worker = this.#service('worker', workerProcess(settings, dev, this.#shopDatabaseUrl));
+    this.worker = this.#service('worker', workerProcess(dev, this.#shopDatabaseUrl));
     await this.worker.start();
     if (settings.databaseUrl === undefined) writeDatabaseNote(settings.dataDir, this.#shopDatabaseUrl);
     if (dev) this.#watchOperations();
@@ -162,7 +162,7 @@ export class System {
 
   #watchOperations(): void {
     const watcher = this.#service('codegen', {
-      ...watcherProcess(this.#options.settings),
+      ...watcherProcess(),
       // The shop goes on with the types it has.
       onLost: this.#line('codegen'),
     });

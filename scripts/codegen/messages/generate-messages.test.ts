@@ -35,7 +35,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function generate(ja: object = JA, en: object = EN): string[] {
+function generate(ja: object = JA, en: object = EN, onUnsaid?: (line: string) => void): string[] {
   return generateMessages({
     languages: [
       { locale: 'ja', catalogue: ja as typeof JA, constants: { store: 'コモレノ' } },
@@ -44,6 +44,7 @@ function generate(ja: object = JA, en: object = EN): string[] {
     source: join(folder, 'src'),
     catalogueModule: join(folder, 'src/i18n/messages.ts'),
     output: join(folder, 'out'),
+    ...(onUnsaid && { onUnsaid }),
   });
 }
 
@@ -108,6 +109,22 @@ describe('[ROUTE-16] generated messages', () => {
     ['a fault in its syntax', JA, { ...EN, error: { a: '{n', b: 'B' } }, 'en.json: error.a: EXPECT'],
   ])('%s is reported with its key, and nothing is generated', (_what, ja, en, line) => {
     expect(() => generate(ja, en)).toThrow(line);
+    expect(() => generated('messages.ts')).toThrow('ENOENT');
+  });
+
+  test('whoever writes words before the screen that says them is told, and has them all the same', () => {
+    const lines: string[] = [];
+    generate({ ...JA, spare: '予備' }, { ...EN, spare: 'Spare' }, (line) => lines.push(line));
+    expect(lines).toEqual(['spare is said by no screen']);
+    expect(generated('messages.ts')).toContain('readonly "spare": string;');
+    expect(generated('catalogue.en.ts')).toContain('"spare": "Spare"');
+  });
+
+  test('other faults stop whoever is told of unsaid messages too', () => {
+    const lines: string[] = [];
+    expect(() => generate({ ...JA, spare: 'x' }, EN, (line) => lines.push(line))).toThrow(
+      'en.json: spare is missing',
+    );
     expect(() => generated('messages.ts')).toThrow('ENOENT');
   });
 

@@ -13,6 +13,11 @@ export interface MessagesOptions {
   readonly catalogueModule: string;
   /** Absolute path of the folder for the results; nothing else lies there. */
   readonly output: string;
+  /**
+   * Told of each message that no screen says: while somebody writes, words come before the screen that says them. Without it such a message
+   * is a fault, for nothing that is built carries words in vain.
+   */
+  readonly onUnsaid?: (line: string) => void;
 }
 
 const HEADING = '// Generated from messages/*.json by `npm run codegen`.\n';
@@ -25,16 +30,20 @@ type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
  * @returns the names of the files that were written or removed
  * @throws with a line for each fault; nothing is written then
  */
-export function generateMessages({ languages, source, catalogueModule, output }: MessagesOptions): string[] {
+export function generateMessages(options: MessagesOptions): string[] {
+  const { languages, source, catalogueModule, output, onUnsaid } = options;
   const { parameters, messages, problems } = compileCatalogues(languages);
   const keys = [...parameters.keys()];
-  const { parts, problems: unsaid } = messageParts(sourceGraph(source), keys, source, catalogueModule);
-  const faults = [...problems, ...unsaid];
+  const found = messageParts(sourceGraph(source), keys, source, catalogueModule);
+  const { parts } = found;
+  const unsaid = found.unsaid.map((key) => `${key} is said by no screen`);
+  const faults = [...problems, ...found.problems, ...(onUnsaid ? [] : unsaid)];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `faults in the messages: ${faults.length}; nothing was generated`].join('\n'),
     );
   }
+  if (onUnsaid) unsaid.forEach(onUnsaid);
   const names = [...parts.keys()];
   const files = new Map([
     ['messages.ts', typesOf(parameters, names)],

@@ -10,6 +10,8 @@ export interface MessageParts {
   /** By part: the paths that its roots and all they import say, in the catalogue's order. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly string[];
+  /** Paths that nobody says, in the catalogue's order. */
+  readonly unsaid: readonly string[];
 }
 
 /**
@@ -42,7 +44,6 @@ export function messageParts(
     }
   }
   const everything = new Set([...said.values()].flat());
-  for (const key of keys) if (!everything.has(key)) problems.push(`${key} is said by no screen`);
   const parts = new Map(
     [...roots]
       .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -53,7 +54,7 @@ export function messageParts(
         return [part, keys.filter((key) => own.has(key))];
       }),
   );
-  return { parts, problems };
+  return { parts, problems, unsaid: keys.filter((key) => !everything.has(key)) };
 
   function nameOf(file: string): string {
     return relative(root, file).split(sep).join('/');
