@@ -20,7 +20,9 @@ process.stderr.on('error', () => {});
 try {
   // Somebody looks on, or a program reads it later.
   const looked = dev || process.stdout.isTTY ? { LOG_FORMAT: 'pretty' } : {};
-  const variables = { ...looked, ...readDotEnv(join(projectRoot, '.env')), ...process.env };
+  // A process that compiles reads the platform's answer when it has time for it.
+  const slow = dev ? { PLATFORM_TIMEOUT_SECONDS: '60' } : {};
+  const variables = { ...looked, ...slow, ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv(variables);
   const system = new System({
     settings,

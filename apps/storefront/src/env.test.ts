@@ -15,6 +15,7 @@ describe('the environment', () => {
       platformPublicToken: 'komoreno-public-token',
       platformPrivateToken: null,
       platformStorefrontId: null,
+      platformTimeoutMs: 4_000,
       webhookSecret: 'komoreno-webhook-secret',
       databaseUrl: 'postgresql://127.0.0.1:5432/shop',
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
@@ -152,6 +153,7 @@ describe('the environment', () => {
     ['TAG_MANAGER_ORIGINS', 'collect.example'],
     ['CDN_ORIGINS', 'pictures.example'],
     ['RENDER_LIMIT_PER_CLIENT', '5'],
+    ['PLATFORM_TIMEOUT_SECONDS', '0'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });

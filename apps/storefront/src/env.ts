@@ -66,6 +66,8 @@ const settings = z.object({
     .string()
     .regex(/^[\w:/.-]{1,100}$/, 'must be the number of a storefront')
     .optional(),
+  /** Seconds that an answer of the platform is waited for, all attempts together. */
+  PLATFORM_TIMEOUT_SECONDS: z.coerce.number({ error: 'must be a number' }).min(1).max(120).default(4),
   /** Key of the webhooks' HMAC, shared with the platform only. */
   WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default(PUBLIC_SECRETS.WEBHOOK_SECRET),
   /** The shop's own database. */
@@ -192,6 +194,8 @@ export interface Env {
   readonly platformPrivateToken: string | null;
   /** Null: what the shop sells is counted as nobody's. */
   readonly platformStorefrontId: string | null;
+  /** Milliseconds that an answer of the platform is waited for. */
+  readonly platformTimeoutMs: number;
   readonly webhookSecret: string;
   readonly databaseUrl: string;
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
@@ -297,6 +301,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
     platformPrivateToken: forms.PLATFORM_PRIVATE_TOKEN ?? null,
     platformStorefrontId: forms.PLATFORM_STOREFRONT_ID ?? null,
+    platformTimeoutMs: forms.PLATFORM_TIMEOUT_SECONDS * 1_000,
     webhookSecret: WEBHOOK_SECRET,
     databaseUrl: DATABASE_URL,
     mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,

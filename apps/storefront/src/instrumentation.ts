@@ -12,6 +12,9 @@ export async function register(): Promise<void> {
     await startProcess('shop');
     // Next's own server, which runs while developing, sends none.
     globalThis.pictureOrigin = env().pictureOrigin ?? undefined;
+  } else {
+    const { outagesInOneLine } = await import('./process/outages-in-one-line');
+    outagesInOneLine(globalThis.console);
   }
   pageCache();
   invalidationListener().start();

@@ -20,12 +20,13 @@ export function serverCartGateway(locale: Locale): CartGateway {
       platformPublicToken: publicToken,
       platformPrivateToken,
       platformStorefrontId,
+      platformTimeoutMs,
     } = env();
     const client = makeApolloClient({
       platformUrl,
       publicToken,
       storefrontId: platformStorefrontId ?? undefined,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: Math.max(TIMEOUT_MS, platformTimeoutMs),
       fetch: (address, init) => {
         const headers = new Headers(init?.headers);
         headers.delete('x-shopify-storefront-access-token');

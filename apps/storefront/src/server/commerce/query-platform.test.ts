@@ -48,6 +48,21 @@ describe('asking the platform', () => {
     expect(platformFailedSince(start)).toBe(true);
   });
 
+  test('[FAULT-01] waits for an answer as long as the setting says', async () => {
+    vi.stubEnv('PLATFORM_TIMEOUT_SECONDS', '60');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+    try {
+      vi.resetModules();
+      const { queryPlatform: query } = await import('./query-platform');
+      await query(QUERY, {}, ({ shop }) => ok(shop.name));
+      expect(timeout.mock.calls).toEqual([[60_000]]);
+    } finally {
+      timeout.mockRestore();
+      vi.unstubAllEnvs();
+    }
+  });
+
   test('takes a query the platform does not know for a bug of ours', async () => {
     answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
     await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);

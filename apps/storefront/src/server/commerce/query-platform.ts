@@ -10,8 +10,6 @@ import { PlatformRefusedError, PlatformUnreachableError } from './platform-error
 import { platformFetch } from './platform-fetch';
 import { platformPolicy } from './platform-policy';
 
-/** A visitor waits this long at most for a page that was never rendered before. */
-const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 
 /**
@@ -56,14 +54,21 @@ async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
 
 function storefront(): StorefrontFetch {
   return onePerProcess('storefront', () => {
-    const { platformUrl, platformPublicToken, platformPrivateToken, platformStorefrontId } = env();
+    const {
+      platformUrl,
+      platformPublicToken,
+      platformPrivateToken,
+      platformStorefrontId,
+      platformTimeoutMs,
+    } = env();
     return makeStorefrontFetch({
       platformUrl,
       publicToken: platformPublicToken,
       privateToken: platformPrivateToken,
       storefrontId: platformStorefrontId,
       buyerAddress,
-      timeoutMs: TIMEOUT_MS,
+      // A visitor waits this long at most for a page that was never rendered before.
+      timeoutMs: platformTimeoutMs,
       retries: RETRIES,
       fetch: platformFetch,
     });
