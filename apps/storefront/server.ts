@@ -62,8 +62,10 @@ const security = securityHeaders({
   tagOrigins: tagManager?.origins ?? [],
   ownScripts: Object.values(inlineScripts),
 });
+const render = shop.getRequestHandler();
+const renderGate = new RenderGate({ perMinute: renderLimitPerClient });
 const handle = createShopHandler({
-  render: shop.getRequestHandler(),
+  render,
   files: [
     await readStaticFiles(files),
     filesOfOtherBuilds({
@@ -79,8 +81,8 @@ const handle = createShopHandler({
   security,
   pageCode: code,
   trustedProxies,
-  renderGate: new RenderGate({ perMinute: renderLimitPerClient }),
-  health: shopHealth(),
+  renderGate,
+  health: shopHealth({ gate: renderGate, render }),
   metricsToken: metrics.token,
 });
 

@@ -14,6 +14,7 @@ import {
   watchPool,
   watchQueues,
 } from '../process/metrics';
+import { watchedLine } from '../process/watched-line';
 import { answerMetrics, serveMetrics } from './metrics-endpoint';
 
 const TOKEN = 'a-token-of-the-test';
@@ -42,6 +43,30 @@ watchQueues(
     { name: 'givenUp', count: 1 },
   ],
 );
+
+const line = watchedLine('render', { slots: 1, mostWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
+
+test('[OBS-06] [SEC-04] slots that are held, works that wait and works that took too long are told by line', async () => {
+  const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  let finish = () => {};
+  const first = line.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = line.run(async () => undefined);
+  const full = (await metricsText()).split('\n');
+  expect(full).toContain('shop_slots_under_way{line="render"} 1');
+  expect(full).toContain('shop_slots_waiting{line="render"} 1');
+  await expect(first).rejects.toThrow('did not end in 5 ms');
+  await second;
+  const empty = (await metricsText()).split('\n');
+  expect(empty).toContain('shop_slots_under_way{line="render"} 0');
+  expect(empty).toContain('shop_slots_waiting{line="render"} 0');
+  expect(empty).toContain('shop_slots_overdue_total{line="render"} 1');
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('held its slot for too long'), {
+    line: 'render',
+    ms: 5,
+  });
+  finish();
+  said.mockRestore();
+});
 
 test('[OBS-06] what is counted is read as Prometheus writes it', async () => {
   countAnswer({ route: 'product', method: 'GET', status: 200, ms: 4, cache: 'miss' });

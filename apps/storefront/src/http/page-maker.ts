@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteCache } from '../process/request-context';
 import { singleFlight } from '../process/single-flight';
+import { OverdueError, withCeiling } from '../process/waiting-line';
 import { isEndpointPath } from './allowed-methods';
 import { IMMUTABLE } from './cache-control';
 import { CLIENT_HEADER } from './client-header';
@@ -52,29 +53,40 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
   return { pageForAll, remakeData, ask };
 
   /** Makes a page once for all who ask for it meanwhile (CACHE-01). Who waits for another's costs nothing. */
-  async function pageForAll(client: string, key: string, address: string): Promise<CachedPage> {
+  async function pageForAll(
+    client: string,
+    key: string,
+    address: string,
+    gone: AbortSignal,
+  ): Promise<CachedPage> {
     let isFirst = false;
-    const made = await singleFlight(`page ${key}`, () => {
+    const make = (abandoned: AbortSignal) => {
       isFirst = true;
-      return makePage(client, key, address);
-    });
+      return makePage(client, key, address, abandoned);
+    };
+    const made = await singleFlight(`page ${key}`, make, gone);
     if (isFirst) return made.page;
     // What Next does not cache may depend on what of the address is no part of the key.
-    if (!made.isForAll && made.address !== address) return (await makePage(client, key, address)).page;
+    if (!made.isForAll && made.address !== address) return (await makePage(client, key, address, gone)).page;
     noteCache('joined');
     return made.page;
   }
 
-  /** Has Next make a page, and holds it. The request is nobody's, so that nobody who goes away cuts it off. */
-  async function makePage(client: string, key: string, address: string): Promise<MadePage> {
+  /** Has Next make a page, and holds it. The request is nobody's, so that nobody who leaves cuts it off; what is not begun is dropped. */
+  async function makePage(
+    client: string,
+    key: string,
+    address: string,
+    gone: AbortSignal,
+  ): Promise<MadePage> {
     const cached = store.get(key);
     const start = performance.now();
     const { request, response } = pageRequest(address);
     request.headers[CLIENT_HEADER] = client;
     const recorded =
       cached === undefined
-        ? await ask(client, request, response)
-        : await recordAnswer(render, request, response);
+        ? await ask(client, request, response, gone)
+        : await inTime(() => recordAnswer(render, request, response));
     if (recorded.status >= 500 && cached !== undefined) {
       // A page that was true a while ago says more than an apology.
       noteCache('stale');
@@ -100,18 +112,28 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
   }
 
   /** Makes a page once more for the data that it is sent with, once for all who ask meanwhile, and holds both. */
-  async function remakeData(client: string, key: string): Promise<void> {
-    await singleFlight(`data ${key}`, async () => {
+  async function remakeData(client: string, key: string, gone: AbortSignal): Promise<void> {
+    const remake = async (abandoned: AbortSignal) => {
       const { request, response } = pageRequest(key);
       request.headers[CLIENT_HEADER] = client;
-      const recorded = await ask(client, request, response);
+      const recorded = await ask(client, request, response, abandoned);
       const page = await toPage(recorded, undefined, performance.now(), key);
       if (page.status === 200 && isCached(recorded)) store.set(key, page);
-    });
+    };
+    await singleFlight(`data ${key}`, remake, gone);
   }
 
-  /** Has Next answer, in turn with all others and within the client's budget. @throws TooManyRendersError when it was not asked */
-  function ask(client: string, request: IncomingMessage, response: ServerResponse): Promise<RecordedAnswer> {
+  /**
+   * Has Next answer, in turn with all others and within the client's budget.
+   * @param gone aborted when nobody waits for the answer any more
+   * @throws as RenderGate.run
+   */
+  function ask(
+    client: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    gone: AbortSignal,
+  ): Promise<RecordedAnswer> {
     const work = () => recordAnswer(render, request, response);
     const { method, url = '/' } = request;
     if (method !== 'GET' || isWarm(request) || url.startsWith('/_next/static/')) return work();
@@ -119,6 +141,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
     return renderGate.run(client, work, {
       cost: isProgram ? ENDPOINT_COST : 1,
       isFree: (recorded) => !isProgram && wasThere(recorded),
+      gone,
     });
   }
 
@@ -197,6 +220,16 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
     if (answer.status < 500) return undefined;
     const name: EmptyState = platformFailedSince(start) ? 'unreachable' : 'failed';
     return readErrorPage(render, name, name === 'unreachable' ? 503 : 500, address);
+  }
+}
+
+/** What takes longer than a slot may be held has failed. */
+async function inTime(work: () => Promise<RecordedAnswer>): Promise<RecordedAnswer> {
+  try {
+    return await withCeiling(work);
+  } catch (error) {
+    if (!(error instanceof OverdueError)) throw error;
+    return { status: 503, headers: {}, body: Buffer.alloc(0) };
   }
 }
 

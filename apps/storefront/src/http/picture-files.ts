@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { OWN_PICTURES, PLATFORM_PICTURES } from '../contracts/own-pictures';
+import { singleFlight } from '../process/single-flight';
+import { ClientGoneError } from '../process/waiting-line';
+import { watchedLine } from '../process/watched-line';
 import { IMMUTABLE } from './cache-control';
+import { clientGone } from './client-gone';
 import type { StaticFiles } from './static-files';
 
 /** Bytes of pictures held in a process. */
@@ -10,11 +13,10 @@ export const PICTURE_BYTES = 64 * 1024 * 1024;
 /** A picture larger than this is sent and not held; one larger than the other is not sent. Bytes. */
 const LARGEST_HELD = 1024 * 1024;
 const LARGEST = 4 * 1024 * 1024;
-/** Pictures asked for at once, and how many may wait; more are refused. */
-const AT_ONCE = 24;
-const MOST_WAITING = 400;
 /** How long a picture may take to begin: the platform may have to make it in that size first. Milliseconds. */
 const PATIENCE_MS = 15_000;
+/** Pictures asked for at once, and how many may wait; more are refused. */
+const LINE = { slots: 24, mostWaiting: 400, timeoutMs: PATIENCE_MS };
 /** How long a browser holds a picture whose address names no version. */
 const UNVERSIONED = 'public, max-age=3600';
 
@@ -55,8 +57,7 @@ export function pictureFiles({ origin, headers, say }: PictureOptions): StaticFi
     maxSize: PICTURE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 512,
   });
-  const coming = new Map<string, Promise<HeldPicture>>();
-  const inTurn = bulkhead(AT_ONCE, MOST_WAITING);
+  const line = watchedLine('pictures', LINE);
 
   return {
     send(request, response) {
@@ -73,26 +74,24 @@ export function pictureFiles({ origin, headers, say }: PictureOptions): StaticFi
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     try {
-      write(request, response, await pictureAt(url, acceptedFormats(request)));
+      write(request, response, await pictureAt(url, acceptedFormats(request), clientGone(response)));
     } catch (error) {
+      if (error instanceof ClientGoneError) return;
       say(`a picture did not come: ${error instanceof Error ? error.message : String(error)}`);
       write(request, response, plain(503));
     }
   }
 
-  async function pictureAt(url: string, accept: string): Promise<HeldPicture> {
+  async function pictureAt(url: string, accept: string, gone: AbortSignal): Promise<HeldPicture> {
     const key = `${accept} ${url}`;
-    const there = held.get(key) ?? coming.get(key);
+    const there = held.get(key);
     if (there !== undefined) return there;
-    const asked = inTurn.execute(() => askForPicture(url, accept));
-    coming.set(key, asked);
-    try {
-      const picture = await asked;
+    const ask = async (abandoned: AbortSignal) => {
+      const picture = await line.run(() => askForPicture(url, accept), abandoned);
       if (picture.status === 200 && picture.body.byteLength <= LARGEST_HELD) held.set(key, picture);
       return picture;
-    } finally {
-      coming.delete(key);
-    }
+    };
+    return singleFlight(`picture ${key}`, ask, gone);
   }
 }
 

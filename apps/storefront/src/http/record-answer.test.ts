@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { ClientGoneError } from '../process/waiting-line';
 import { type Render, recordAnswer } from './record-answer';
 
 function record(render: (response: ServerResponse) => unknown) {
@@ -100,6 +101,39 @@ describe('what the renderer answers, before anything is sent', () => {
     });
     response.emit('close');
     expect((await recorded).body.toString()).toBe('half');
+  });
+
+  test('[SEC-04] is not asked for when the visitor was gone before', async () => {
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    response.destroy();
+    const render = vi.fn(async () => undefined);
+    await expect(recordAnswer(render, request, response)).rejects.toBeInstanceOf(ClientGoneError);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('[SEC-04] is told to the renderer when the visitor goes: it need not go on', async () => {
+    const seen: boolean[] = [];
+    const { response, recorded } = record((given) => {
+      given.once('close', () => seen.push(given.destroyed));
+      return new Promise(() => undefined);
+    });
+    response.emit('close');
+    await recorded;
+    expect(seen).toEqual([true]);
+  });
+
+  test('[SEC-04] is its own: what the renderer writes too late does not get into what was sent meanwhile', async () => {
+    let late: ServerResponse | undefined;
+    const { response, recorded } = record((given) => {
+      late = given;
+      given.end('in time');
+    });
+    await recorded;
+    response.writeHead(503, { 'x-sent': 'yes' }).end('sent');
+    late?.setHeader('x-late', 'yes');
+    late?.end('late');
+    expect([response.statusCode, response.getHeader('x-late')]).toEqual([503, undefined]);
   });
 
   test('leaves the response as it was, also when the renderer fails', async () => {

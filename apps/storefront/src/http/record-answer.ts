@@ -1,4 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ClientGoneError } from '../process/waiting-line';
+import { isGone } from './client-gone';
 
 /** What the renderer answered, before anything went over the wire. */
 export interface RecordedAnswer {
@@ -12,47 +14,55 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /**
  * Lets Next answer into memory. Pages of this shop are static, so each comes as a whole: recording costs no waiting, and
- * lets the server choose status, encoding and validator by what came out.
+ * lets the server choose status, encoding and validator by what came out. Next writes into a response of its own: one that ends too late,
+ * or never, does not get in the way of what is sent meanwhile.
+ * @param response where the client waits, whose headers Next sees
+ * @returns what was written until Next ended it, or until the client left
+ * @throws ClientGoneError when the client has left already: Next was not asked
  */
 export async function recordAnswer(
   render: Render,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<RecordedAnswer> {
+  // `close` was emitted already: nobody would hear of it again.
+  if (isGone(response)) throw new ClientGoneError('the client left before its answer was begun');
+  const recording = new ServerResponse(request);
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (value !== undefined) recording.setHeader(name, value);
+    response.removeHeader(name);
+  }
   const chunks: Buffer[] = [];
-  const original = {
-    writeHead: response.writeHead,
-    write: response.write,
-    end: response.end,
-    flushHeaders: response.flushHeaders,
-  };
-
   const ended = new Promise<void>((resolve) => {
-    response.writeHead = (status: number, ...rest: unknown[]) => {
-      response.statusCode = status;
+    recording.writeHead = (status: number, ...rest: unknown[]) => {
+      recording.statusCode = status;
       const headers = rest.find(
         (part): part is OutgoingHttpHeaders => typeof part === 'object' && part !== null,
       );
       for (const [name, value] of Object.entries(headers ?? {})) {
-        if (value !== undefined) response.setHeader(name, value);
+        if (value !== undefined) recording.setHeader(name, value);
       }
-      return response;
+      return recording;
     };
-    response.flushHeaders = () => undefined;
-    response.write = (chunk: unknown, ...rest: unknown[]) => {
+    recording.flushHeaders = () => undefined;
+    recording.write = (chunk: unknown, ...rest: unknown[]) => {
       append(chunk, rest);
       callBack(rest);
       return true;
     };
-    response.end = (...parts: unknown[]) => {
+    recording.end = (...parts: unknown[]) => {
       const [chunk, ...rest] = parts;
       if (typeof chunk !== 'function') append(chunk, rest);
       callBack(parts);
       resolve();
-      return response;
+      return recording;
     };
-    // The visitor went away: nobody waits for the rest.
-    response.once('close', resolve);
+    // The client left: nobody waits for the rest, and Next may stop. After an answer it is told by this that the answer is out.
+    response.once('close', () => {
+      recording.destroy();
+      recording.emit('close');
+      resolve();
+    });
   });
 
   function append(chunk: unknown, rest: readonly unknown[]): void {
@@ -64,14 +74,12 @@ export async function recordAnswer(
     }
   }
 
-  try {
-    await Promise.race([render(request, response).then(() => ended), ended]);
-  } finally {
-    Object.assign(response, original);
-  }
-  const headers = { ...response.getHeaders() };
-  for (const name of Object.keys(headers)) response.removeHeader(name);
-  return { status: response.statusCode, headers, body: Buffer.concat(chunks) };
+  await Promise.race([render(request, recording).then(() => ended), ended]);
+  return {
+    status: recording.statusCode,
+    headers: { ...recording.getHeaders() },
+    body: Buffer.concat(chunks),
+  };
 }
 
 /** Whether it is a page. */

@@ -25,7 +25,7 @@ test('[SEC-04] a client has its budget, which fills up by the second; what was t
 });
 
 test('[SEC-04] so many at a time, so many wait, so many of one client; the rest is told at once when to come again', async () => {
-  const gate = new RenderGate({ perMinute: 1_000, places: 2, mostWaiting: 3, mostOfOne: 4 });
+  const gate = new RenderGate({ perMinute: 1_000, slots: 2, mostWaiting: 3, mostOfOne: 4 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,7 +49,7 @@ test('[SEC-04] so many at a time, so many wait, so many of one client; the rest 
 });
 
 test('[SEC-04] who waits too long is told, and a failure of the work is the work’s', async () => {
-  const gate = new RenderGate({ perMinute: 1_000, places: 1, timeoutMs: 5 });
+  const gate = new RenderGate({ perMinute: 1_000, slots: 1, timeoutMs: 5 });
   let release: () => void = () => undefined;
   const held = gate.run(
     'a',

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { NoPlaceError, WaitingLine } from '../process/waiting-line';
+import { ClientGoneError, NoSlotError, SLOT_CEILING_MS, type WaitingLine } from '../process/waiting-line';
+import { type LineName, watchedLine } from '../process/watched-line';
 
 /** Too much was asked for; nothing was begun. */
 export class TooManyRendersError extends Error {
@@ -17,16 +18,20 @@ export class TooManyRendersError extends Error {
 export class FullLineError extends TooManyRendersError {}
 
 interface GateLimits {
+  /** What is made, as metrics name it. @default 'render' */
+  readonly line?: LineName;
   /** Pages that one client may have made in a minute; half of them at once. */
   readonly perMinute: number;
   /** Pages made at a time. @default 8 */
-  readonly places?: number;
-  /** Requests that wait for a place. @default 400 */
+  readonly slots?: number;
+  /** Requests that wait for a slot. @default 400 */
   readonly mostWaiting?: number;
   /** Requests of one client that are made or wait. @default a quarter of its minute, at least 32 */
   readonly mostOfOne?: number;
   /** Longest wait in milliseconds. @default 10000 */
   readonly timeoutMs?: number;
+  /** How long making a page may take, in milliseconds. @default 30000 */
+  readonly ceilingMs?: number;
   /** Clients that are remembered; the least recently seen go first. @default 10000 */
   readonly mostClients?: number;
   /** Milliseconds of a clock that only goes forward. */
@@ -56,16 +61,23 @@ export class RenderGate {
 
   constructor(limits: GateLimits) {
     this.#limits = {
-      places: 8,
+      line: 'render',
+      slots: 8,
       mostWaiting: 400,
       mostOfOne: Math.max(32, limits.perMinute / 4),
       timeoutMs: 10_000,
+      ceilingMs: SLOT_CEILING_MS,
       mostClients: 10_000,
       now: () => performance.now(),
       ...limits,
     };
-    this.#line = new WaitingLine(this.#limits);
+    this.#line = watchedLine(this.#limits.line, this.#limits);
     this.#budgets = new LRUCache({ max: this.#limits.mostClients });
+  }
+
+  /** For how long no slot has come free, in milliseconds; 0 while one is free. */
+  get stalledMs(): number {
+    return this.#line.stalledMs;
   }
 
   /** How many clients are remembered. */
@@ -77,12 +89,18 @@ export class RenderGate {
    * Does work for a client in its turn.
    * @param cost of it, in pages
    * @param isFree whether it turned out to cost nothing: the page was there
-   * @throws TooManyRendersError before anything was done, FullLineError where it was not the client's doing; else what the work throws
+   * @param gone aborted when the client leaves: what waits is dropped then, and costs it nothing
+   * @throws TooManyRendersError before anything was done, FullLineError where it was not the client's doing, ClientGoneError where it has
+   * left, OverdueError where the work takes too long; else what the work throws
    */
   async run<Result>(
     client: string,
     work: () => Promise<Result>,
-    { cost = 1, isFree = () => false }: { cost?: number; isFree?: (result: Result) => boolean } = {},
+    {
+      cost = 1,
+      isFree = () => false,
+      gone,
+    }: { cost?: number; isFree?: (result: Result) => boolean; gone?: AbortSignal | undefined } = {},
   ): Promise<Result> {
     const { mostOfOne, perMinute } = this.#limits;
     const budget = this.#budget(client);
@@ -96,11 +114,12 @@ export class RenderGate {
     budget.left -= cost;
     budget.underWay += 1;
     try {
-      const result = await this.#line.run(work);
+      const result = await this.#line.run(work, gone);
       if (isFree(result)) budget.left += cost;
       return result;
     } catch (error) {
-      if (!(error instanceof NoPlaceError)) throw error;
+      if (error instanceof ClientGoneError) budget.left += cost;
+      if (!(error instanceof NoSlotError)) throw error;
       throw new FullLineError(error.message, RETRY_AFTER_LINE_SECONDS);
     } finally {
       budget.underWay -= 1;

@@ -307,7 +307,7 @@ describe('the server around Next', () => {
         html(response, 200, `page ${request.url}`, 'MISS');
       },
       undefined,
-      new RenderGate({ perMinute: 100, places: 1, timeoutMs: 20 }),
+      new RenderGate({ perMinute: 100, slots: 1, timeoutMs: 20 }),
     );
     const first = get('/products/first');
     await vi.waitFor(() => expect(release).toHaveLength(1));
@@ -321,6 +321,88 @@ describe('the server around Next', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     release[0]?.();
     expect((await first).status).toBe(200);
+  });
+
+  describe('[SEC-04] who leaves', () => {
+    /** A renderer that ends no answer whose client is gone, as Next does. */
+    async function oneSlot(more: Partial<ConstructorParameters<typeof RenderGate>[0]> = {}) {
+      const held: (() => void)[] = [];
+      let closed = 0;
+      const shop = await handledShop(
+        async (request, response) => {
+          if (request.url?.includes('held')) await new Promise<void>((resolve) => held.push(resolve));
+          if (!response.destroyed) html(response, 200, `page ${request.url}`, 'MISS');
+        },
+        (_, response) => {
+          response.once('close', () => {
+            closed += 1;
+          });
+          return false;
+        },
+        new RenderGate({ perMinute: 1_000, slots: 1, timeoutMs: 300, ...more }),
+      );
+      return { ...shop, held, closed: () => closed };
+    }
+
+    test.each([
+      ['an endpoint', '/api/menus?', {}],
+      ['the data of a page', '/succulent?_rsc=', { rsc: '1' }],
+      ['a page', '/search?q=', {}],
+    ])('while it waits for %s is dropped, and costs the others nothing', async (_, path, headers) => {
+      const { get, held, closed, calls } = await oneSlot();
+      const first = get(`${path}held`, headers);
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      const leaving = new AbortController();
+      const left = get(`${path}left`, headers, leaving.signal);
+      await vi.waitFor(async () => expect((await get('/livez')).status).toBe(200));
+      const before = closed();
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      await vi.waitFor(() => expect(closed()).toBeGreaterThan(before));
+      held[0]?.();
+      expect((await first).status).toBe(200);
+      expect((await get(`${path}next`, headers)).status, 'the slot is free').toBe(200);
+      expect(calls().filter((url) => url?.includes('left'))).toEqual([]);
+    });
+
+    test('while its answer is made gives the slot back', async () => {
+      const { get, held } = await oneSlot();
+      const leaving = new AbortController();
+      const left = get('/api/menus?held', {}, leaving.signal);
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      expect((await get('/api/menus?next')).status).toBe(200);
+    });
+
+    test('does not take a page away from another who waits for the same', async () => {
+      const { get, held, calls } = await oneSlot();
+      const first = get('/search?q=held');
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      const leaving = new AbortController();
+      const left = get('/search?q=shared', {}, leaving.signal);
+      const stays = get('/search?q=shared');
+      await get('/livez');
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      held[0]?.();
+      expect((await first).status).toBe(200);
+      expect(await (await stays).text()).toBe('page /search?q=shared');
+      expect(calls().filter((url) => url?.includes('shared'))).toHaveLength(1);
+    });
+
+    test.each(['/api/menus?held', '/search?q=held'])(
+      'or not: what never ends is answered 503 after a while, and holds no slot longer (%s)',
+      async (path) => {
+        const { get, held } = await oneSlot({ ceilingMs: 30, timeoutMs: 5_000 });
+        const hung = await get(path);
+        expect([hung.status, hung.headers.get('retry-after')]).toEqual([503, '15']);
+        expect(held).toHaveLength(1);
+        expect((await get('/api/menus?next')).status).toBe(200);
+        held[0]?.();
+        expect((await get('/livez')).status).toBe(200);
+      },
+    );
   });
 
   test('[SEC-04] made-up addresses are stopped by a budget of who asks for them; what is held is answered all the same', async () => {

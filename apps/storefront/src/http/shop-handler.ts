@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '../contracts/problem';
 import { noteCache } from '../process/request-context';
+import { ClientGoneError, OverdueError } from '../process/waiting-line';
 import { carriesRequest } from '../routing/request-links';
 import { allowedMethods } from './allowed-methods';
 import { announcesTooMuch, BODY_CEILING_BYTES, limitBody } from './body-limit';
+import { clientGone } from './client-gone';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { closingHeaders } from './closing-headers';
 import { withOwnHints } from './fetch-hints';
@@ -31,7 +33,9 @@ import { withOtherLanguage } from './with-other-language';
 
 const READ_METHODS = ['GET', 'HEAD'];
 const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
+const RETRY_LATER = { 'retry-after': '15' };
 const UNREACHABLE: Problem = { status: 503, title: 'The commerce platform cannot be reached' };
+const TOO_SLOW: Problem = { status: 503, title: 'The answer took too long' };
 const TOO_LARGE: Problem = { status: 413, title: `The body is longer than ${BODY_CEILING_BYTES} bytes` };
 
 interface ShopHandlerOptions {
@@ -114,18 +118,20 @@ export function createShopHandler(options: ShopHandlerOptions) {
     const negotiated = negotiate(request);
     const key = pageKey(request);
     const start = performance.now();
+    const gone = clientGone(response);
     try {
       if (address.startsWith(PAGE_DATA_PATH)) {
-        await answerPageData({ response, client, negotiated, address }, request);
+        await answerPageData({ response, client, gone, negotiated, address }, request);
         return;
       }
       if (key !== undefined) {
-        await answerPage({ response, client, negotiated, address: request.url ?? key, key, isMarkdown });
+        const page = { address: request.url ?? key, key, isMarkdown };
+        await answerPage({ response, client, gone, negotiated, ...page });
         return;
       }
       // Next takes the header away while it makes a page.
       const isPageData = request.headers.rsc !== undefined;
-      const recorded = await ask(client, request, response);
+      const recorded = await ask(client, request, response, gone);
       noteCache(cacheResult(recorded));
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
       else if (isPageData && recorded.status === 404) sendNoData(response);
@@ -136,6 +142,12 @@ export function createShopHandler(options: ShopHandlerOptions) {
           closed(security, withOtherLanguage(withOwnHints(recorded), address)),
         );
     } catch (error) {
+      // Nobody waits for an answer.
+      if (error instanceof ClientGoneError) return;
+      if (error instanceof OverdueError) {
+        await refuse(request, response, TOO_SLOW, RETRY_LATER, negotiated.encoding);
+        return;
+      }
       if (!(error instanceof TooManyRendersError)) throw error;
       const headers = { 'retry-after': String(error.retryAfter) };
       // Who waits behind others that wait for the platform has not asked for too much.
@@ -147,22 +159,24 @@ export function createShopHandler(options: ShopHandlerOptions) {
   interface PageVisit {
     readonly response: ServerResponse;
     readonly client: string;
+    /** Aborted when the client leaves. */
+    readonly gone: AbortSignal;
     readonly negotiated: Negotiated;
     readonly address: string;
     readonly key: string;
     readonly isMarkdown: boolean;
   }
 
-  /** Answers with a page: what is held, else what Next makes. What is held in any state never waits for a place. */
+  /** Answers with a page: what is held, else what Next makes. What is held in any state never waits for a slot. */
   async function answerPage(visit: PageVisit): Promise<void> {
-    const { client, address, key } = visit;
+    const { client, gone, address, key } = visit;
     const cached = store.get(key);
     if (cached !== undefined && cached.freshUntil > performance.now()) {
       noteCache('hit');
       await sendInForm(visit, cached);
       return;
     }
-    const page = await pageForAll(client, key, address);
+    const page = await pageForAll(client, key, address, gone);
     const plain = withoutQuery(key);
     if (page.status === 307 && plain !== key && page.headers.location === plain) {
       // The query meant nothing to it: it is the page without one, under one key, and what else stands in the address stays there.
@@ -191,16 +205,16 @@ export function createShopHandler(options: ShopHandlerOptions) {
    * changed since has other data: there is none under that address any more.
    */
   async function answerPageData(
-    visit: Pick<PageVisit, 'response' | 'client' | 'negotiated' | 'address'>,
+    visit: Pick<PageVisit, 'response' | 'client' | 'gone' | 'negotiated' | 'address'>,
     request: IncomingMessage,
   ): Promise<void> {
-    const { response, client, negotiated, address } = visit;
+    const { response, client, gone, negotiated, address } = visit;
     const page = readPageDataAddress(address)?.page;
     if (page !== undefined && store.get(address) === undefined && isPage(page)) {
       const current = store.get(page);
       const isOutdated = current !== undefined && current.freshUntil > performance.now();
       // What a page has just been made with is known: made-up hashes cost a page a second at most.
-      if (!isOutdated || current.dataAddress === address) await remakeData(client, page);
+      if (!isOutdated || current.dataAddress === address) await remakeData(client, page, gone);
     }
     const data = store.get(address);
     if (data === undefined) await refuse(request, response, { status: 404, title: 'There is no such data' });

@@ -18,6 +18,12 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
+/** How full a waiting line is. */
+interface LineUse {
+  readonly underWay: number;
+  readonly waiting: number;
+}
+
 /** How many jobs or mails are in a state. */
 export interface Depth {
   readonly name: string;
@@ -63,6 +69,12 @@ function makeMetrics() {
       name: 'shop_unexpected_errors_total',
       help: 'Errors that nobody expected, by where they came up',
       labelNames: ['where'],
+      registers,
+    }),
+    overdue: new Counter({
+      name: 'shop_slots_overdue_total',
+      help: 'Works that held a slot for longer than the ceiling, by line',
+      labelNames: ['line'],
       registers,
     }),
     platformCalls: new Counter({
@@ -119,6 +131,26 @@ export function countMail(outcome: MailOutcome): void {
 export function countError(where: string): void {
   metrics().errors.inc({ where });
 }
+
+/** Counts a work that held its slot for too long. */
+export function countOverdue(line: string): void {
+  metrics().overdue.inc({ line });
+}
+
+/** Tells how many slots of a line are held and how many works wait for one, whenever somebody looks at the metrics. */
+export function watchLine(name: string, line: LineUse): void {
+  lines().set(name, line);
+  onePerProcess('watchLines', () => [
+    gauge('shop_slots_under_way', 'Works that hold a slot, by line', 'line', async () =>
+      [...lines()].map(([name, { underWay }]) => ({ name, count: underWay })),
+    ),
+    gauge('shop_slots_waiting', 'Works that wait for a slot, by line', 'line', async () =>
+      [...lines()].map(([name, { waiting }]) => ({ name, count: waiting })),
+    ),
+  ]);
+}
+
+const lines = () => onePerProcess('lines', () => new Map<string, LineUse>());
 
 /** Tells the use of the pool whenever somebody looks at the metrics. */
 export function watchPool(read: () => PoolUse): void {

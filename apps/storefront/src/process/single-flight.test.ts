@@ -20,3 +20,28 @@ test('a failure reaches everybody who waits, and is not kept', async () => {
   );
   await expect(singleFlight('c', call)).resolves.toBe('back');
 });
+
+test('[SEC-04] a call is abandoned when everybody who waits for it has left, and no sooner', async () => {
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+  const signals: AbortSignal[] = [];
+  let finish = (_: string) => {};
+  const call = (abandoned: AbortSignal) => {
+    signals.push(abandoned);
+    return new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const all = [singleFlight('d', call, first.signal), singleFlight('d', call, second.signal)];
+  first.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  finish('done');
+  expect(await Promise.all(all)).toEqual(['done', 'done']);
+
+  const kept = [singleFlight('d', call, third.signal), singleFlight('d', call)];
+  third.abort();
+  expect(signals.at(-1)?.aborted, 'who names no signal never leaves').toBe(false);
+  finish('again');
+  expect(await Promise.all(kept)).toEqual(['again', 'again']);
+});

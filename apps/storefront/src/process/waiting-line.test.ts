@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NoPlaceError, WaitingLine } from './waiting-line';
+import { ClientGoneError, NoSlotError, OverdueError, WaitingLine } from './waiting-line';
 
-const LIMITS = { places: 2, mostWaiting: 3, timeoutMs: 1_000 };
+const LIMITS = { slots: 2, mostWaiting: 3, timeoutMs: 1_000 };
 
 /** A work that ends when it is told to. */
 function work(line: WaitingLine, name: string, log: string[]) {
@@ -42,7 +42,7 @@ describe('a waiting line', () => {
   });
 
   test('a work that fails gives its place to the next', async () => {
-    const line = new WaitingLine({ ...LIMITS, places: 1 });
+    const line = new WaitingLine({ ...LIMITS, slots: 1 });
     const failing = line.run(() => Promise.reject(new Error('no')));
     const next = line.run(async () => 'done');
     await expect(failing).rejects.toThrow('no');
@@ -53,13 +53,58 @@ describe('a waiting line', () => {
     const line = new WaitingLine(LIMITS);
     const log: string[] = [];
     const works = ['a', 'b', 'c', 'd', 'e'].map((name) => work(line, name, log));
-    const waits = works.slice(2).map(({ done }) => expect(done).rejects.toBeInstanceOf(NoPlaceError));
-    await expect(line.run(async () => 'f')).rejects.toBeInstanceOf(NoPlaceError);
+    const waits = works.slice(2).map(({ done }) => expect(done).rejects.toBeInstanceOf(NoSlotError));
+    await expect(line.run(async () => 'f')).rejects.toBeInstanceOf(NoSlotError);
     await vi.advanceTimersByTimeAsync(1_000);
     await Promise.all(waits);
     expect(log).toEqual(['a', 'b']);
     for (const { finish } of works.slice(0, 2)) finish();
     await Promise.all(works.slice(0, 2).map(({ done }) => done));
     expect(await line.run(async () => 'g')).toBe('g');
+  });
+
+  test('[SEC-04] drops who leaves while waiting: its work is not begun, and who came after it comes next', async () => {
+    const line = new WaitingLine({ ...LIMITS, slots: 1 });
+    const log: string[] = [];
+    const first = work(line, 'a', log);
+    const gone = new AbortController();
+    const left = line.run(async () => log.push('left'), gone.signal);
+    const next = line.run(async () => log.push('b'));
+    expect([line.underWay, line.waiting]).toEqual([1, 2]);
+    gone.abort();
+    await expect(left).rejects.toBeInstanceOf(ClientGoneError);
+    expect([line.underWay, line.waiting]).toEqual([1, 1]);
+    first.finish();
+    await next;
+    expect(log).toEqual(['a', 'b']);
+    await expect(line.run(async () => log.push('left'), gone.signal)).rejects.toBeInstanceOf(ClientGoneError);
+    expect([line.underWay, line.waiting, log]).toEqual([0, 0, ['a', 'b']]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[SEC-04] goes on with a work that was begun when its client leaves', async () => {
+    const line = new WaitingLine(LIMITS);
+    const gone = new AbortController();
+    const begun = line.run(async () => {
+      gone.abort();
+      return 'done';
+    }, gone.signal);
+    expect(await begun).toBe('done');
+  });
+
+  test('[SEC-04] a work that never ends holds its slot for so long, is reported and keeps nobody from coming next', async () => {
+    const onOverdue = vi.fn();
+    const line = new WaitingLine({ ...LIMITS, slots: 1, timeoutMs: 60_000, ceilingMs: 30_000, onOverdue });
+    const hung = expect(line.run(() => new Promise(() => undefined))).rejects.toBeInstanceOf(OverdueError);
+    const next = line.run(async () => 'next');
+    expect(line.stalledMs).toBe(0);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect([line.underWay, line.waiting, line.stalledMs]).toEqual([1, 1, 29_999]);
+    expect(onOverdue).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await hung;
+    expect(await next).toBe('next');
+    expect(onOverdue).toHaveBeenCalledOnce();
+    expect([line.underWay, line.waiting, line.stalledMs]).toEqual([0, 0, 0]);
   });
 });

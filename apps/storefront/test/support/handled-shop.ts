@@ -45,8 +45,12 @@ export async function handledShop(
   const { port } = server.address() as AddressInfo;
   return {
     calls: () => spy.mock.calls.map(([request]) => request.url),
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    get: (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        headers,
+        redirect: 'manual',
+        ...(signal === undefined ? {} : { signal }),
+      }),
     /** Sends bytes as they are. @returns all that came back until the connection was closed */
     send: (text: string, more: (socket: Socket) => void = () => undefined) =>
       new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { problem } from '../../http/problem';
 import { log } from '../../process/log';
-import { NoPlaceError } from '../../process/waiting-line';
+import { NoSlotError } from '../../process/waiting-line';
 import { isStoreDown } from '../store/is-store-down';
 import type { Store } from '../store/open-store';
 
@@ -18,7 +18,7 @@ export async function withStore(store: Store, answer: (pool: Pool) => Promise<Re
   try {
     return await store.line.run(async () => answer(await store.ready()));
   } catch (error) {
-    if (error instanceof NoPlaceError) return unavailable('Too many at once', RETRY_AFTER_BURST_SECONDS);
+    if (error instanceof NoSlotError) return unavailable('Too many at once', RETRY_AFTER_BURST_SECONDS);
     if (!isStoreDown(error)) throw error;
     log.error(`the shop’s database cannot be reached: ${error}`);
     return unavailable('The service cannot be reached now', RETRY_AFTER_SECONDS);

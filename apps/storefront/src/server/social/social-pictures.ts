@@ -6,12 +6,13 @@ import type { Locale } from '../../i18n/locale';
 import { log } from '../../process/log';
 import { onePerProcess } from '../../process/one-per-process';
 import { singleFlight } from '../../process/single-flight';
-import { NoPlaceError, WaitingLine } from '../../process/waiting-line';
+import { NoSlotError } from '../../process/waiting-line';
+import { watchedLine } from '../../process/watched-line';
 import { SOCIAL_PICTURE_BYTES } from '../cache/cache-manifest';
 import { drawSocialPicture } from './draw-social-picture';
 
 /** One is drawn at a time, as nothing else is done meanwhile; few may wait. */
-const LINE = { places: 1, mostWaiting: 12, timeoutMs: 8_000 };
+const LINE = { slots: 1, mostWaiting: 12, timeoutMs: 8_000 };
 const PICTURE_TIMEOUT_MS = 3_000;
 /** Of the width that pictures are asked for in, next above the square that is drawn. */
 const WIDTH = 720;
@@ -34,7 +35,7 @@ export async function socialPicture(facts: SocialFacts, locale: Locale): Promise
   try {
     return await singleFlight(`social picture ${key}`, () => line.run(draw));
   } catch (error) {
-    if (error instanceof NoPlaceError) return null;
+    if (error instanceof NoSlotError) return null;
     throw error;
   }
 }
@@ -45,7 +46,7 @@ function pictures() {
       maxSize: SOCIAL_PICTURE_BYTES,
       sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
     }),
-    line: new WaitingLine(LINE),
+    line: watchedLine('socialPictures', LINE),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { Pool } from 'pg';
 import { log } from '../../process/log';
 import type { PoolUse } from '../../process/metrics';
-import { WaitingLine } from '../../process/waiting-line';
+import type { WaitingLine } from '../../process/waiting-line';
+import { watchedLine } from '../../process/watched-line';
 import { type JobQueue, openJobQueue } from '../mail/job-queue';
 import { migrateStore } from './migrate-store';
 
@@ -24,7 +25,7 @@ const CONNECT_MS = 5_000;
 /** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
 const STATEMENT_MS = 3_000;
 /** A burst of thousands is worked off in this time; who would wait longer had better come again. */
-const LINE = { places: CONNECTIONS, mostWaiting: 5_000, timeoutMs: 10_000 };
+const LINE = { slots: CONNECTIONS, mostWaiting: 5_000, timeoutMs: 10_000 };
 /** Longer than PostgreSQL's own limit: only a server that says nothing at all gets here. */
 const SILENCE_MS = 4_000;
 
@@ -57,7 +58,7 @@ export function openStore(url: string, migrations: string): Store {
       await ready();
       return queue();
     },
-    line: new WaitingLine(LINE),
+    line: watchedLine('store', LINE),
     use: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
