@@ -7,8 +7,10 @@ type Variables = Record<string, unknown>;
 export interface CommerceUnderTest {
   /** Every question, in order: the operation's name and its variables. */
   readonly asked: [operation: string, variables: Variables][];
-  /** What was put into the data cache, in order: the parts of its key with commas between, and its tags. */
+  /** What was put into the data cache, in order: the parts of its key with commas between, and its tags without the one of its own. */
   readonly cacheEntries: [key: string, tags: readonly string[]][];
+  /** The tags that each of them alone bears, in the same order. */
+  readonly ownTags: (string | undefined)[];
   /** Has the platform answer an operation; one without an answer is refused. */
   readonly answer: <Data, Given>(
     document: TypedDocumentString<Data, Given>,
@@ -25,6 +27,7 @@ export function commerceUnderTest(): CommerceUnderTest {
   const entries = new Map<string, unknown>();
   const asked: CommerceUnderTest['asked'] = [];
   const cacheEntries: CommerceUnderTest['cacheEntries'] = [];
+  const ownTags: CommerceUnderTest['ownTags'] = [];
 
   beforeEach(() => {
     forgetProcess();
@@ -45,7 +48,9 @@ export function commerceUnderTest(): CommerceUnderTest {
       set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
         entries.set(key, { isStale: false, value });
         // Next's key begins with the text of the function that is called, and ends with its arguments.
-        cacheEntries.push([key.slice(key.lastIndexOf('}-') + 2, -'-[]'.length), tags]);
+        const name = key.slice(key.lastIndexOf('}-') + 2, -'-[]'.length);
+        cacheEntries.push([name, tags.filter((tag) => !isOwn(tag))]);
+        ownTags.push(tags.find(isOwn));
       },
     });
   });
@@ -57,11 +62,13 @@ export function commerceUnderTest(): CommerceUnderTest {
     entries.clear();
     asked.length = 0;
     cacheEntries.length = 0;
+    ownTags.length = 0;
   });
 
   return {
     asked,
     cacheEntries,
+    ownTags,
     answer: (document, data) => {
       answers.set(operationOf(String(document)), (variables) =>
         typeof data === 'function' ? (data as (given: Variables) => unknown)(variables) : data,
@@ -75,6 +82,10 @@ export function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (Symbol.keyFor(key)?.startsWith('shop.')) Reflect.deleteProperty(globalThis, key);
   }
+}
+
+function isOwn(tag: string): boolean {
+  return tag.startsWith('read:');
 }
 
 function operationOf(query: string): string {

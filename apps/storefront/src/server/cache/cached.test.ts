@@ -3,8 +3,9 @@ import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { cached } from './cached';
 import { monotonicNow } from './monotonic-now';
 import { tagClock } from './page-cache';
+import { readTag, tag } from './tags';
 
-const { cacheEntries } = commerceUnderTest();
+const { cacheEntries, ownTags } = commerceUnderTest();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,6 +19,7 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(await cached('list', parts, read)).toEqual({ plants: 3 });
     expect(read).toHaveBeenCalledTimes(1);
     expect(cacheEntries).toEqual([['list,ja,herb,all', ['collection:herb', 'lists']]]);
+    expect(ownTags).toEqual([readTag(['list', 'ja', 'herb', 'all'])]);
   });
 
   test('under another key is something else', async () => {
@@ -49,18 +51,38 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  test('and failed is not cached, and out of date five seconds later in this process, so that it is tried again', async () => {
+  test('and failed is not cached, and out of date five seconds later in this process, so that it is tried again: it alone', async () => {
     const failing = async () => Promise.reject(new Error('away'));
-    const asked = () => tagClock().firstAfter(['product:a'], 0);
     const product = { locale: 'ja', handle: 'a' };
+    await cached('product', { locale: 'ja', handle: 'b' }, async () => 'another');
+    await cached('product', { locale: 'en', handle: 'a' }, async () => 'the same in English');
+    await cached('list', parts, async () => 'a list with it');
+    await cached('feed', { locale: 'ja', part: '1' }, async () => 'a feed with it');
+    const others = [...cacheEntries.flatMap(([, tags]) => tags), ...ownTags].filter(
+      (name) => name !== undefined,
+    );
     await expect(cached('product', product, failing)).rejects.toThrow('away');
     await expect(cached('product', product, failing)).rejects.toThrow('away');
-    expect(cacheEntries).toEqual([]);
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(asked()).toBeNull();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).not.toBeNull();
     expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(tagClock().firstAfter([readTag(['product', 'ja', 'a'])], 0)).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(tagClock().firstAfter(others, 0), 'what was read beside it stays').toBeNull();
     expect(await cached('product', product, async () => 'back')).toBe('back');
+    expect(cacheEntries.at(-1)).toEqual(['product,ja,a', ['product:a', 'products']]);
+    expect(tagClock().firstAfter([ownTags.at(-1) ?? ''], 0)).not.toBeNull();
+  });
+
+  test('under a handle of more signs than a tag takes is told from others, and hears of its change', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [first, second] = [`${'鉢'.repeat(200)}1`, `${'鉢'.repeat(200)}2`];
+    for (const handle of [first, second])
+      await cached('product', { locale: 'ja', handle }, async () => handle);
+    const [ofFirst = [], ofSecond = []] = cacheEntries.map(([, tags]) => tags);
+    tagClock().invalidate([tag.product(first)], monotonicNow());
+    expect(tagClock().firstAfter(ofFirst, -1)).not.toBeNull();
+    expect(tagClock().firstAfter(ofSecond, -1)).toBeNull();
+    expect(said, 'Next prints what it does not take').not.toHaveBeenCalled();
   });
 });

@@ -3,8 +3,9 @@ import { onePerProcess } from '../../process/one-per-process';
 import { singleFlight } from '../../process/single-flight';
 import { DATA_CACHES, type DataCacheName, type DataCacheParts } from './cache-manifest';
 import { readDated } from './dated-reading';
-import { invalidateHere } from './invalidate-here';
+import { monotonicNow } from './monotonic-now';
 import { tagClock } from './page-cache';
+import { readTag, shortTag } from './tags';
 
 /** Time after which data that could not be read again is asked for anew, in milliseconds. */
 const RETRY_MS = 5_000;
@@ -23,13 +24,14 @@ export async function cached<Name extends DataCacheName, Data>(
   const { parts: names, tags: tagsOf, maxAgeSeconds } = DATA_CACHES[name] as (typeof DATA_CACHES)['product'];
   const given = parts as Readonly<Record<string, string>>;
   const key = [name, ...names.map((part) => given[part] ?? '')];
-  const tags = [...tagsOf(given as DataCacheParts<'product'>)];
+  const ownTag = readTag(key);
+  const tags = [...tagsOf(given as DataCacheParts<'product'>), ownTag].map(shortTag);
   const readOrRetry = async () => {
     try {
       // A reading that began before a change is joined by nobody who asks after it: a page made of it would count as made after the change.
       return await singleFlight(JSON.stringify([key, tagClock().lastOf(tags)]), () => readDated(read));
     } catch (error) {
-      retryLater(key, tags);
+      retryLater(ownTag);
       throw error;
     }
   };
@@ -37,14 +39,16 @@ export async function cached<Name extends DataCacheName, Data>(
   return data;
 }
 
-/** Of this process alone: the others read for themselves. */
-function retryLater(key: readonly string[], tags: readonly string[]): void {
+/**
+ * What could not be read again is out of date a little later, and with it the pages made of it; whatever else bears its tags was not touched
+ * and stays. Of this process alone: the others read for themselves.
+ */
+function retryLater(ownTag: string): void {
   const waiting = onePerProcess('readsToRetry', () => new Map<string, NodeJS.Timeout>());
-  const name = JSON.stringify(key);
-  if (waiting.has(name)) return;
+  if (waiting.has(ownTag)) return;
   const timer = setTimeout(() => {
-    waiting.delete(name);
-    invalidateHere(tags);
+    waiting.delete(ownTag);
+    tagClock().invalidate([ownTag], monotonicNow());
   }, RETRY_MS);
-  waiting.set(name, timer.unref());
+  waiting.set(ownTag, timer.unref());
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { shortTag } from './tags';
 
 /** Times remembered of one tag; of a tag that changed more often since, the oldest of these stands for all before. */
 const TIMES_OF_A_TAG = 16;
@@ -17,7 +18,7 @@ export class TagClock {
 
   /** Invalidates what bears one of the tags. */
   invalidate(tags: readonly string[], at: number): void {
-    for (const name of tags) {
+    for (const name of tags.map(shortTag)) {
       const times = this.#times.get(name) ?? [];
       times.push(at);
       // The first stays: it says since when what is older has been out of date.
@@ -29,12 +30,12 @@ export class TagClock {
   /** What a tag stands for is deleted: what bears it is not to be shown any more, not even while it is made anew. */
   remove(tags: readonly string[], at: number): void {
     this.invalidate(tags, at);
-    for (const name of tags) this.#removed.set(name, at);
+    for (const name of tags) this.#removed.set(shortTag(name), at);
   }
 
   /** Whether what one of the tags stands for was deleted at a time or after it. */
   isRemoved(tags: readonly string[], since: number): boolean {
-    return tags.some((name) => (this.#removed.get(name) ?? Number.NEGATIVE_INFINITY) >= since);
+    return tags.some((name) => (this.#removed.get(shortTag(name)) ?? Number.NEGATIVE_INFINITY) >= since);
   }
 
   /** Invalidates everything: it is not known what has changed. */
@@ -44,14 +45,14 @@ export class TagClock {
 
   /** The last invalidation of one of the tags; null if there was none. */
   lastOf(tags: readonly string[]): number | null {
-    const found = tags.flatMap((name) => this.#times.get(name)?.at(-1) ?? []);
+    const found = tags.flatMap((name) => this.#times.get(shortTag(name))?.at(-1) ?? []);
     if (this.#all !== null) found.push(this.#all);
     return found.length === 0 ? null : Math.max(...found);
   }
 
   /** The first invalidation of one of the tags after a time, which is when what was made at that time went out of date; or null. */
   firstAfter(tags: readonly string[], time: number): number | null {
-    const found = tags.flatMap((name) => this.#times.get(name)?.find((at) => at > time) ?? []);
+    const found = tags.flatMap((name) => this.#times.get(shortTag(name))?.find((at) => at > time) ?? []);
     if (this.#all !== null && this.#all > time) found.push(this.#all);
     return found.length === 0 ? null : Math.min(...found);
   }

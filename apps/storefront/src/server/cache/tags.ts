@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Tags by which cached data and the pages made of it are invalidated. Handles stand in them as in an address: Next joins the tags of
  * a page with commas in a header, which takes no other scripts.
@@ -24,6 +26,25 @@ export const SEARCH = 'search';
 
 /** What merchants write: pages, policies, columns, news, advisors. */
 export const CONTENT = 'content';
+
+/** Longest tag that Next takes; one that is longer it prints and leaves out. */
+const LONGEST_TAG = 256;
+
+/** One reading alone, by the key that it is cached under: no change that the platform announces names it. */
+export function readTag(key: readonly string[]): string {
+  return `read:${hashOf(JSON.stringify(key))}`;
+}
+
+/** A tag as it is cached: a handle of many signs is cut and told from others by its hash. */
+export function shortTag(text: string): string {
+  if (text.length <= LONGEST_TAG) return text;
+  const hash = hashOf(text);
+  return `${text.slice(0, LONGEST_TAG - hash.length - 1)}~${hash}`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url');
+}
 
 /** What a tag says is deleted; null for other tags. */
 export function deletedOfTag(
