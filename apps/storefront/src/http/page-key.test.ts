@@ -13,6 +13,15 @@ describe('the key of a cached page', () => {
     expect(key('/succulent?fbclid=1&p=2')).toBe('/succulent?p=2');
   });
 
+  test('[SEC-04] is that of the page however long what it does not read is', () => {
+    const long = 'x'.repeat(2_000);
+    expect(key(`/products/umbellata?gclid=${long}`)).toBe('/products/umbellata');
+    expect(key(`/products/umbellata?variant=42&fbclid=${long}&utm_campaign=${long}`)).toBe(
+      '/products/umbellata?variant=42',
+    );
+    expect(key(`/?${long}=${long}`)).toBe('/');
+  });
+
   test('holds what changes the page', () => {
     expect(key('/products/x?variant=42')).toBe('/products/x?variant=42');
     expect(key('/ranking?category=fruit&utm_source=mail')).toBe('/ranking?category=fruit');

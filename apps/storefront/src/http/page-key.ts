@@ -3,8 +3,8 @@ import { canonicalQuery } from '../routing/canonical-query';
 import { carriesRequest } from '../routing/request-links';
 import { isWarm } from './warm-header';
 
-/** Longest address that is worth caching; longer ones are answered, never cached. */
-const MAX_ADDRESS_LENGTH = 512;
+/** Longest key that is worth caching; pages of longer ones are answered, never cached. What a page does not read of an address does not count. */
+const MAX_KEY_LENGTH = 512;
 
 /**
  * The key under which a page may be cached, or undefined when a request is not for a page: only GET, only whole documents
@@ -12,12 +12,17 @@ const MAX_ADDRESS_LENGTH = 512;
  */
 export function pageKey(request: IncomingMessage): string | undefined {
   const address = request.url ?? '/';
-  if (request.method !== 'GET' || address.length > MAX_ADDRESS_LENGTH) return undefined;
+  if (request.method !== 'GET') return undefined;
   if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
   if (carriesRequest(address)) return undefined;
   const { headers } = request;
   if (headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
   if (isWarm(request)) return undefined;
+  const key = keyOf(address);
+  return key !== undefined && key.length <= MAX_KEY_LENGTH ? key : undefined;
+}
+
+function keyOf(address: string): string | undefined {
   const mark = address.indexOf('?');
   if (mark === -1) return address;
   const given = new URLSearchParams(address.slice(mark + 1));

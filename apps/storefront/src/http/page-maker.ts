@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '../contracts/problem';
 import { noteCache } from '../process/request-context';
 import { singleFlight } from '../process/single-flight';
 import { OverdueError, withCeiling } from '../process/waiting-line';
@@ -16,15 +17,13 @@ import { pageDataAddress } from './page-data-address';
 import { readPageDocument } from './page-document';
 import { pageRequest } from './page-request';
 import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
-import { platformFailedSince } from './platform-outage';
+import { PLATFORM_AWAY, platformFailedSince, RETRY_AFTER_OUTAGE_SECONDS } from './platform-outage';
 import { isHtml, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import type { RenderGate } from './render-gate';
 import type { SecurityHeaders } from './security-headers';
 import { isWarm } from './warm-header';
 import { withOtherLanguage } from './with-other-language';
 
-/** Seconds after which a visitor should try again while the platform is away. */
-const RETRY_AFTER_SECONDS = 15;
 /** What an endpoint's answer costs, in pages. */
 const ENDPOINT_COST = 0.2;
 
@@ -174,7 +173,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
         'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: 'accept, accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
         ...(location === undefined ? {} : { location }),
-        ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+        ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) } : {}),
       },
       freshUntil: performance.now() + FRESH_MS,
       dataAddress,
@@ -209,18 +208,30 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
     return { sent: { ...answer, body: Buffer.from(document.html(dataAddress)) }, dataAddress };
   }
 
-  /** Next draws errors in the browser only; the shop's own pages for them are sent instead, with the true status. */
+  /**
+   * Next draws errors in the browser only, and knows no platform: the shop's own pages for them are sent instead, with the true status, and a
+   * problem body in place of what is no page.
+   */
   async function silentReplacement(
     answer: RecordedAnswer,
     start: number,
     address: string,
   ): Promise<RecordedAnswer | undefined> {
-    if (!isHtml(answer)) return undefined;
+    const isOutage = answer.status >= 500 && platformFailedSince(start);
+    if (!isHtml(answer)) return isOutage ? problemAnswer(PLATFORM_AWAY) : undefined;
     if (answer.status === 404) return readErrorPage(render, 'missing', 404, address);
     if (answer.status < 500) return undefined;
-    const name: EmptyState = platformFailedSince(start) ? 'unreachable' : 'failed';
-    return readErrorPage(render, name, name === 'unreachable' ? 503 : 500, address);
+    const name: EmptyState = isOutage ? 'unreachable' : 'failed';
+    return readErrorPage(render, name, isOutage ? 503 : 500, address);
   }
+}
+
+function problemAnswer(body: Problem): RecordedAnswer {
+  return {
+    status: body.status,
+    headers: { 'content-type': 'application/problem+json' },
+    body: Buffer.from(JSON.stringify(body)),
+  };
 }
 
 /** What takes longer than a slot may be held has failed. */

@@ -1,8 +1,15 @@
+import type { Problem } from '../contracts/problem';
+
 /**
  * When the platform was last out of reach, told by the gateway inside Next's bundles to the server around them. Both live
  * in one process but load their own copies of modules, so the note hangs on the global object.
  */
 const NOTE = Symbol.for('shop.platformOutage');
+
+/** Says so to programs. */
+export const PLATFORM_AWAY: Problem = { status: 503, title: 'The commerce platform cannot be reached' };
+/** Seconds after which it is worth trying again. */
+export const RETRY_AFTER_OUTAGE_SECONDS = 15;
 
 interface Note {
   lastSeen: number;

@@ -21,7 +21,7 @@ import { pageKey } from './page-key';
 import { createPageMaker } from './page-maker';
 import { pageRequest } from './page-request';
 import { type CachedPage, PageStore, STORE_BYTES } from './page-store';
-import { platformFailedSince } from './platform-outage';
+import { PLATFORM_AWAY, platformFailedSince, RETRY_AFTER_OUTAGE_SECONDS } from './platform-outage';
 import type { RecordedAnswer, Render } from './record-answer';
 import { createRefusals } from './refusals';
 import { FullLineError, type RenderGate, TooManyRendersError } from './render-gate';
@@ -33,8 +33,7 @@ import { withOtherLanguage } from './with-other-language';
 
 const READ_METHODS = ['GET', 'HEAD'];
 const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
-const RETRY_LATER = { 'retry-after': '15' };
-const UNREACHABLE: Problem = { status: 503, title: 'The commerce platform cannot be reached' };
+const RETRY_LATER = { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) };
 const TOO_SLOW: Problem = { status: 503, title: 'The answer took too long' };
 const TOO_LARGE: Problem = { status: 413, title: `The body is longer than ${BODY_CEILING_BYTES} bytes` };
 
@@ -130,11 +129,15 @@ export function createShopHandler(options: ShopHandlerOptions) {
         return;
       }
       // Next takes the header away while it makes a page.
-      const isPageData = request.headers.rsc !== undefined;
+      const { rsc } = request.headers;
       const recorded = await ask(client, request, response, gone);
       noteCache(cacheResult(recorded));
+      if (rsc !== undefined) request.headers.rsc = rsc;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      else if (isPageData && recorded.status === 404) sendNoData(response);
+      // What knows of it says so itself; whatever else failed meanwhile failed by it.
+      else if (recorded.status === 500 && platformFailedSince(start))
+        await refuse(request, response, PLATFORM_AWAY, RETRY_LATER, negotiated.encoding);
+      else if (rsc !== undefined && recorded.status === 404) sendNoData(response);
       else
         await sendRecorded(
           response,
@@ -152,7 +155,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       const headers = { 'retry-after': String(error.retryAfter) };
       // Who waits behind others that wait for the platform has not asked for too much.
       const isOutage = error instanceof FullLineError && platformFailedSince(start);
-      await refuse(request, response, isOutage ? UNREACHABLE : TOO_MANY, headers, negotiated.encoding);
+      await refuse(request, response, isOutage ? PLATFORM_AWAY : TOO_MANY, headers, negotiated.encoding);
     }
   }
 

@@ -1,9 +1,8 @@
+import { RETRY_AFTER_OUTAGE_SECONDS } from '../../http/platform-outage';
 import { problem } from '../../http/problem';
 import { log } from '../../process/log';
 import { PlatformUnreachableError } from '../commerce/platform-errors';
 
-/** Seconds after which to try again while the platform is away. */
-const RETRY_AFTER_SECONDS = 15;
 
 /**
  * What the platform answers, or a 503 that says when to try again while it is out of reach: nothing is taken that could not be
@@ -21,7 +20,7 @@ export async function asked<Value>(
     log.error(`${what} cannot be looked up: ${error.message}`);
     return problem(
       { status: 503, title: 'The service cannot be reached now' },
-      { 'retry-after': String(RETRY_AFTER_SECONDS) },
+      { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) },
     );
   }
 }
