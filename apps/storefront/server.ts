@@ -76,7 +76,7 @@ const handle = createShopHandler({
       say: log.error,
     }),
     await readFontFiles(),
-    pictureFiles({ origin: pictureOrigin, headers: security.ofPictures, say: log.warn }),
+    pictureFiles({ origin: pictureOrigin, headers: security.ofPictures, say: log.warn, trustedProxies }),
   ],
   security,
   pageCode: code,

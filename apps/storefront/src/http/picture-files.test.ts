@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pictureFiles } from './picture-files';
 
 const servers: Server[] = [];
+/** Of hundreds of requests on a busy machine. */
+const WAIT = { timeout: 10_000 };
 const PICTURE = Buffer.alloc(2_000, 7);
 const PATH = '/pictures/s/files/1/0617/products/monstera_1.jpg?v=3&width=360';
 
@@ -29,8 +31,13 @@ async function shop(platform: RequestListener) {
     asked.push(`${request.headers.accept} ${request.url}`);
     platform(request, response);
   });
-  const files = pictureFiles({ origin, headers: { 'x-closed': 'yes' }, say });
+  const files = pictureFiles({ origin, headers: { 'x-closed': 'yes' }, say, trustedProxies: 1 });
+  const seen = { received: 0, closed: 0 };
   const url = await listen((request, response) => {
+    seen.received += 1;
+    response.once('close', () => {
+      seen.closed += 1;
+    });
     if (!files.send(request, response)) response.writeHead(418).end();
   });
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, init);
@@ -41,7 +48,7 @@ async function shop(platform: RequestListener) {
         resolve(answer.resume().statusCode),
       );
     });
-  return { asked, say, get, statusOf };
+  return { asked, say, get, statusOf, seen };
 }
 
 const sendPicture: RequestListener = (_, response) =>
@@ -64,7 +71,7 @@ test('[PERF-03] a picture is asked for once, however many want it, and held', as
   expect((await get(PATH, { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
   const head = await get(PATH, { method: 'HEAD' });
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['2000', '']);
-  expect(asked).toEqual(['image/* /s/files/1/0617/products/monstera_1.jpg?v=3&width=360']);
+  expect(asked).toEqual(['image/* /s/files/1/0617/products/monstera_1.jpg?width=360&v=3']);
 });
 
 test('[PERF-03] who takes newer formats gets them, and nobody else', async () => {
@@ -127,4 +134,95 @@ test('[PERF-03] a picture that there is not is 404, and looked for again', async
 test('[PERF-03] where browsers ask the CDN themselves, the shop sends none', () => {
   const files = pictureFiles({ origin: null, headers: {}, say: () => undefined });
   expect(files.send({ url: PATH } as never, {} as never)).toBe(false);
+});
+
+test('[PERF-03] [SEC-04] [IMG-01] [IMG-02] however many addresses are made up, a picture is asked for in ten widths, and held once in each', async () => {
+  const { asked, get } = await shop((request, response) => {
+    if (request.headers['if-none-match'] === '"a"') response.writeHead(304, { etag: '"a"' }).end();
+    else sendPicture(request, response);
+  });
+  const path = '/pictures/s/files/1/x.jpg';
+  for (let width = 1; width <= 3_000; width += 37)
+    await get(`${path}?width=${width}&height=${width}&crop=top`);
+  const widths = [90, 120, 180, 360, 540, 720, 900, 1080, 1296, 2560];
+  expect(new Set(asked.map((line) => line.split('?')[1]))).toEqual(
+    new Set(widths.map((width) => `width=${width}`)),
+  );
+  expect(asked).toHaveLength(10);
+});
+
+test('[PERF-03] [SEC-04] a version that nobody asked for is looked up, and takes the place of the one that is held', async () => {
+  let etag = '"a"';
+  const sent: number[] = [];
+  const { get } = await shop((request, response) => {
+    const isKnown = request.headers['if-none-match'] === etag;
+    sent.push(isKnown ? 304 : 200);
+    if (isKnown) response.writeHead(304, { etag }).end();
+    else response.writeHead(200, { 'content-type': 'image/jpeg', etag }).end(Buffer.from(etag));
+  });
+  const bytes = async (version: number) =>
+    (await get(`/pictures/s/files/1/x.jpg?v=${version}&width=90`)).text();
+  expect(await bytes(1)).toBe('"a"');
+  for (let version = 100; version < 120; version += 1) expect(await bytes(version)).toBe('"a"');
+  expect(sent, 'the same bytes are sent to the shop once').toEqual([
+    200,
+    ...Array.from({ length: 20 }, () => 304),
+  ]);
+  etag = '"b"';
+  expect(await bytes(119), 'known under this version').toBe('"a"');
+  expect(await bytes(2), 'an address that is new is never answered by what was before').toBe('"b"');
+  expect(await bytes(2)).toBe('"b"');
+  expect(sent).toHaveLength(22);
+});
+
+test('[SEC-04] whoever asks for many pictures has a limit, and takes none away from others', async () => {
+  const waiting: (() => void)[] = [];
+  const { asked, get, seen } = await shop((request, response) => {
+    waiting.push(() => sendPicture(request, response));
+  });
+  const of = (client: string, name: string) =>
+    get(`/pictures/s/files/1/${name}.jpg`, { headers: { 'x-forwarded-for': client } });
+  const flood = Array.from({ length: 200 }, (_, index) => of('203.0.113.1', `flood${index}`));
+  await vi.waitFor(() => expect(waiting).toHaveLength(24), WAIT);
+  const others = Array.from({ length: 4 }, (_, index) => of('203.0.113.2', `other${index}`));
+  const statuses = new Map<number, number>();
+  for (const answer of flood)
+    void answer.then(({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1));
+  await vi.waitFor(() => expect(statuses.get(429)).toBe(200 - 128), WAIT);
+  await vi.waitFor(() => expect(seen.received).toBe(204), WAIT);
+  for (const send of waiting.splice(0, 4)) send();
+  await vi.waitFor(() => expect(asked).toHaveLength(28), WAIT);
+  expect(asked.slice(24).every((line) => line.includes('other'))).toBe(true);
+  const done = setInterval(() => {
+    for (const send of waiting.splice(0)) send();
+  }, 5);
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await Promise.all(flood);
+  clearInterval(done);
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 128, 429: 72 });
+});
+
+test('[SEC-04] a picture that nobody waits for any more is not asked for', async () => {
+  const waiting: (() => void)[] = [];
+  const { asked, get, seen } = await shop((request, response) => {
+    waiting.push(() => sendPicture(request, response));
+  });
+  const first = Array.from({ length: 24 }, (_, index) => get(`/pictures/s/files/1/first${index}.jpg`));
+  await vi.waitFor(() => expect(waiting).toHaveLength(24), WAIT);
+  const leaving = new AbortController();
+  const left = Array.from({ length: 20 }, (_, index) =>
+    get(`/pictures/s/files/1/left${index}.jpg`, { signal: leaving.signal }).catch(() => null),
+  );
+  const stays = get('/pictures/s/files/1/left3.jpg');
+  await vi.waitFor(() => expect(seen.received).toBe(45), WAIT);
+  leaving.abort();
+  await Promise.all(left);
+  await vi.waitFor(() => expect(seen.closed).toBe(20), WAIT);
+  const done = setInterval(() => {
+    for (const send of waiting.splice(0)) send();
+  }, 5);
+  expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true);
+  expect((await stays).status).toBe(200);
+  clearInterval(done);
+  expect(asked.filter((line) => line.includes('left'))).toEqual(['image/* /s/files/1/left3.jpg']);
 });

@@ -114,7 +114,7 @@ export class RenderGate {
     budget.left -= cost;
     budget.underWay += 1;
     try {
-      const result = await this.#line.run(work, gone);
+      const result = await this.#line.run(work, { gone, owner: client });
       if (isFree(result)) budget.left += cost;
       return result;
     } catch (error) {

@@ -149,35 +149,40 @@ describe('the server around Next', () => {
     ['a page fetched ahead', '/ranking', { 'next-router-prefetch': '1' }, 'kindly /error-pages/unreachable'],
     ['a long address', `/en/products/a?gclid=${'x'.repeat(520)}`, {}, 'kindly /en/error-pages/unreachable'],
     ['a long path', `/products/${'x'.repeat(600)}`, {}, 'kindly /error-pages/unreachable'],
-  ])('[API-06] [FAULT-01] while the platform is away %s is 503 and never 500', async (_, path, headers, page) => {
-    let isAway = true;
-    const { get } = await handledShop((request, response) => {
-      if (request.url?.includes('/error-pages/')) return html(response, 200, `kindly ${request.url}`);
-      delete request.headers.rsc;
-      if (isAway) reportPlatformOutage();
-      // Next's own words: of pages in HTML, of files and endpoints in plain text.
-      const type = page === null ? 'text/plain' : 'text/html; charset=utf-8';
-      response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
-      return undefined;
-    });
-    const answer = await get(path, headers);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    if (page === null) {
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
-      expect(await answer.json()).toMatchObject({ status: 503 });
-    } else {
-      expect(await answer.text()).toBe(page);
-    }
-    isAway = false;
-    await new Promise((resolve) => setImmediate(resolve));
-    expect((await get(path, headers)).status, 'a fault of its own').toBe(500);
-  });
+  ])(
+    '[API-06] [FAULT-01] while the platform is away %s is 503 and never 500',
+    async (_, path, headers, page) => {
+      let isAway = true;
+      const { get } = await handledShop((request, response) => {
+        if (request.url?.includes('/error-pages/')) return html(response, 200, `kindly ${request.url}`);
+        delete request.headers.rsc;
+        if (isAway) reportPlatformOutage();
+        // Next's own words: of pages in HTML, of files and endpoints in plain text.
+        const type = page === null ? 'text/plain' : 'text/html; charset=utf-8';
+        response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
+        return undefined;
+      });
+      const answer = await get(path, headers);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      if (page === null) {
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 503 });
+      } else {
+        expect(await answer.text()).toBe(page);
+      }
+      isAway = false;
+      await new Promise((resolve) => setImmediate(resolve));
+      expect((await get(path, headers)).status, 'a fault of its own').toBe(500);
+    },
+  );
 
   test('[API-06] what an endpoint says itself of the platform is left as it is', async () => {
     const { get } = await handledShop((_, response) => {
       reportPlatformOutage();
-      response.writeHead(503, { 'retry-after': '7', 'content-type': 'application/problem+json' }).end('{"status":503}');
+      response
+        .writeHead(503, { 'retry-after': '7', 'content-type': 'application/problem+json' })
+        .end('{"status":503}');
     });
     const answer = await get('/api/products?productIds=1');
     expect([answer.headers.get('retry-after'), await answer.text()]).toEqual(['7', '{"status":503}']);
@@ -186,7 +191,13 @@ describe('the server around Next', () => {
   test('[SEC-04] [PERF-01] what a page does not read makes no other page of it, however long it is', async () => {
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     const long = 'x'.repeat(900);
-    for (const query of ['', `?gclid=${long}`, `?fbclid=${long}&utm_source=mail`, `?${long}`, '?utm_campaign=a']) {
+    for (const query of [
+      '',
+      `?gclid=${long}`,
+      `?fbclid=${long}&utm_source=mail`,
+      `?${long}`,
+      '?utm_campaign=a',
+    ]) {
       expect(await (await get(`/products/a${query}`)).text()).toBe(PAGE);
     }
     expect(calls()).toEqual(['/products/a']);

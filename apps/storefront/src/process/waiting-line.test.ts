@@ -68,7 +68,7 @@ describe('a waiting line', () => {
     const log: string[] = [];
     const first = work(line, 'a', log);
     const gone = new AbortController();
-    const left = line.run(async () => log.push('left'), gone.signal);
+    const left = line.run(async () => log.push('left'), { gone: gone.signal });
     const next = line.run(async () => log.push('b'));
     expect([line.underWay, line.waiting]).toEqual([1, 2]);
     gone.abort();
@@ -77,18 +77,44 @@ describe('a waiting line', () => {
     first.finish();
     await next;
     expect(log).toEqual(['a', 'b']);
-    await expect(line.run(async () => log.push('left'), gone.signal)).rejects.toBeInstanceOf(ClientGoneError);
+    await expect(line.run(async () => log.push('left'), { gone: gone.signal })).rejects.toBeInstanceOf(
+      ClientGoneError,
+    );
     expect([line.underWay, line.waiting, log]).toEqual([0, 0, ['a', 'b']]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[SEC-04] gives a slot to the owner that holds the fewest: whoever asks for many does not hold up the others', async () => {
+    const line = new WaitingLine({ ...LIMITS, slots: 3, mostWaiting: 9 });
+    const log: string[] = [];
+    const finishes: (() => void)[] = [];
+    const run = (owner: string, name: string) =>
+      line.run(
+        () => {
+          log.push(name);
+          return new Promise<void>((resolve) => finishes.push(resolve));
+        },
+        { owner },
+      );
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1'].map((name) => run(name.slice(0, 1), name));
+    for (let time = 0; time < 7; time += 1) {
+      await vi.advanceTimersByTimeAsync(0);
+      finishes[time]?.();
+    }
+    await Promise.all(all);
+    expect(log).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
   });
 
   test('[SEC-04] goes on with a work that was begun when its client leaves', async () => {
     const line = new WaitingLine(LIMITS);
     const gone = new AbortController();
-    const begun = line.run(async () => {
-      gone.abort();
-      return 'done';
-    }, gone.signal);
+    const begun = line.run(
+      async () => {
+        gone.abort();
+        return 'done';
+      },
+      { gone: gone.signal },
+    );
     expect(await begun).toBe('done');
   });
 

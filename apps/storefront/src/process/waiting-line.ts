@@ -43,13 +43,22 @@ export interface LineLimits {
   readonly onOverdue?: () => void;
 }
 
+/** A work that waits for a slot. */
+interface Waiting {
+  readonly owner: string;
+  readonly enter: () => void;
+}
+
 /**
- * Lets so many works run at a time; the others wait, in the order they came, for a while. A burst is worked off one after the other this
- * way. A slot is free again after the ceiling, whatever its work does, so that no number of works that never end stops the line.
+ * Lets so many works run at a time; the others wait for a while. A slot that comes free is given to the owner that holds the fewest, and
+ * among these to the work that came first: the works of one owner are done in order, and whoever asks for many does not hold up the
+ * others. A slot is free again after the ceiling, whatever its work does, so that no number of works that never end stops the line.
  */
 export class WaitingLine {
   readonly #limits: LineLimits;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new Set<Waiting>();
+  /** Slots held, by owner. */
+  readonly #held = new Map<string, number>();
   #underWay = 0;
   /** When the last slot was given back, of the monotonic clock. */
   #lastFreed = performance.now();
@@ -74,26 +83,31 @@ export class WaitingLine {
   }
 
   /**
-   * @param gone aborted when whoever asked has left: what waits is dropped then, what was begun goes on
+   * @param more `gone`: aborted when whoever asked has left: what waits is dropped then, what was begun goes on; `owner`: whom it is for,
+   * one for all by default
    * @throws NoSlotError or ClientGoneError when the work was not begun, OverdueError when it held its slot for too long; else what the work
    * throws
    */
-  async run<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+  async run<T>(
+    work: () => Promise<T>,
+    { gone, owner = '' }: { readonly gone?: AbortSignal | undefined; readonly owner?: string } = {},
+  ): Promise<T> {
     if (gone?.aborted) throw new ClientGoneError('whoever asked has left');
-    await this.#enter(gone);
+    await this.#enter(owner, gone);
     try {
       const { ceilingMs, onOverdue } = this.#limits;
       return await withCeiling(work, ceilingMs, onOverdue);
     } finally {
-      this.#leave();
+      this.#leave(owner);
     }
   }
 
-  async #enter(gone: AbortSignal | undefined): Promise<void> {
+  async #enter(owner: string, gone: AbortSignal | undefined): Promise<void> {
     const { slots, mostWaiting, timeoutMs } = this.#limits;
     if (this.#underWay < slots) {
       if (this.#underWay === slots - 1) this.#lastFreed = performance.now();
       this.#underWay += 1;
+      this.#hold(owner, 1);
       return;
     }
     if (this.#waiting.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} are waiting already`);
@@ -101,11 +115,14 @@ export class WaitingLine {
       const end = () => {
         clearTimeout(timer);
         gone?.removeEventListener('abort', drop);
-        this.#waiting.delete(enter);
+        this.#waiting.delete(waiting);
       };
-      const enter = () => {
-        end();
-        resolve();
+      const waiting: Waiting = {
+        owner,
+        enter: () => {
+          end();
+          resolve();
+        },
       };
       const drop = () => {
         end();
@@ -116,16 +133,39 @@ export class WaitingLine {
         reject(new NoSlotError(`no slot came free in ${timeoutMs} ms`));
       }, timeoutMs);
       gone?.addEventListener('abort', drop, { once: true });
-      this.#waiting.add(enter);
+      this.#waiting.add(waiting);
     });
   }
 
-  /** Whoever leaves hands its slot to the one who came first. */
-  #leave(): void {
+  /** The slot is handed on at once: nobody who comes meanwhile gets it first. */
+  #leave(owner: string): void {
     this.#lastFreed = performance.now();
-    const [next] = this.#waiting;
-    if (next === undefined) this.#underWay -= 1;
-    else next();
+    this.#hold(owner, -1);
+    const next = this.#next();
+    if (next === undefined) {
+      this.#underWay -= 1;
+      return;
+    }
+    this.#hold(next.owner, 1);
+    next.enter();
+  }
+
+  #next(): Waiting | undefined {
+    let next: Waiting | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const waiting of this.#waiting) {
+      const held = this.#held.get(waiting.owner) ?? 0;
+      if (held >= fewest) continue;
+      next = waiting;
+      fewest = held;
+    }
+    return next;
+  }
+
+  #hold(owner: string, change: number): void {
+    const held = (this.#held.get(owner) ?? 0) + change;
+    if (held === 0) this.#held.delete(owner);
+    else this.#held.set(owner, held);
   }
 }
 

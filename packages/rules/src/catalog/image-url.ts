@@ -39,7 +39,7 @@ export function imageSrcSet(url: string, largest: number = WIDEST): string {
 }
 
 /** Pixels of the widest candidate of a picture that opens a page: sharp on a dense screen of 1280 CSS pixels (IMG-02). */
-const OPENING_WIDTH = 2560;
+export const OPENING_WIDTH = 2560;
 
 /**
  * The candidate of a `srcset` beyond the nine widths, for a picture that opens a page; null where the picture has no more pixels

@@ -191,8 +191,8 @@ export const PROCESS_CACHES = [
   {
     name: 'pictures',
     holds: 'the platform’s pictures, where the shop sends them',
-    key: 'the picture’s address and the formats that a browser takes',
-    invalidatedBy: 'never: another version has another address',
+    key: 'the picture’s path, one of ten widths, and the formats that a browser takes',
+    invalidatedBy: 'an address that names another version: it is asked for and takes its place',
     age: 'none',
     bound: megabytes(PICTURE_BYTES),
   },

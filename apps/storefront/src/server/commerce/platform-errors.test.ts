@@ -16,7 +16,12 @@ test('[FAULT-01] an error of one bundle is known in another by its name, and no 
   expect(unreachable instanceof there.PlatformUnreachableError).toBe(true);
   expect(refused instanceof there.PlatformRefusedError).toBe(true);
   expect(refused instanceof there.PlatformUnreachableError).toBe(false);
-  for (const other of [new Error('PlatformUnreachableError'), { name: 'PlatformUnreachableError' }, null, 'away'])
+  for (const other of [
+    new Error('PlatformUnreachableError'),
+    { name: 'PlatformUnreachableError' },
+    null,
+    'away',
+  ])
     expect((other as unknown) instanceof there.PlatformUnreachableError).toBe(false);
 });
 
@@ -30,7 +35,10 @@ test('[API-02] [API-06] availability that one bundle reads first is 503 in anoth
   const { asked } = await ofAnotherBundle(() => import('../endpoints/asked'));
   const { readVariantAvailability } = await import('./read-variant-availability');
   const answer = await asked('variant 1', () => readVariantAvailability(1));
-  expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
+  expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([
+    503,
+    '15',
+  ]);
   forgetProcess();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -44,7 +52,8 @@ test('[FAULT-01] failures that any bundle met stop all of them from asking for a
   const { platformPolicy } = await ofAnotherBundle(() => import('./platform-policy'));
   platformPolicy();
   const { readVariantAvailability } = await ofAnotherBundle(() => import('./read-variant-availability'));
-  for (let id = 1; id <= 5; id += 1) await expect(readVariantAvailability(id)).rejects.toThrow('out of reach');
+  for (let id = 1; id <= 5; id += 1)
+    await expect(readVariantAvailability(id)).rejects.toThrow('out of reach');
   const before = fetched.mock.calls.length;
   await expect(readVariantAvailability(6)).rejects.toThrow('is not asked');
   expect(fetched).toHaveBeenCalledTimes(before);

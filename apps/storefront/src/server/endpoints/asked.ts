@@ -3,7 +3,6 @@ import { problem } from '../../http/problem';
 import { log } from '../../process/log';
 import { PlatformUnreachableError } from '../commerce/platform-errors';
 
-
 /**
  * What the platform answers, or a 503 that says when to try again while it is out of reach: nothing is taken that could not be
  * looked at.
