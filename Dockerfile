@@ -5,10 +5,9 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
-    MAIL_FOLDER=/mails \
     NODE_OPTIONS=--max-old-space-size=352
 # The heap: what is cached lies beside it (docs/adr/0052-what-a-browser-and-a-stranger-may-do.md).
-# Mails are written there while SMTP_URL is not set; nothing else is ever written.
+# For mails of a shop without SMTP_URL, with MAIL_FOLDER=/mails; nothing else is ever written.
 RUN mkdir /mails && chown node:node /mails
 WORKDIR /shop
 # What changes least first: a new build that has the same packages sends only what is its own.

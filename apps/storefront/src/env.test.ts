@@ -2,6 +2,13 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from './env';
 
+/** What a shop that others reach has to say besides its secrets. */
+const SAID = {
+  PLATFORM_URL: 'https://store.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Shop <shop@shop.example>',
+};
+
 describe('the environment', () => {
   test('has a default for every variable', () => {
     expect(parseEnv({})).toEqual({
@@ -30,7 +37,7 @@ describe('the environment', () => {
         from: 'コモレノ STORE <noreply@komoreno.example>',
         smtpUrl: null,
         perSecond: 20,
-        folder: resolve('../../.data/mails'),
+        folder: resolve('.data/mails'),
       },
       tagManager: null,
       log: { level: 'info', format: 'json' },
@@ -73,13 +80,16 @@ describe('the environment', () => {
   });
 
   describe('secrets that everybody can read', () => {
-    const own = { WEBHOOK_SECRET: 'of our own, 1', MAIL_LINK_SECRET: 'of our own, 2' };
+    const own = {
+      ...SAID,
+      WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1', MAIL_LINK_SECRET: 'a secret of our own, of 32 signs: 2',
+    };
 
     test.each(['https://shop.example', 'https://192.168.0.7:3000', 'https://127.0.0.1.evil.example'])(
       '[MAIL-06] [OPS-03] are refused by their names for a shop at %s',
       (SHOP_URL) => {
         expect(() => parseEnv({ SHOP_URL })).toThrow(
-          /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is/,
+          /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is.*PLATFORM_URL is not set.*SMTP_URL is.*MAIL_FROM is/,
         );
         expect(() => parseEnv({ SHOP_URL, ...own, MAIL_LINK_SECRET: 'komoreno-mail-link-secret' })).toThrow(
           /: MAIL_LINK_SECRET is the public default[^;]*$/,
@@ -88,8 +98,8 @@ describe('the environment', () => {
           /: WEBHOOK_SECRET is the public default[^;]*$/,
         );
         expect(parseEnv({ SHOP_URL, ...own })).toMatchObject({
-          webhookSecret: 'of our own, 1',
-          mailLinkSecret: 'of our own, 2',
+          webhookSecret: 'a secret of our own, of 32 signs: 1',
+          mailLinkSecret: 'a secret of our own, of 32 signs: 2',
         });
       },
     );
@@ -110,23 +120,26 @@ describe('the environment', () => {
     );
   });
 
-  test('drains as long as a proxy needs to notice, and not at all on its own machine alone', () => {
+  test('[OPS-05] drains as long as a proxy needs to notice wherever there is one, and not at all on its own machine alone', () => {
     expect(parseEnv({ HOST: 'localhost' }).drainSeconds).toBe(0);
+    expect(parseEnv({ SHOP_URL: 'http://localhost:8080' }).drainSeconds).toBe(0);
     expect(parseEnv({ HOST: '127.0.0.1', DRAIN_SECONDS: '9' }).drainSeconds).toBe(9);
-    const exposed = {
-      HOST: '0.0.0.0',
-      SHOP_URL: 'https://shop.example',
-      TRUSTED_PROXIES: '1',
-      WEBHOOK_SECRET: 'of our own, 1',
-      MAIL_LINK_SECRET: 'of our own, 2',
+    const secrets = {
+      ...SAID,
+      WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1',
+      MAIL_LINK_SECRET: 'a secret of our own, of 32 signs: 2',
     };
+    const exposed = { ...secrets, HOST: '0.0.0.0', SHOP_URL: 'https://shop.example', TRUSTED_PROXIES: '1' };
     expect(parseEnv(exposed)).toMatchObject({ host: '0.0.0.0', drainSeconds: 5 });
     expect(parseEnv({ ...exposed, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    // The proxy is on the same machine.
+    expect(parseEnv({ ...secrets, SHOP_URL: 'https://shop.example' }).drainSeconds).toBe(5);
+    expect(parseEnv({ TRUSTED_PROXIES: '1' }).drainSeconds).toBe(5);
   });
 
   test('[OPS-03] names every variable that is unsafe at once, each with its reason', () => {
     expect(() => parseEnv({ HOST: '0.0.0.0', PLATFORM_FAULTS: 'on' })).toThrow(
-      /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_FAULTS opens .*; SHOP_URL must be /,
+      /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_URL is .*; SMTP_URL is .*; MAIL_FROM is .*; PLATFORM_FAULTS opens .*; SHOP_URL must be /,
     );
   });
 

@@ -2,8 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
-import { isOfThisMachine } from './env/is-of-this-machine';
-import { PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings';
+import { exposure, PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -45,8 +44,8 @@ const settings = z.object({
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(300).optional(),
   /** The shop's public origin, for canonical addresses; default http://localhost:$PORT. */
   SHOP_URL: origin.optional(),
-  /** Origin of the commerce platform; a real store is https://<name>.myshopify.com. */
-  PLATFORM_URL: origin.default('http://127.0.0.1:4000'),
+  /** Origin of the commerce platform, default http://127.0.0.1:4000; a real store is https://<name>.myshopify.com. */
+  PLATFORM_URL: origin.optional(),
   /**
    * Where the platform's pictures and 3D models come from beside its own origin, with commas between. A store of myshopify.com has
    * https://cdn.shopify.com anyway.
@@ -97,15 +96,15 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
-    .default('コモレノ STORE <noreply@komoreno.example>'),
+    .optional(),
   /** A mail server; without one mails are written as files. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
   /** Mails that the mail server is given in a second. */
   SMTP_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000).default(20),
-  /** Folder of the mails without a mail server, from the shop's own folder or absolute. */
-  MAIL_FOLDER: z.string().min(1).default('../../.data/mails'),
+  /** Folder of the mails without a mail server, from the shop's own folder or absolute; never above it unless that is said. */
+  MAIL_FOLDER: z.string().min(1).optional(),
   /** Minutes from one look at the stock to the next, for webhooks that were lost (RESTOCK-02). */
   RESTOCK_CHECK_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(59).default(10),
   /** Key that the links of mails are signed with. */
@@ -166,11 +165,27 @@ const settings = z.object({
   PLATFORM_FAULTS: z.enum(['on', 'off']).default('off'),
 });
 
+/** Of a shop that only its own machine reaches. Any other says its own (env/unsafe-settings.ts). */
+const LOCAL = {
+  platformUrl: 'http://127.0.0.1:4000',
+  mailFrom: 'コモレノ STORE <noreply@komoreno.example>',
+  mailFolder: '.data/mails',
+} as const;
+
 const schema = settings.superRefine((given, context) => {
   for (const { name, message } of unsafeSettings(given)) {
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });
+
+/** Whether something sends shoppers here that has to notice when the process ends: nobody waits for a shop of this machine alone. */
+function isBehindProxy(given: {
+  readonly HOST: string;
+  readonly SHOP_URL: string | undefined;
+  readonly TRUSTED_PROXIES: number;
+}): boolean {
+  return given.TRUSTED_PROXIES > 0 || exposure(given) !== null;
+}
 
 /** Where every store of the provider has its pictures. */
 const HOSTED_CDN = 'https://cdn.shopify.com';
@@ -287,15 +302,15 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   }
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;
-  const isHosted = isHostedStore(PLATFORM_URL);
-  const pictureHost = isHosted ? HOSTED_CDN : PLATFORM_URL;
+  const platformUrl = PLATFORM_URL ?? LOCAL.platformUrl;
+  const isHosted = isHostedStore(platformUrl);
+  const pictureHost = isHosted ? HOSTED_CDN : platformUrl;
   return {
     port: PORT,
     host: forms.HOST,
-    // Nobody waits for a shop that only its own machine reaches.
-    drainSeconds: forms.DRAIN_SECONDS ?? (isOfThisMachine(forms.HOST) ? 0 : DRAIN_SECONDS),
+    drainSeconds: forms.DRAIN_SECONDS ?? (isBehindProxy({ ...forms, SHOP_URL }) ? DRAIN_SECONDS : 0),
     shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
-    platformUrl: PLATFORM_URL,
+    platformUrl,
     cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
     pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
@@ -318,10 +333,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
     consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
     mail: {
-      from: forms.MAIL_FROM,
+      from: forms.MAIL_FROM ?? LOCAL.mailFrom,
       smtpUrl: forms.SMTP_URL ?? null,
       perSecond: forms.SMTP_PER_SECOND,
-      folder: resolve(forms.MAIL_FOLDER),
+      folder: resolve(forms.MAIL_FOLDER ?? LOCAL.mailFolder),
     },
     tagManager:
       forms.TAG_MANAGER_URL === undefined

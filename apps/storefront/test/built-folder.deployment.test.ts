@@ -30,8 +30,9 @@ beforeAll(async () => {
   safe = {
     SHOP_URL,
     TRUSTED_PROXIES: '1',
-    WEBHOOK_SECRET: 'of the deployed shop, 1',
-    MAIL_LINK_SECRET: 'of the deployed shop, 2',
+    WEBHOOK_SECRET: 'a secret of the deployed shop, no. 1',
+    MAIL_LINK_SECRET: 'a secret of the deployed shop, no. 2',
+    MAIL_FROM: 'Shop <shop@shop.example>',
     PLATFORM_URL: platform.url,
     PLATFORM_PUBLIC_TOKEN: 'public-token-of-the-test',
     DATABASE_URL: database.url,
@@ -360,6 +361,10 @@ describe('the folder of npm run build', () => {
   test.each([
     ['server.js', 'WEBHOOK_SECRET', { WEBHOOK_SECRET: '' }],
     ['worker.js', 'MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '' }],
+    ['worker.js', 'SMTP_URL', { MAIL_FOLDER: '' }],
+    ['worker.js', 'MAIL_FROM', { MAIL_FROM: '' }],
+    ['server.js', 'PLATFORM_URL', { PLATFORM_URL: '' }],
+    ['server.js', 'MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '12345678' }],
     ['server.js', 'PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
     ['server.js', 'SHOP_URL', { SHOP_URL: 'http://shop.example' }],
     ['commands/coupons.js', 'WEBHOOK_SECRET', { WEBHOOK_SECRET: '' }],

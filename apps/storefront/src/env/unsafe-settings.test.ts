@@ -20,9 +20,12 @@ const SAFE: Given = {
   SHOP_URL: 'https://shop.example',
   TRUSTED_PROXIES: 1,
   PLATFORM_FAULTS: 'off',
-  WEBHOOK_SECRET: 'of our own, 1',
-  MAIL_LINK_SECRET: 'of our own, 2',
-  PLATFORM_ADMIN_TOKEN: 'of our own, 3',
+  WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1',
+  MAIL_LINK_SECRET: 'a secret of our own, of 32 signs: 2',
+  PLATFORM_ADMIN_TOKEN: 'a secret of our own, of 32 signs: 3',
+  PLATFORM_URL: 'https://store.example',
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Shop <shop@shop.example>',
 };
 const namesOf = (given: Given) => unsafeSettings(given).map(({ name }) => name);
 
@@ -70,9 +73,31 @@ describe('a shop that others reach', () => {
     expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
   });
 
+  test.each([
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: undefined }],
+    ['PLATFORM_URL', { PLATFORM_URL: undefined }],
+    ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'x'.repeat(31) }],
+    ['MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '12345678' }],
+    ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: 'x'.repeat(31) }],
+  ] as const)('[OPS-03] [MAIL-07] is refused by the name of %s alone, which is not set or short (%o)', (name, changed) => {
+    expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
+    expect(namesOf({ ...OF_THIS_MACHINE, ...changed })).toEqual([]);
+  });
+
+  test('[OPS-03] may write its mails into a folder, if it says which', () => {
+    expect(namesOf({ ...SAFE, SMTP_URL: undefined, MAIL_FOLDER: '/mails' })).toEqual([]);
+  });
+
+  test('[OPS-03] is told everything at once', () => {
+    const bare = { SMTP_URL: undefined, MAIL_FROM: undefined, PLATFORM_URL: undefined, WEBHOOK_SECRET: 'short one' };
+    expect(namesOf({ ...SAFE, ...bare })).toEqual(['WEBHOOK_SECRET', 'PLATFORM_URL', 'SMTP_URL', 'MAIL_FROM']);
+  });
+
   test('[OPS-03] does not need the back office’s token where it makes no codes', () => {
     const { PLATFORM_ADMIN_TOKEN } = PUBLIC_SECRETS;
     expect(unsafeSettings({ ...SAFE, PLATFORM_ADMIN_TOKEN, COUPON_CODES: 'pool' })).toEqual([]);
+    expect(unsafeSettings({ ...SAFE, PLATFORM_ADMIN_TOKEN: 'short', COUPON_CODES: 'pool' })).toEqual([]);
   });
 
   test('[OPS-03] is told which of the two variables lets others in', () => {

@@ -18,7 +18,14 @@ interface Exposure {
   readonly WEBHOOK_SECRET: string;
   readonly MAIL_LINK_SECRET: string;
   readonly PLATFORM_ADMIN_TOKEN: string;
+  readonly PLATFORM_URL?: string | undefined;
+  readonly MAIL_FROM?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FOLDER?: string | undefined;
 }
+
+/** Fewer characters than this can be guessed by who tries long enough. */
+const SECRET_LENGTH = 32;
 
 /** A variable that stops the start, and the rest of the sentence that begins with its name. */
 interface UnsafeSetting {
@@ -35,13 +42,17 @@ export function unsafeSettings(given: Exposure): UnsafeSetting[] {
   if (exposedBy === null) return [];
   const unsafe: UnsafeSetting[] = [];
   for (const name of Object.keys(PUBLIC_SECRETS) as (keyof typeof PUBLIC_SECRETS)[]) {
-    // With a public default anybody could sign webhooks and the links of mails.
-    if (given[name] !== PUBLIC_SECRETS[name]) continue;
     if (name === 'PLATFORM_ADMIN_TOKEN' && given.COUPON_CODES !== 'platform') continue;
+    const fault = faultOfSecret(name, given[name]);
+    if (fault === null) continue;
+    // Anybody could sign webhooks and the links of mails.
     unsafe.push({
       name,
-      message: `is the public default, and ${exposedBy} can be reached by others: set a secret of your own`,
+      message: `${fault}, and ${exposedBy} can be reached by others: set a secret of your own (openssl rand -base64 32)`,
     });
+  }
+  for (const [name, reason] of unsaid(given)) {
+    unsafe.push({ name, message: `is not set, and ${exposedBy} can be reached by others: ${reason}` });
   }
   if (given.PLATFORM_FAULTS === 'on') {
     unsafe.push({
@@ -65,8 +76,32 @@ export function unsafeSettings(given: Exposure): UnsafeSetting[] {
   return unsafe;
 }
 
+function faultOfSecret(name: keyof typeof PUBLIC_SECRETS, secret: string): string | null {
+  if (secret === PUBLIC_SECRETS[name]) return 'is the public default';
+  return secret.length < SECRET_LENGTH ? `has fewer than ${SECRET_LENGTH} characters` : null;
+}
+
+/** What a shop in business has to say: its defaults are those of a machine on which a shop is tried. */
+function unsaid(given: Exposure): (readonly [name: keyof Exposure, reason: string])[] {
+  const { PLATFORM_URL, MAIL_FROM, SMTP_URL, MAIL_FOLDER } = given;
+  return [
+    ...(PLATFORM_URL === undefined
+      ? [['PLATFORM_URL', 'browsers are sent to it, so it must be the address of the store'] as const]
+      : []),
+    ...(SMTP_URL === undefined && MAIL_FOLDER === undefined
+      ? [['SMTP_URL', 'mails would go to no mail server; MAIL_FOLDER=… if they are to be files'] as const]
+      : []),
+    ...(MAIL_FROM === undefined
+      ? [['MAIL_FROM', 'mails would be from an address that is nobody’s'] as const]
+      : []),
+  ];
+}
+
 /** The variable that lets others in; null when none does. */
-function exposure({ HOST, SHOP_URL }: Exposure): 'SHOP_URL' | 'HOST' | null {
+export function exposure({
+  HOST,
+  SHOP_URL,
+}: Pick<Exposure, 'HOST' | 'SHOP_URL'>): 'SHOP_URL' | 'HOST' | null {
   if (SHOP_URL !== undefined && !isOfThisMachine(new URL(SHOP_URL).hostname)) return 'SHOP_URL';
   return isOfThisMachine(HOST) ? null : 'HOST';
 }

@@ -50,15 +50,18 @@ export function smtpTransport(url: string, perSecond: number): MailTransport {
   };
 }
 
-/** Writes each mail to `<folder>/<id>.eml`, for a shop without a mail server; a file is whole or not there. */
+/**
+ * Writes each mail to `<folder>/<id>.eml`, for a shop without a mail server; a file is whole or not there. It holds addresses and links that
+ * work: nobody else on the machine may read it.
+ */
 export function fileTransport(folder: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}.eml`);
       const { message } = await writer.sendMail(messageOf(mail));
-      await writeFile(`${file}.part`, message);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => writer.close(),
