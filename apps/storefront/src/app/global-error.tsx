@@ -1,0 +1,17 @@
+'use client';
+
+import { useState } from 'react';
+import { PageError } from '../screens/error-pages/PageError';
+
+/** The layout itself throws in the browser. */
+export default function GlobalError({ error }: { error: Error }) {
+  // It replaces the root element, which says the language.
+  const [locale] = useState(() => (typeof document === 'undefined' ? 'ja' : document.documentElement.lang));
+  return (
+    <html lang={locale}>
+      <body>
+        <PageError error={error} isWhole />
+      </body>
+    </html>
+  );
+}
