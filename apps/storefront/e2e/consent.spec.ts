@@ -7,8 +7,13 @@ import { violations } from './support/violations';
 import { words as japanese, LANGUAGES, type Words } from './support/words';
 
 const PLANT = 'umbellata';
-const CHOICES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
-const signals = (choice: string) => Object.fromEntries(CHOICES.map((name) => [name, choice]));
+/** Measuring alone is asked about: advertising is never allowed. */
+const signals = (measuring: string) => ({
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: measuring,
+});
 
 const bannerOf = (page: Page, words: Words = japanese) =>
   page.getByRole('region', { name: words.consent.title });
@@ -79,10 +84,12 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   foreign,
   dataLayer,
 }) => {
-  await page.goto('/ranking');
+  await page.goto('/ranking?utm_source=mail');
+  await expect.poll(() => cookie(context, 'utm_source')).toBe('mail');
   await bannerOf(page).getByRole('button', { name: japanese.consent.refuse }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   expect(await cookie(context, 'analytics_consent')).toBe('denied');
+  expect(await cookie(context, 'utm_source'), 'the banner says so').toBeNull();
   await page.locator('#main article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goto('/');

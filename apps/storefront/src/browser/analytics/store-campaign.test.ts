@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { attributeCookieValues } from '../cart/cart-creation-fields';
+import { analyticsConsentCookie } from '../../cookies/analytics-consent';
+import { writeCookie } from '../../cookies/browser-cookies';
 import { storeCampaign } from './store-campaign';
 
 beforeEach(() => {
+  writeCookie(analyticsConsentCookie, null);
   storeCampaign('?utm_source=');
 });
 
@@ -23,5 +26,14 @@ test('[ANA-02] the next campaign takes the place of the one before, an empty one
 test('[ANA-02] an address without a campaign changes nothing', () => {
   storeCampaign('?utm_source=mail');
   storeCampaign('?p=2');
+  expect(attributeCookieValues()).toEqual({ utm_source: 'mail' });
+});
+
+test('[ANA-02, ANA-04] who refused to be measured gets no cookies of a campaign; who has not chosen or allows it does', () => {
+  writeCookie(analyticsConsentCookie, 'denied');
+  storeCampaign('?utm_source=mail');
+  expect(attributeCookieValues()).toEqual({});
+  writeCookie(analyticsConsentCookie, 'granted');
+  storeCampaign('?utm_source=mail');
   expect(attributeCookieValues()).toEqual({ utm_source: 'mail' });
 });

@@ -1,9 +1,14 @@
 import { utmChanges } from '@shop/rules/analytics/utm';
+import { analyticsConsentCookie } from '../../cookies/analytics-consent';
 import { attributeCookies } from '../../cookies/attribute-cookies';
-import { writeCookie } from '../../cookies/browser-cookies';
+import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 
-/** Keeps the campaign that an address names in its cookies, and removes what it does not name (ANA-02). */
+/**
+ * Keeps the campaign that an address names in its cookies, and removes what it does not name (ANA-02). Who refused to be measured gets none
+ * (ANA-04).
+ */
 export function storeCampaign(search: string): void {
+  if (readCookie(analyticsConsentCookie) === 'denied') return;
   const changes: Readonly<Record<string, string | null>> = utmChanges(new URLSearchParams(search));
   for (const codec of attributeCookies) {
     const value = changes[codec.name];

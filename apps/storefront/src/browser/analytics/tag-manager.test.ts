@@ -10,12 +10,8 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
-const GRANTED = {
-  ad_storage: 'granted',
-  ad_user_data: 'granted',
-  ad_personalization: 'granted',
-  analytics_storage: 'granted',
-};
+/** Measuring is what the shopper is asked about; advertising is not, and stays denied. */
+const GRANTED = { ...DENIED, analytics_storage: 'granted' };
 const { dataset } = document.documentElement;
 const reload = vi.fn();
 /** As a page that was just loaded. */
@@ -79,13 +75,13 @@ test('[ANA-04] without a tag manager nothing is said or loaded', () => {
 });
 
 test('[ANA-04] the leave that is taken back deletes the cookies, and loads the page anew only where it ran', () => {
-  for (const pair of ['_ga=GA1.1.1', '_ga_ABC=GS1', '_gaming=1', 'x_ga=1']) {
+  for (const pair of ['_ga=GA1.1.1', '_ga_ABC=GS1', '_gaming=1', 'x_ga=1', 'utm_source=GS1', 'gs_user_id=GS1', 'utm_sources=1']) {
     // biome-ignore lint/suspicious/noDocumentCookie: what a measuring tool does
     document.cookie = `${pair}; path=/`;
   }
   manager.stopTagManager();
   expect(document.cookie).not.toMatch(/GA1|GS1/);
-  expect(document.cookie).toContain('_gaming=1; x_ga=1');
+  expect(document.cookie).toContain('_gaming=1; x_ga=1; utm_sources=1');
   expect([layer(), reload.mock.calls.length]).toEqual([[], 0]);
   manager.startTagManager();
   manager.stopTagManager();
