@@ -28,7 +28,11 @@ function enqueue(press: EarlyPress): void {
 
 /** Whether the browser does by itself what a button is for: sends a form, opens or closes a dialog. */
 function isOwnWork(button: HTMLButtonElement): boolean {
-  return button.type !== 'button' || button.hasAttribute('command');
+  return (
+    button.type !== 'button' ||
+    // Older browsers know no commands: there the code opens what the button is for.
+    (button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype)
+  );
 }
 
 addEventListener(

@@ -12,7 +12,7 @@ import {
 } from '@shop/rules/product/shown-adds';
 import { useRef, useState } from 'react';
 import { buyingCode } from '../../browser/buying/buying-code';
-import { UNSENT_ADDS_KEY } from '../../browser/cart/has-pending-adds';
+import { storeUnsentAdd } from '../../browser/cart/store-unsent-add';
 import { reloadOutdatedPage } from '../../browser/outdated-page';
 
 interface UsedAdds {
@@ -45,8 +45,7 @@ export function useAdds(): UsedAdds {
       .then(({ addToCart }) => addToCart(pressed))
       .catch((error: unknown) => {
         reportUnexpected('adding to the cart', error);
-        const store = () => storeForNextPage(pressed);
-        return !buyingCode.isRequested() && reloadOutdatedPage(store) ? NEVER : NOT_SENT;
+        return !buyingCode.isRequested() && reloadOutdatedPageWith(pressed) ? NEVER : NOT_SENT;
       })
       .then((outcome) => take({ type: 'add.result', requestId, outcome }));
   };
@@ -67,13 +66,14 @@ export function useAdds(): UsedAdds {
 /** The page goes before an answer could be shown. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** The next page makes it. */
-function storeForNextPage(add: AddRequest): void {
-  const stored: unknown = JSON.parse(window.sessionStorage.getItem(UNSENT_ADDS_KEY) ?? '[]');
-  window.sessionStorage.setItem(
-    UNSENT_ADDS_KEY,
-    JSON.stringify([...(Array.isArray(stored) ? stored : []), add]),
-  );
+/** The next page makes the add (OPS-06). Where the browser stores nothing the page stays: the add would be lost without a word. */
+function reloadOutdatedPageWith(add: AddRequest): boolean {
+  try {
+    return reloadOutdatedPage(() => storeUnsentAdd(add));
+  } catch (error) {
+    reportUnexpected('storing an add', error);
+    return false;
+  }
 }
 
 let requests = 0;

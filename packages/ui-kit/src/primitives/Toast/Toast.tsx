@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ToastQueue } from '../../behaviour/toast-queue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, close } from '../Icon/icon-shapes.ts';
@@ -19,8 +19,20 @@ export interface ToastProps {
  */
 export function Toast({ queue, closeLabel }: ToastProps) {
   const message = useSyncExternalStore(queue.subscribe, queue.current, () => null);
-  const hold = () => queue.hold(true);
-  const letGo = () => queue.hold(false);
+  /** The pointer and the focus hold it, each by itself. */
+  const holders = useRef(new Set<'pointer' | 'focus'>());
+  const hold = (by: 'pointer' | 'focus') => {
+    holders.current.add(by);
+    queue.hold(true);
+  };
+  const release = (by: 'pointer' | 'focus') => {
+    holders.current.delete(by);
+    if (holders.current.size === 0) queue.hold(false);
+  };
+  // What is gone lets nothing go: the next toast is held by nobody.
+  useLayoutEffect(() => {
+    if (message) holders.current.clear();
+  }, [message]);
   return (
     <div className={region} role="status">
       {message && (
@@ -28,10 +40,10 @@ export function Toast({ queue, closeLabel }: ToastProps) {
         <div
           key={message.id}
           className={toast}
-          onPointerEnter={hold}
-          onPointerLeave={letGo}
-          onFocus={hold}
-          onBlur={letGo}
+          onPointerEnter={() => hold('pointer')}
+          onPointerLeave={() => release('pointer')}
+          onFocus={() => hold('focus')}
+          onBlur={() => release('focus')}
         >
           <Icon shape={check} size={20} />
           <span>{message.text}</span>

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { find } from '#testing/find.ts';
 import { mount } from '#testing/mount.ts';
@@ -46,6 +49,30 @@ test('[HEAD-03] holds the page while it is open, and lets it go however it close
   expect(locked()).toBe(false);
   open();
   unmount();
+  expect(locked()).toBe(false);
+});
+
+test('[HEAD-03] holds the page too when the browser opened it by itself, before the code or with it', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(menu);
+  // The button's `command` needs no code.
+  find<HTMLDialogElement>(page, 'dialog').showModal();
+  expect(locked()).toBe(false);
+  let react: Root | undefined;
+  act(() => {
+    react = hydrateRoot(page, menu);
+  });
+  expect(locked()).toBe(true);
+  act(() => find(page, '[aria-label="メニューを閉じる"]').click());
+  expect(locked()).toBe(false);
+  act(() => {
+    const dialog = find<HTMLDialogElement>(page, 'dialog');
+    dialog.showModal();
+    dialog.dispatchEvent(new Event('toggle'));
+  });
+  expect(locked()).toBe(true);
+  act(() => react?.unmount());
+  page.remove();
   expect(locked()).toBe(false);
 });
 

@@ -34,11 +34,19 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   };
   useEffect(() => {
     const drawn = dialog.current;
+    // The browser opens it by itself, before this code and, by another button's `command`, with it (HEAD-03).
+    const hold = () => {
+      if (drawn?.open) unlock.current ??= lockScroll();
+    };
+    hold();
+    drawn?.addEventListener('toggle', hold);
     // The event does not bubble.
     drawn?.addEventListener('toggle', showLevel, true);
     return () => {
+      drawn?.removeEventListener('toggle', hold);
       drawn?.removeEventListener('toggle', showLevel, true);
       unlock.current?.();
+      unlock.current = undefined;
     };
   }, []);
 
@@ -47,7 +55,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
     event.preventDefault();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    unlock.current = lockScroll();
+    unlock.current ??= lockScroll();
   };
   const closeOnBackdropOrLink = ({ target }: MouseEvent) => {
     const leaves = target === dialog.current || (target instanceof Element && target.closest('a'));
