@@ -61,7 +61,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   platform: {
     folder: 'apps/platform',
-    ours: ['design-tokens', 'graphql', 'fixtures'],
+    ours: ['rules', 'design-tokens', 'graphql', 'fixtures'],
     oursInTests: [],
     never: ['next', '@apollo/client', 'xstate'],
   },

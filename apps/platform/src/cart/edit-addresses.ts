@@ -1,4 +1,4 @@
-import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
+import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { CartAddress } from './cart.ts';
 import type { CartNotice, CartProblem } from './cart-answer.ts';
@@ -131,7 +131,7 @@ function addressProblems({ text, strict }: AddressRequest, at: readonly string[]
   if (text.provinceCode && prefecture === null) {
     add('provinceCode', 'PROVINCE_NOT_FOUND', `The province ${text.provinceCode} does not exist.`);
   }
-  const digits = text.zip ? parsePostalCode(text.zip) : null;
+  const digits = text.zip ? postalDigits(text.zip) : null;
   if (text.zip && digits === null) {
     add('zip', 'INVALID_ZIP_CODE_FOR_COUNTRY', 'The postal code must have seven digits.');
   }
@@ -144,7 +144,7 @@ function addressProblems({ text, strict }: AddressRequest, at: readonly string[]
     }
   }
   const place = digits === null ? null : findPostalPlace(digits);
-  if (place !== null && prefecture !== null && place.prefecture.code !== prefecture.code) {
+  if (place !== null && prefecture !== null && !liesIn(place, prefecture.code)) {
     add('zip', 'INVALID_ZIP_CODE_FOR_PROVINCE', 'The postal code does not belong to the province.');
   }
   return problems;

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cssVariables } from '@shop/design-tokens/css-variables';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
 import { findOrderByToken } from '../db/repositories/orders.ts';
-import { findPostalPlace } from '../delivery/postal-code.ts';
+import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
 import type { Route } from '../http/route.ts';
@@ -156,18 +156,30 @@ function orderRoute(services: Services): Route {
 
 const postalCodeRoute: Route = {
   method: 'GET',
-  path: /^\/checkouts\/postal-codes\/(\d{7})$/,
+  path: /^\/checkouts\/postal-codes\/([^/]{7,200})$/,
   handle: async (_request, response, match) => {
-    const place = findPostalPlace(match[1] ?? '');
+    const digits = postalDigits(decoded(match[1] ?? ''));
+    const place = digits === null ? null : findPostalPlace(digits);
     const headers = { 'cache-control': 'public, max-age=86400' };
     if (place === null) {
       sendJson(response, 404, { errors: 'Not Found' }, headers);
     } else {
-      const { prefecture, city, town } = place;
-      sendJson(response, 200, { provinceCode: prefecture.code, city, town }, headers);
+      const { prefecture, provinces, city, town } = place;
+      const provinceCode = prefecture?.province ?? null;
+      sendJson(response, 200, { provinceCode, provinceCodes: provinces, city, town }, headers);
     }
   },
 };
+
+/** A part of an address, read; '' when it cannot be. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return '';
+    throw error;
+  }
+}
 
 function assetRoute(): Route {
   const files = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseContactForm } from './contact-form.ts';
+import { fillFromPostalCode, parseContactForm } from './contact-form.ts';
 
 const VALUES = {
   email: ' hanako@example.jp ',
@@ -43,6 +43,44 @@ describe('parseContactForm', () => {
     ['phone', '12345', 'error.phone'],
   ])('%s "%s" is %s', (field, value, error) => {
     expect(parseContactForm({ ...VALUES, [field]: value })).toEqual({ errors: { [field]: error } });
+  });
+
+  test.each([
+    ['8710000', 'JP-40', 'JP-44'],
+    ['4980000', 'JP-23', 'JP-24'],
+    ['6180000', 'JP-26', 'JP-27'],
+  ])('[FEE-01] people of both prefectures of %s can order, others cannot', (zip, first, second) => {
+    for (const provinceCode of [first, second])
+      expect(parseContactForm({ ...VALUES, zip, provinceCode })).toMatchObject({
+        contact: { zip, provinceCode },
+      });
+    expect(parseContactForm({ ...VALUES, zip, provinceCode: 'JP-13' })).toEqual({
+      errors: { zip: 'error.zipMismatch' },
+    });
+  });
+
+  test('[FEE-01] of a code of several places only what they share is filled in', () => {
+    const empty = { ...VALUES, provinceCode: '', city: '', address1: '' };
+    expect(fillFromPostalCode({ ...empty, zip: '871-0000' })).toMatchObject({
+      values: { provinceCode: '', city: '', address1: '' },
+      message: 'address.zipSeveral',
+    });
+    expect(fillFromPostalCode({ ...empty, zip: '004-0000' })).toMatchObject({
+      values: { provinceCode: 'JP-01', city: '' },
+      message: 'address.zipSeveral',
+    });
+    expect(fillFromPostalCode({ ...empty, zip: '452-0961' })).toMatchObject({
+      values: { provinceCode: 'JP-23', city: '清須市', address1: '' },
+      message: 'address.zipFilled',
+    });
+    // A choice among the code’s prefectures stays; one of elsewhere goes.
+    const chosen = { ...empty, zip: '871-0000', provinceCode: 'JP-44', city: '中津市' };
+    expect(fillFromPostalCode(chosen).values).toMatchObject({ provinceCode: 'JP-44', city: '中津市' });
+    expect(fillFromPostalCode({ ...chosen, provinceCode: 'JP-13' }).values).toMatchObject({
+      provinceCode: '',
+      city: '',
+    });
+    expect(fillFromPostalCode({ ...empty, zip: '999-8888' }).message).toBe('address.zipUnknown');
   });
 
   test('the e-mail check is linear in its input', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
+import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import type { WordKey } from './words.ts';
@@ -36,7 +36,7 @@ const ADDRESS_PARTS = {
   zip: z
     .string()
     .max(20, 'error.zip')
-    .transform((typed) => parsePostalCode(typed) ?? '')
+    .transform((typed) => postalDigits(typed) ?? '')
     .refine((digits) => digits !== '', 'error.zip'),
   provinceCode: z
     .string()
@@ -63,7 +63,7 @@ function refuseOtherPrefecture(
   context: z.RefinementCtx,
 ): void {
   const place = findPostalPlace(zip);
-  if (place !== null && provinceCode !== '' && place.prefecture.code !== provinceCode) {
+  if (place !== null && provinceCode !== '' && !liesIn(place, provinceCode)) {
     context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
   }
 }
@@ -112,16 +112,25 @@ export function readContactValues(form: URLSearchParams): ContactValues {
   ) as ContactValues;
 }
 
-/** The values with prefecture, city and town of the postal code; null when the code is unknown. */
-export function fillFromPostalCode(values: ContactValues): ContactValues | null {
-  const digits = parsePostalCode(values.zip);
+/** What became of a postal code: unknown, filled in, or shared by several places, of which the shopper chooses. */
+export interface FilledAddress {
+  readonly values: ContactValues;
+  readonly message: 'address.zipUnknown' | 'address.zipFilled' | 'address.zipSeveral';
+}
+
+/** The values with what all places of the postal code share; what they do not share is left to the shopper. */
+export function fillFromPostalCode(values: ContactValues): FilledAddress {
+  const digits = postalDigits(values.zip);
   const place = digits === null ? null : findPostalPlace(digits);
-  return place === null
-    ? null
-    : {
-        ...values,
-        provinceCode: place.prefecture.code,
-        city: place.city,
-        address1: values.address1.startsWith(place.town) ? values.address1 : place.town,
-      };
+  if (place === null) return { values, message: 'address.zipUnknown' };
+  const chosen = liesIn(place, values.provinceCode) ? values.provinceCode : '';
+  return {
+    values: {
+      ...values,
+      provinceCode: place.prefecture?.province ?? chosen,
+      city: place.city === '' && chosen !== '' ? values.city : place.city,
+      address1: values.address1.startsWith(place.town) ? values.address1 : place.town,
+    },
+    message: place.city === '' ? 'address.zipSeveral' : 'address.zipFilled',
+  };
 }

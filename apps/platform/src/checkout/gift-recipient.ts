@@ -1,7 +1,8 @@
+import { giftProvince } from '@shop/rules/delivery/gift-province';
+import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
-import { findPostalPlace, parsePostalCode } from '../delivery/postal-code.ts';
-import { PREFECTURES } from '../delivery/prefectures.ts';
+import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import { E_GIFT_KEY, GIFT_KEYS } from './preference-keys.ts';
 
 /** Who gets a gift and where, as the buyer wrote it in the shop. */
@@ -29,14 +30,14 @@ export function giftRecipient(
   if (textOf(E_GIFT_KEY) === 'true' || (zip === '' && address === '')) {
     return null;
   }
-  const digits = parsePostalCode(zip);
+  const digits = postalDigits(zip);
   const place = digits === null ? null : findPostalPlace(digits);
-  const written = PREFECTURES.find(({ ja }) => address.startsWith(ja));
+  const province = giftProvince(place?.provinces ?? [], prefectureOfAddress(address)?.province ?? null);
   return {
     name: textOf(GIFT_KEYS.name),
     zip,
     address,
     phone: textOf(GIFT_KEYS.phone),
-    provinceCode: place?.prefecture.code ?? written?.code ?? preferred?.provinceCode ?? null,
+    provinceCode: province ?? preferred?.provinceCode ?? null,
   };
 }

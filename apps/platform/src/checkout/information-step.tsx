@@ -42,11 +42,7 @@ export async function postInformation(visit: Visit, form: URLSearchParams): Prom
   const typedCode = typedCodeOf(form);
   if (form.get('action') === 'fillAddress') {
     const filled = fillFromPostalCode(values);
-    await show(visit, 200, {
-      values: filled ?? values,
-      typedCode,
-      postalMessage: filled === null ? 'address.zipUnknown' : 'address.zipFilled',
-    });
+    await show(visit, 200, { values: filled.values, typedCode, postalMessage: filled.message });
     return;
   }
   const codes = await changeCodes(visit, form, values.email.trim() || null);

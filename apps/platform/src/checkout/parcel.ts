@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { preferredAddress } from '../cart/cart-view.ts';
 import type { Parcel } from '../delivery/delivery-fee.ts';
-import { parsePostalCode } from '../delivery/postal-code.ts';
+import { postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import { giftRecipient } from './gift-recipient.ts';
@@ -10,6 +10,6 @@ import { giftRecipient } from './gift-recipient.ts';
 export function parcelOf(cart: Cart, buyer: Pick<Contact, 'provinceCode' | 'zip'> | null): Parcel | null {
   const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
-  const zip = parsePostalCode(recipient?.zip ?? buyer?.zip ?? '');
+  const zip = postalDigits(recipient?.zip ?? buyer?.zip ?? '');
   return prefecture === null ? null : { provinceCode: prefecture.code, zip };
 }

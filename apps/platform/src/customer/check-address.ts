@@ -1,5 +1,5 @@
 import type { AddressParts } from '../delivery/address-parts.ts';
-import { parsePostalCode } from '../delivery/postal-code.ts';
+import { postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { MailingAddressInput } from '../graphql/__generated__/resolvers.ts';
 import { textProblems } from './check-customer.ts';
@@ -33,7 +33,7 @@ export function readAddress(given: MailingAddressInput, before: AddressParts | n
   if (given.province && prefecture === null) {
     problems.push({ code: 'INVALID', field: ['address', 'province'], message: 'Province is not valid' });
   }
-  const zip = given.zip ? parsePostalCode(given.zip.slice(0, 100)) : null;
+  const zip = given.zip ? postalDigits(given.zip.slice(0, 100)) : null;
   if (given.zip && zip === null) {
     problems.push({ code: 'INVALID', field: ['address', 'zip'], message: 'Zip is not valid for Japan' });
   }

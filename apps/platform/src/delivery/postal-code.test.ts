@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryFee } from './delivery-fee.ts';
-import { findPostalPlace, formatPostalCode, parsePostalCode } from './postal-code.ts';
+import { findPostalPlace, liesIn, postalDigits } from './postal-code.ts';
 import { findPrefecture, PREFECTURES } from './prefectures.ts';
 
 describe('postal codes', () => {
@@ -10,12 +10,16 @@ describe('postal codes', () => {
     ['〒１５０－０００１', '1500001'],
     ['150 0001', '1500001'],
     ['150ー0001', '1500001'],
+    ['100─1401', '1001401'],
+    ['100‒1401', '1001401'],
+    ['100﹣1401', '1001401'],
+    ['100\u200B-1401\r\n', '1001401'],
     ['15000', null],
     ['15000011', null],
     ['abcdefg', null],
     ['', null],
   ])('%s is read as %s', (typed, digits) => {
-    expect(parsePostalCode(typed)).toBe(digits);
+    expect(postalDigits(typed)).toBe(digits);
   });
 
   test.each([
@@ -25,13 +29,23 @@ describe('postal codes', () => {
     ['5300001', 'JP-27', '大阪市北区', '梅田'],
   ])('%s lies in %s %s', (digits, code, city, town) => {
     const place = findPostalPlace(digits);
-    expect(place).toMatchObject({ prefecture: { code }, city });
+    expect(place).toMatchObject({ prefecture: { province: code }, city });
     expect(place?.town.startsWith(town.slice(0, 2))).toBe(true);
+  });
+
+  test.each([
+    ['8710000', ['JP-40', 'JP-44']],
+    ['4980000', ['JP-23', 'JP-24']],
+    ['6180000', ['JP-26', 'JP-27']],
+  ])('[GIFT-01] %s spans two prefectures, and lies in both', (digits, provinces) => {
+    const place = findPostalPlace(digits);
+    expect(place).toEqual({ provinces, prefecture: null, city: '', town: '' });
+    expect(place && provinces.every((province) => liesIn(place, province))).toBe(true);
+    expect(place && liesIn(place, 'JP-13')).toBe(false);
   });
 
   test('an unknown one is null', () => {
     expect(findPostalPlace('9998888')).toBeNull();
-    expect(formatPostalCode('1500001')).toBe('150-0001');
   });
 });
 

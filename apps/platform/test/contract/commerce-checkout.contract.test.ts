@@ -264,8 +264,52 @@ describe('the forms', () => {
     }
     const unknown = await submit(await visit(checkoutUrl), { zip: '9998888' }, 'fillAddress');
     expect(unknown.text).toContain('見つかりませんでした');
-    const api = await fetch(`${shop.url}/checkouts/postal-codes/0600000`);
-    expect(await api.json()).toEqual({ provinceCode: 'JP-01', city: '札幌市中央区', town: '' });
+    const placeOf = async (typed: string) =>
+      (await fetch(`${shop.url}/checkouts/postal-codes/${encodeURIComponent(typed)}`)).json();
+    const chuo = { provinceCode: 'JP-01', provinceCodes: ['JP-01'], city: '札幌市中央区', town: '' };
+    for (const typed of ['0600000', '〒０６０─００００']) expect(await placeOf(typed)).toEqual(chuo);
+    expect(await placeOf('871-0000')).toEqual({
+      provinceCode: null,
+      provinceCodes: ['JP-40', 'JP-44'],
+      city: '',
+      town: '',
+    });
+    const unreadable = await fetch(`${shop.url}/checkouts/postal-codes/%E0%A4%A-000`);
+    expect(unreadable.status).toBe(404);
+  });
+
+  test.each([
+    ['871-0000', 'JP-44', '中津市'],
+    ['498-0000', 'JP-24', '桑名郡木曽岬町'],
+    ['618-0000', 'JP-27', '三島郡島本町'],
+  ])('[FEE-01] people of %s in %s %s can order', async (zip, provinceCode, city) => {
+    const { checkoutUrl } = await newCart();
+    const form = await visit(checkoutUrl);
+    const filled = await submit(form, { ...CONTACT, zip, provinceCode: '', city: '' }, 'fillAddress');
+    expect(filled.text).toContain('複数の地域');
+    expect(filled.document.querySelector('#city')?.getAttribute('value') ?? '').toBe('');
+    const next = await submit(filled, { ...CONTACT, zip, provinceCode, city }, 'continue');
+    expect(next.url).toContain('/payment');
+  });
+
+  test.each([
+    ['100─1401', 2000],
+    ['100‒1401', 2000],
+    ['１００﹣１４０１', 2000],
+    ['\u200B100-\r\n1401', 2000],
+    ['100─0001', 800],
+  ])('[FEE-01] a gift to %j costs %i yen in the checkout', async (zip, fee) => {
+    const { checkoutUrl } = await newCart({
+      attributes: [
+        { key: 'お届け先のお名前', value: '森 花' },
+        { key: 'お届け先の郵便番号', value: zip },
+        { key: 'お届け先のご住所', value: '東京都八丈島八丈町大賀郷1-1' },
+        { key: 'お届け先の電話番号', value: '0312345678' },
+      ],
+    });
+    const { text } = await visit(checkoutUrl);
+    expect(text.includes('2,000')).toBe(fee === 2000);
+    expect(text.includes('800')).toBe(fee === 800);
   });
 
   test('a postal code of another prefecture is reported; an unknown one never blocks', async () => {

@@ -1,6 +1,38 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePostalCode } from './postal-code';
+import { formatPostalCode, parsePostalCode } from './postal-code';
+
+/** What stands between the digits: all of \p{Pd}, and what keyboards and input methods offer for it. */
+const DASHES = [
+  ...Array.from({ length: 0x11_0000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((sign) => /\p{Pd}/u.test(sign)),
+  ...'\u02D7\u2043\u2212\u2500\u2501\u30FC\uFF70\uFF0D\u207B\u208B',
+];
+
+test('[GIFT-01] [FEE-01] every kind of dash is read, one of them at most', () => {
+  expect(DASHES.length).toBeGreaterThan(30);
+  for (const dash of DASHES) {
+    expect(parsePostalCode(`100${dash}1401`), dash).toEqual({ ok: true, value: '1001401' });
+    expect(parsePostalCode(`１００${dash}１４０１`), dash).toEqual({ ok: true, value: '1001401' });
+    expect(parsePostalCode(`100${dash}${dash}1401`).ok, dash).toBe(false);
+  }
+});
+
+test.each([
+  '\u200B1001401',
+  '100\u00AD1401',
+  '100-\r\n1401',
+  '\uFEFF〒100\u30001401\u200E',
+  '〠100\u3164-1401',
+])('[GIFT-01] what is not seen and line breaks do not matter: %j', (text) => {
+  expect(parsePostalCode(text)).toEqual({ ok: true, value: '1001401' });
+});
+
+test('[FEE-01] it is written in one way', () => {
+  expect(formatPostalCode('1001401')).toBe('100-1401');
+});
 
 test.each([
   '1580199',

@@ -1,18 +1,20 @@
 import { err, ok, type Result } from '../result';
+import { compactCode } from '../typed-text';
 
 const SEVEN_DIGITS = /^(\d{3})-?(\d{4})$/;
-/** Full-width digits stand this far behind the plain ones. */
-const FULL_WIDTH_OFFSET = '０'.charCodeAt(0) - '0'.charCodeAt(0);
+/** The signs of the post before a code. */
+const POSTAL_MARKS = /[〒〠〶]/g;
 
 /**
- * The seven digits of a Japanese postal code as people type it: with or without a hyphen, a 〒 or blanks, in full-width
- * digits too. Only for looking an address up; a code that cannot be read stops nobody (GIFT-01 asks that it is filled).
+ * The seven digits of a Japanese postal code as people type and paste it: with or without a dash of any kind, a 〒, blanks, line
+ * breaks or characters that are not seen, in any width. The one reader of form, agents and checkout: the code decides a fee (FEE-01).
  */
 export function parsePostalCode(text: string): Result<string, 'invalidPostalCode'> {
-  const plain = text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/[‐‑–—―−－ーｰ]/g, '-')
-    .replace(/[\s〒]/g, '');
-  const match = SEVEN_DIGITS.exec(plain);
+  const match = SEVEN_DIGITS.exec(compactCode(text.replace(POSTAL_MARKS, '')));
   return match === null ? err('invalidPostalCode') : ok(`${match[1]}${match[2]}`);
+}
+
+/** How a code is written wherever it leaves the shop: `1001401` → `100-1401`. @param digits seven */
+export function formatPostalCode(digits: string): string {
+  return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 }

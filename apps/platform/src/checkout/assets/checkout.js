@@ -32,18 +32,23 @@
     const digits = zip.value.normalize('NFKC').replace(/\D/g, '');
     if (digits.length !== 7 || digits === asked) return;
     asked = digits;
-    const response = await fetch(`/checkouts/postal-codes/${digits}`).catch(() => null);
+    // As it was typed: the platform has the one reader of postal codes.
+    const typed = encodeURIComponent(zip.value);
+    const response = await fetch(`/checkouts/postal-codes/${typed}`).catch(() => null);
     if (!response || asked !== digits) return;
     if (!response.ok) {
       status.textContent = response.status === 404 ? status.dataset.unknown : '';
       return;
     }
     const place = await response.json();
-    byId('provinceCode').value = place.provinceCode;
-    byId('city').value = place.city;
+    // A code may stand for several places: only what all of them share is filled in.
+    const province = byId('provinceCode');
+    const chosen = place.provinceCodes.includes(province.value) ? province.value : '';
+    province.value = place.provinceCode ?? chosen;
+    if (place.city !== '' || chosen === '') byId('city').value = place.city;
     const street = byId('address1');
     if (!street.value.startsWith(place.town)) street.value = place.town;
-    status.textContent = status.dataset.filled;
+    status.textContent = place.city === '' ? status.dataset.several : status.dataset.filled;
   };
   if (zip && status) {
     zip.addEventListener('input', () => void fill());

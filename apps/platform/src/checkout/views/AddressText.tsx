@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { formatPostalCode } from '../../delivery/postal-code.ts';
+import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';
 import type { Language } from '../words.ts';

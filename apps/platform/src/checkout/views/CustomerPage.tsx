@@ -1,6 +1,8 @@
 /** @jsxRuntime automatic */
+
+import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { Customer, CustomerAddress } from '../../customer/customer.ts';
-import { formatPostalCode, parsePostalCode } from '../../delivery/postal-code.ts';
+import { postalDigits } from '../../delivery/postal-code.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
@@ -88,7 +90,7 @@ function AddressLines({
 }) {
   const prefecture = address.provinceCode === null ? null : findPrefecture(address.provinceCode);
   // By the API it may be written in any way.
-  const digits = parsePostalCode(address.zip ?? '');
+  const digits = postalDigits(address.zip ?? '');
   const place = [language === 'EN' ? prefecture?.en : prefecture?.ja, address.city, address.address1];
   const lines = [
     [address.lastName, address.firstName].filter(Boolean).join(' '),

@@ -82,6 +82,7 @@ export function InformationPage(props: InformationPageProps) {
           role="status"
           id="postal-status"
           data-filled={words('address.zipFilled')}
+          data-several={words('address.zipSeveral')}
           data-unknown={words('address.zipUnknown')}
         >
           {postalMessage === null ? null : words(postalMessage)}

@@ -2,7 +2,7 @@ import type { CartView } from '../../cart/cart-view.ts';
 import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { deliveryFee } from '../../delivery/delivery-fee.ts';
-import { parsePostalCode } from '../../delivery/postal-code.ts';
+import { postalDigits } from '../../delivery/postal-code.ts';
 import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
 import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../cart-mailing-address.ts';
 import { money } from '../money.ts';
@@ -78,7 +78,7 @@ function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] 
       description: language === 'EN' ? prefecture.en : prefecture.ja,
       estimatedCost: money(
         deliveryFee(
-          { provinceCode: prefecture.code, zip: parsePostalCode(preferredAddress(view.cart)?.zip ?? '') },
+          { provinceCode: prefecture.code, zip: postalDigits(preferredAddress(view.cart)?.zip ?? '') },
           view.postageFree,
         ),
       ),

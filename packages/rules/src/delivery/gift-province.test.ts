@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { giftProvince, isOtherPrefecture } from './gift-province';
+
+test.each([
+  ['the code alone', ['JP-13'], null, 'JP-13', false],
+  ['both say the same', ['JP-13'], 'JP-13', 'JP-13', false],
+  ['the address alone', [], 'JP-47', 'JP-47', false],
+  ['neither', [], null, null, false],
+  ['a code of two prefectures and no address', ['JP-40', 'JP-44'], null, null, false],
+  ['a code of two prefectures, and the second is written', ['JP-40', 'JP-44'], 'JP-44', 'JP-44', false],
+  ['a code of two prefectures, and a third is written', ['JP-40', 'JP-44'], 'JP-13', null, true],
+  ['the code is of Tokyo, Okinawa is written', ['JP-13'], 'JP-47', 'JP-47', true],
+  ['the code is of Okinawa, Tokyo is written', ['JP-47'], 'JP-13', 'JP-47', true],
+  ['they differ, and cost the same', ['JP-13'], 'JP-27', 'JP-13', true],
+] as const)('[FEE-01] the fee follows: %s', (_sentence, ofCode, written, province, differs) => {
+  expect(giftProvince(ofCode, written)).toBe(province);
+  expect(isOtherPrefecture(ofCode, written)).toBe(differs);
+});
