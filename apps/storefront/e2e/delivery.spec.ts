@@ -453,6 +453,29 @@ for (const [address, locale] of [
     await expect(page.getByText(deliveryNote, { exact: true })).toHaveCount(0);
   });
 
+test('[GIFT-01] of a postal code of several towns their city is filled in, and each town is offered', async ({
+  page,
+}) => {
+  await setTime(page, NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.giftHead.click();
+  const postalCode = page.getByRole('textbox', { name: words.delivery.giftPostalCode });
+  const address = page.getByLabel(words.delivery.giftAddress);
+  await postalCode.fill('452-0961');
+  await expect(address).toHaveValue('愛知県清須市');
+  await expect(page.getByText(words.delivery.giftAddressSeveral)).toBeVisible();
+  await expect(page.locator('datalist option')).toHaveCount(66);
+  await postalCode.fill('871-0000');
+  await expect(address).toHaveValue('');
+  await expect(page.locator('datalist option')).toHaveCount(2);
+  await postalCode.fill('100-0000');
+  await expect(address).toHaveValue('東京都千代田区');
+  await expect(page.locator('datalist')).toHaveCount(0);
+  await expect(page.getByText(words.delivery.giftAddressSeveral)).toHaveCount(0);
+});
+
 test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async ({
   page,
   expectedMessages,
@@ -463,7 +486,7 @@ test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async
   await shop.fillCart(PLANT);
   const delivery = new Delivery(page);
   await delivery.giftHead.click();
-  await page.route('**/_next/static/**', (route) => route.abort());
+  await page.route(/\/_next\/static\/|\/postal-codes\//, (route) => route.abort());
   await page.getByRole('textbox', { name: words.delivery.giftPostalCode }).fill('900-0001');
   await page.getByRole('textbox', { name: words.delivery.giftAddress }).fill('沖縄県那覇市港町1-2');
   await expect(page.getByRole('textbox', { name: words.delivery.giftAddress })).toHaveValue(

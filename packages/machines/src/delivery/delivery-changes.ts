@@ -87,13 +87,14 @@ export function takeGiftField(context: DeliveryContext, field: GiftField, value:
   return change(context, { gift: { ...context.form.gift, [field]: value } });
 }
 
-/** An address is filled in only where nothing but an earlier one of ours stands: what was typed is the shopper's. */
+/** An address is filled in only where nothing but an earlier one of ours stands, filled in or chosen: what was typed is the shopper's. */
 export function takeFound(context: DeliveryContext, found: FoundAddress | null): Change {
   if (found === null) {
     return {};
   }
   const typed = context.form.gift.address.trim();
-  const isOurs = found.address !== '' && (typed === '' || typed === context.found?.address);
+  const ours = context.found === null ? [] : [context.found.address, ...context.found.choices];
+  const isOurs = found.provinces.length > 0 && (typed === '' || ours.includes(typed));
   return { found, ...(isOurs && takeGiftField(context, 'address', found.address)) };
 }
 

@@ -10,6 +10,7 @@ import {
   type GiftDestination,
   type GiftField,
 } from '@shop/rules/delivery/gift-destination';
+import { giftProvince } from '@shop/rules/delivery/gift-province';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
@@ -55,12 +56,14 @@ export type DeliveryStop =
 export interface FoundAddress {
   /** Seven digits: what was asked about. */
   readonly postalCode: string;
-  /** Null for a code of a remote island that belongs to no town: of a large firm, or one newer than the data. */
-  readonly province: ProvinceCode | null;
-  /** '' when it is not known. */
+  /** Those that it lies in; none for a code of a remote island that belongs to no town: of a large firm, or one newer than the data. */
+  readonly provinces: readonly ProvinceCode[];
+  /** '' when it is not known, or not the same for all of its places. */
   readonly city: string;
-  /** Prefecture, city and town in one, to go on writing after; '' when it is not known. */
+  /** What all of its places share, in one, to go on writing after; '' when that is nothing. */
   readonly address: string;
+  /** Where it stands for several places: each, as its address begins. */
+  readonly choices: readonly string[];
   readonly isRemoteIsland: boolean;
 }
 
@@ -140,14 +143,20 @@ export function preferencesOf(context: Pick<DeliveryContext, 'form' | 'found'>):
     : { ...preferences, gift: null };
 }
 
-/** Where the gift goes: its postal code says it, else the written address (FEE-01). Null without a gift, or while neither does. */
+/** Where the gift goes, by its postal code and the written address (FEE-01). Null without a gift, or while neither says it. */
 export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): GiftPlace | null {
   if (form.eGift || !form.isGiftOpen) return null;
-  const place = found !== null && found.postalCode === giftPostalCode(form) ? found : null;
-  const province = place?.province ?? prefectureOfAddress(form.gift.address)?.province ?? null;
+  const place = placeOfCode({ form, found });
+  const written = prefectureOfAddress(form.gift.address)?.province ?? null;
+  const province = giftProvince(place?.provinces ?? [], written);
   return province === null
     ? null
     : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };
+}
+
+/** Where the code lies that stands in the form; null while that is not known. */
+export function placeOfCode({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): FoundAddress | null {
+  return found !== null && found.postalCode === giftPostalCode(form) ? found : null;
 }
 
 /** The gift's postal code in seven digits; null while it is none. */

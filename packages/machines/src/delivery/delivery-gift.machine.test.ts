@@ -1,6 +1,7 @@
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import { describe, expect, test } from 'vitest';
 import { FULL, HACHIJO, line, NAHA, SATURDAY, SETAGAYA, startDelivery } from '../testing/delivery-harness';
+import type { FoundAddress } from './delivery-context';
 
 describe('the gift destination', () => {
   test('[GIFT-01] the first missing field stops the way; what is filled is no longer missing', () => {
@@ -152,7 +153,65 @@ describe('the postal code of a gift', () => {
     type(harness, 'postalCode', '1580199');
     await harness.find(SETAGAYA);
     expect(harness.view().form.gift.address).toBe(address);
-    expect(harness.view().giftPlace?.province).toBe(SETAGAYA.province);
+    expect(harness.view().giftPlace?.province).toBe(SETAGAYA.provinces[0]);
+  });
+});
+
+describe('a postal code of several places', () => {
+  const type = (harness: ReturnType<typeof startDelivery>, field: 'postalCode' | 'address', value: string) =>
+    harness.send({ type: 'gift.change', field, value });
+  const KIYOSU: FoundAddress = {
+    postalCode: '4520961',
+    provinces: ['JP-23'],
+    city: '清須市',
+    address: '愛知県清須市',
+    choices: ['愛知県清須市春日明河原', '愛知県清須市春日一番割'],
+    isRemoteIsland: false,
+  };
+  const NAKATSU: FoundAddress = {
+    postalCode: '8710000',
+    provinces: ['JP-40', 'JP-44'],
+    city: '',
+    address: '',
+    choices: ['福岡県築上郡吉富町', '大分県中津市'],
+    isRemoteIsland: false,
+  };
+
+  test('[GIFT-01] what they share is filled in, and each is offered as long as the code stands', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '452-0961');
+    await harness.find(KIYOSU);
+    expect(harness.view().form.gift.address).toBe('愛知県清須市');
+    expect(harness.view().addressChoices).toEqual(KIYOSU.choices);
+    type(harness, 'postalCode', '452-096');
+    expect(harness.view().addressChoices).toEqual([]);
+  });
+
+  test('[GIFT-01] one that was chosen is replaced by another code’s, one that was written on is not', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '4520961');
+    await harness.find(KIYOSU);
+    type(harness, 'address', '愛知県清須市春日一番割');
+    type(harness, 'postalCode', '1580199');
+    await harness.find(SETAGAYA);
+    expect(harness.view().form.gift.address).toBe(SETAGAYA.address);
+    type(harness, 'address', `${SETAGAYA.address}玉川1-2-3`);
+    type(harness, 'postalCode', '4520961');
+    await harness.find(KIYOSU);
+    expect(harness.view().form.gift.address).toBe(`${SETAGAYA.address}玉川1-2-3`);
+  });
+
+  test('[GIFT-01] [FEE-01] of two prefectures neither is filled in; the one that is written decides', async () => {
+    const harness = startDelivery({ isGiftOpen: true });
+    type(harness, 'postalCode', '1580199');
+    await harness.find(SETAGAYA);
+    type(harness, 'postalCode', '8710000');
+    await harness.find(NAKATSU);
+    // Our own address of the code before says nothing about this one.
+    expect(harness.view().form.gift.address).toBe('');
+    expect(harness.view().giftPlace).toBeNull();
+    type(harness, 'address', '大分県中津市');
+    expect(harness.view().giftPlace?.province).toBe('JP-44');
   });
 });
 
@@ -178,9 +237,10 @@ describe('where the gift goes decides the fee', () => {
     type(harness, 'postalCode', '9528501');
     await harness.find({
       postalCode: '9528501',
-      province: null,
+      provinces: [],
       city: '',
       address: '',
+      choices: [],
       isRemoteIsland: true,
     });
     expect(place(harness)).toEqual({ province: 'JP-15', city: '', isRemoteIsland: true });

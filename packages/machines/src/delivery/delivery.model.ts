@@ -20,9 +20,10 @@ const NOT_ON_TUESDAY: DeliveryLine = { sku: 'toytp5001_set', productId: 2, handl
 const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 const FOUND: FoundAddress = {
   postalCode: FULL.postalCode,
-  province: 'JP-13',
+  provinces: ['JP-13'],
   city: '世田谷区',
   address: '東京都世田谷区',
+  choices: [],
   isRemoteIsland: false,
 };
 /** What another tab has sent. */

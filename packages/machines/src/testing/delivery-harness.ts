@@ -18,23 +18,26 @@ export const SATURDAY = jstDate(2026, 12, 5);
 export const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 export const SETAGAYA: FoundAddress = {
   postalCode: '1580199',
-  province: 'JP-13',
+  provinces: ['JP-13'],
   city: '世田谷区',
   address: '東京都世田谷区',
+  choices: [],
   isRemoteIsland: false,
 };
 export const NAHA: FoundAddress = {
   postalCode: '9000001',
-  province: 'JP-47',
+  provinces: ['JP-47'],
   city: '那覇市',
   address: '沖縄県那覇市',
+  choices: [],
   isRemoteIsland: false,
 };
 export const HACHIJO: FoundAddress = {
   postalCode: '1001401',
-  province: 'JP-13',
+  provinces: ['JP-13'],
   city: '八丈島八丈町',
   address: '東京都八丈島八丈町大賀郷',
+  choices: [],
   isRemoteIsland: true,
 };
 export const line = (handle: string, sku = handle) => ({ sku, handle, productId: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PostalPlace, sharedPlace, writtenPlace } from './postal-places';
+import { type PostalPlace, postalPlaces, sharedPlace, writtenPlace } from './postal-places';
 
 const place = (prefecture: string, city: string, town: string): PostalPlace => ({ prefecture, city, town });
 
@@ -31,4 +31,16 @@ describe('[GIFT-01] what the places of a postal code share', () => {
     expect(rest.provinces).toEqual(provinces);
     expect(writtenPlace({ prefecture: prefecture?.prefecture ?? '', city, town })).toBe(address);
   });
+});
+
+test.each([
+  ['千代田', ['千代田']],
+  ['', ['']],
+  ['井道、奥井道、内井道', ['井道', '奥井道', '内井道']],
+  ['小菅村の次に１～６６３番地がくる場合', ['']],
+  ['平泉外１２入会', ['平泉外１２入会']],
+])('[GIFT-01] the entry %j names the towns %j', (entry, towns) => {
+  expect(postalPlaces('山梨県', '小菅村', entry)).toEqual(
+    towns.map((town) => place('山梨県', '小菅村', town)),
+  );
 });

@@ -19,6 +19,15 @@ export interface SharedPlace {
   readonly town: string;
 }
 
+/** Japan Post names several towns in one entry, and writes remarks where a town should stand: neither is part of an address. */
+const REMARK = /場合|[〜～]/;
+
+/** The places of one entry of Japan Post's data. */
+export function postalPlaces(prefecture: string, city: string, town: string): readonly PostalPlace[] {
+  const towns = REMARK.test(town) ? [''] : town.split('、');
+  return towns.map((name) => ({ prefecture, city, town: name }));
+}
+
 /** What all places of a postal code share. Of no place nothing is known. */
 export function sharedPlace(places: readonly PostalPlace[]): SharedPlace {
   const names = new Set(places.map(({ prefecture }) => prefecture));

@@ -3,7 +3,6 @@ import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/m
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '../cart/cart-runtime';
 import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
-import { queryAddressWorker } from './query-address-worker';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 import { shopNow } from './shop-clock';
 
@@ -26,7 +25,9 @@ function startDelivery(): DeliveryActor {
         announceDay(actor);
         return answer;
       },
-      findAddress: queryAddressWorker,
+      // With the table of the islands: only when a postal code was typed.
+      findAddress: async (postalCode, signal) =>
+        (await import('./find-address')).findAddress(postalCode, signal),
     },
     { today: jstDateAt(shopNow()), ...readPersistedDelivery(storage, cartId) },
   );

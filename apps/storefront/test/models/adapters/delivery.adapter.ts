@@ -43,7 +43,7 @@ export async function makeDeliveryAdapter({ platform, shopUrl }: Systems): Promi
           ? ok(handles.filter((_handle, index) => answer.value.includes(real[index] ?? '')))
           : answer;
       },
-      findAddress: () => findAddress(isFound ? SOMEWHERE : NOWHERE),
+      findAddress: (_code, signal) => findAddress(isFound ? SOMEWHERE : NOWHERE, signal, shopUrl),
     }),
     input: deliveryModel.input,
     arrange: async (result, call) => {

@@ -56,6 +56,8 @@ export function DeliverySection({ m }: DeliverySectionProps) {
                 mark={m.common.required}
                 postalCodeHint={giftProvinceText(view.giftPlace, m)}
                 addressPlaceholder={m.delivery.giftAddressHint}
+                addressHint={view.addressChoices.length > 0 ? m.delivery.giftAddressSeveral : undefined}
+                addressChoices={view.addressChoices}
                 values={form.gift}
                 errors={Object.fromEntries(
                   view.missingGiftFields.map((field) => [field, missingMessage(field, m)]),

@@ -14,6 +14,10 @@ export interface GiftFormProps {
   mark: string;
   postalCodeHint: string;
   addressPlaceholder: string;
+  /** Under the address, e.g. that there are several to choose from */
+  addressHint?: string | undefined;
+  /** Beginnings of addresses to choose from; anything else can be written */
+  addressChoices?: readonly string[];
   values: Readonly<Record<GiftFormField, string>>;
   /** What is wrong with a field, in its own words; a field without is fine */
   errors: Readonly<Partial<Record<GiftFormField, string>>>;
@@ -38,7 +42,9 @@ const FIELDS: readonly {
 /** Where a gift goes. */
 export function GiftForm(props: GiftFormProps) {
   const { idPrefix, label, labels, mark, postalCodeHint, addressPlaceholder } = props;
-  const { values, errors, onChange } = props;
+  const { addressHint, addressChoices = [], values, errors, onChange } = props;
+  const hints = { postalCode: postalCodeHint, address: addressHint };
+  const choicesId = addressChoices.length > 0 ? `${idPrefix}-address-choices` : undefined;
   return (
     <fieldset className={form} aria-label={label}>
       {FIELDS.map(({ field, autoComplete, inputMode }) => (
@@ -48,7 +54,8 @@ export function GiftForm(props: GiftFormProps) {
             name={field}
             label={labels[field]}
             mark={mark}
-            hint={field === 'postalCode' ? postalCodeHint : undefined}
+            hint={field === 'postalCode' || field === 'address' ? hints[field] : undefined}
+            list={field === 'address' ? choicesId : undefined}
             placeholder={field === 'address' ? addressPlaceholder : undefined}
             error={errors[field] ?? null}
             required
@@ -60,6 +67,13 @@ export function GiftForm(props: GiftFormProps) {
           />
         </div>
       ))}
+      {choicesId !== undefined && (
+        <datalist id={choicesId}>
+          {addressChoices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
     </fieldset>
   );
 }

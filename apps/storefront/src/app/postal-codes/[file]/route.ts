@@ -1,0 +1,16 @@
+import { postalCodesOf } from '#server/delivery/postal-places.ts';
+
+// Made when it is first asked for, and kept as pages are: it changes with the package alone.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface PostalCodesContext {
+  params: Promise<{ file: string }>;
+}
+
+/** `/postal-codes/{three digits}.json`: the places of all postal codes that begin so (GIFT-01). */
+export async function GET(_request: Request, { params }: PostalCodesContext): Promise<Response> {
+  const part = /^(\d{3})\.json$/.exec((await params).file)?.[1];
+  return part === undefined ? new Response(null, { status: 404 }) : Response.json(postalCodesOf(part));
+}
