@@ -21,7 +21,7 @@ export function TokenTable({ rows, draw }: TokenTableProps) {
               <small>{row.value}</small>
             </th>
             <td>
-              {row.description}
+              <span>{row.description}</span>
               {row.derived && <small>{row.derived}</small>}
             </td>
           </tr>

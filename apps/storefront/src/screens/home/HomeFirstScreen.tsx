@@ -30,7 +30,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
       plant={
         plant && (
           <>
-            {plant.title}{' '}
+            <span>{plant.title}</span>{' '}
             <Price
               amount={plant.price}
               taxNote={m.common.taxIncluded}

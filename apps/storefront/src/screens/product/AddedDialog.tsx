@@ -46,7 +46,7 @@ export function AddedDialog(props: AddedDialogProps) {
         outcome === null ? (
           <>
             <Spinner />
-            {m.added.pending}
+            <span>{m.added.pending}</span>
           </>
         ) : (
           m.added.title

@@ -37,7 +37,7 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
     return (
       <Anchor className={button({ tone, size, width })} {...attributes}>
         {icon && <Icon shape={icon} size={20} />}
-        {children}
+        <span>{children}</span>
       </Anchor>
     );
   }
@@ -59,7 +59,7 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
       {icon && (waiting || <Icon shape={icon} size={20} />)}
       <span className={label}>
         {!icon && waiting}
-        {children}
+        <span>{children}</span>
       </span>
     </button>
   );

@@ -18,7 +18,7 @@ export function Checkbox({ label, hint, ...attributes }: CheckboxProps) {
         <Icon shape={check} size={20} />
       </span>
       <span className={words}>
-        {label}
+        <span>{label}</span>
         {hint && <small className={hintStyle}>{hint}</small>}
       </span>
     </label>

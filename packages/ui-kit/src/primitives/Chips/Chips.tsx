@@ -38,8 +38,14 @@ export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsPr
             aria-label={removeLabel}
             aria-current={current ? 'true' : undefined}
           >
-            {label}
-            {removeLabel && <Icon shape={close} size={18} />}
+            {removeLabel ? (
+              <>
+                <span>{label}</span>
+                <Icon shape={close} size={18} />
+              </>
+            ) : (
+              label
+            )}
           </Anchor>
         </li>
       ))}

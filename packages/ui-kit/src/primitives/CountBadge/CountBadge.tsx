@@ -20,6 +20,7 @@ export function CountBadge({ id, count = 0 }: CountBadgeProps) {
       className={countBadge}
       hidden={count <= 0}
       aria-hidden="true"
+      translate="no"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a number; it makes React keep what the script wrote
       dangerouslySetInnerHTML={{ __html: count <= 0 ? '' : text }}

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
           <div className={head}>
             <RadixDialog.Title className={titleStyle}>
               {icon && <Icon shape={icon} />}
-              {title}
+              <span>{title}</span>
             </RadixDialog.Title>
             <div className={close}>
               <IconButton icon={closeShape} label={closeLabel} onClick={onClose} />

@@ -32,8 +32,14 @@ export function Field({ id, label, mark: markWord, hint, error, children }: Fiel
   return (
     <div className={field}>
       <label htmlFor={id} className={labelStyle}>
-        {label}
-        {markWord && <span className={mark}>{markWord}</span>}
+        {markWord ? (
+          <>
+            <span>{label}</span>
+            <span className={mark}>{markWord}</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {children}
       {hint && (

@@ -62,7 +62,7 @@ export function LightDialog(props: LightDialogProps) {
       <div className={head}>
         <h2 id={titleId} className={titleStyle}>
           {icon && <Icon shape={icon} />}
-          {title}
+          <span>{title}</span>
         </h2>
         <div className={close}>
           <IconButton icon={closeShape} label={closeLabel} onClick={onClose} />

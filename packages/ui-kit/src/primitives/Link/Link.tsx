@@ -26,8 +26,14 @@ export interface LinkProps extends Omit<LinkAttributes, 'className' | 'style'> {
 export function Link({ variant = 'text', linkAs: Anchor = 'a', children, ...attributes }: LinkProps) {
   return (
     <Anchor className={link({ variant })} {...attributes}>
-      {children}
-      {variant === 'more' && <Icon shape={chevronRight} size={18} />}
+      {variant === 'more' ? (
+        <>
+          <span>{children}</span>
+          <Icon shape={chevronRight} size={18} />
+        </>
+      ) : (
+        children
+      )}
     </Anchor>
   );
 }

@@ -25,21 +25,22 @@ export interface PriceProps {
 export function Price(props: PriceProps) {
   const { amount, compareAt, from, taxNote, saleLabel, wasLabel, size = 'standard', light = false } = props;
   const onSale = typeof compareAt === 'number';
-  const [before, after] = from?.split('{price}') ?? [];
+  const [before, after = ''] = from?.split('{price}') ?? [];
   return (
     <span className={price({ size })}>
       {onSale && saleLabel && <VisuallyHidden>{saleLabel}</VisuallyHidden>}
       {before && <small className={note}>{before}</small>}
-      <span className={amountStyle({ sale: onSale, light })}>
+      <span className={amountStyle({ sale: onSale, light })} translate="no">
         <span className={yen}>¥</span>
-        {formatDigits(amount)}
-        {after}
+        <span>{formatDigits(amount) + after}</span>
       </span>
       {taxNote && <small className={note}>{taxNote}</small>}
       {onSale && (
         <>
           {wasLabel && <VisuallyHidden>{wasLabel}</VisuallyHidden>}
-          <s className={was}>¥{formatDigits(compareAt)}</s>
+          <s className={was} translate="no">
+            {`¥${formatDigits(compareAt)}`}
+          </s>
         </>
       )}
     </span>

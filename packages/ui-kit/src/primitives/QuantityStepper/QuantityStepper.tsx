@@ -35,7 +35,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Icon shape={minus} size={20} />
       </button>
-      <output className={valueStyle}>{value}</output>
+      <output className={valueStyle} translate="no">
+        {value}
+      </output>
       <button
         type="button"
         className={step}

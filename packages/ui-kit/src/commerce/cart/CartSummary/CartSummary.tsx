@@ -37,13 +37,16 @@ export function CartSummary({
         {rows.map(({ label, note: rowNote, amount, kind }) => (
           <div key={label} className={styles.row}>
             <dt>
-              {label}
+              <span>{label}</span>
               {rowNote && <span className={styles.note}>{rowNote}</span>}
             </dt>
-            <dd className={kind === 'discount' ? `${styles.amount} ${styles.discount}` : styles.amount}>
-              {kind === 'discount' && '−'}
+            <dd
+              className={kind === 'discount' ? `${styles.amount} ${styles.discount}` : styles.amount}
+              translate="no"
+            >
+              {kind === 'discount' && <span>−</span>}
               <span className={styles.yen}>¥</span>
-              {formatDigits(amount)}
+              <span>{formatDigits(amount)}</span>
             </dd>
           </div>
         ))}

@@ -11,8 +11,12 @@ export interface CartTitleProps {
 export function CartTitle({ children, count }: CartTitleProps) {
   return (
     <h1 className={title}>
-      {children}
-      {count && <span className={countStyle}>{count}</span>}
+      <span>{children}</span>
+      {count && (
+        <span className={countStyle} translate="no">
+          {count}
+        </span>
+      )}
     </h1>
   );
 }

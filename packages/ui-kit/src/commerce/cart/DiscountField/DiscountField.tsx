@@ -58,7 +58,9 @@ export function DiscountField(props: DiscountFieldProps) {
           {codes.map(({ code, note, removeLabel, onRemove }) => (
             <li key={code} className={styles.code}>
               <div>
-                <p className={styles.name}>{code}</p>
+                <p className={styles.name} translate="no">
+                  {code}
+                </p>
                 <p className={styles.note}>{note}</p>
               </div>
               <IconButton icon={close} label={removeLabel} variant="muted" onClick={onRemove} />

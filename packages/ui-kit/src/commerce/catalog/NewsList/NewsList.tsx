@@ -26,7 +26,7 @@ export function NewsList({ items, linkAs: Anchor = 'a' }: NewsListProps) {
       {items.map(({ id, href, title, date, dateLabel }) => {
         const news = (
           <>
-            <time className={dateStyle} dateTime={date}>
+            <time className={dateStyle} dateTime={date} translate="no">
               {dateLabel}
             </time>
             <span>{title}</span>

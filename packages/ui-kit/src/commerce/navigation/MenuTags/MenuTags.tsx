@@ -39,8 +39,16 @@ export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
             {items.map(({ href, label, count }) => (
               <li key={href}>
                 <Anchor className={row} href={href}>
-                  {label}
-                  {count !== undefined && <span className={countStyle}>{count}</span>}
+                  {count === undefined ? (
+                    label
+                  ) : (
+                    <>
+                      <span>{label}</span>
+                      <span className={countStyle} translate="no">
+                        {count}
+                      </span>
+                    </>
+                  )}
                 </Anchor>
               </li>
             ))}

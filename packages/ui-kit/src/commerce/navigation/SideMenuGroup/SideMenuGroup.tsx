@@ -51,7 +51,7 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
   return (
     <details name="side-menu">
       <summary className={row}>
-        {label}
+        <span>{label}</span>
         {line && <span className={lineStyle}>{line}</span>}
         {picture && (
           <span className={pictureStyle}>
@@ -90,7 +90,11 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
                         />
                       </span>
                     )}
-                    {count !== undefined && <span className={lineStyle}>{count}</span>}
+                    {count !== undefined && (
+                      <span className={lineStyle} translate="no">
+                        {count}
+                      </span>
+                    )}
                   </Anchor>
                 </li>
               ))}

@@ -15,7 +15,7 @@ export function SideMenuLink({ label, icon, linkAs: Anchor = 'a', ...attributes 
   return (
     <Anchor className={icon ? link : `${link} ${quiet}`} {...attributes}>
       {icon && <Icon shape={icon} size={22} />}
-      {label}
+      <span>{label}</span>
     </Anchor>
   );
 }

@@ -17,7 +17,7 @@ export interface SideMenuRowProps {
 export function SideMenuRow({ href, label, line, picture, linkAs: Anchor = 'a' }: SideMenuRowProps) {
   return (
     <Anchor className={row} href={href}>
-      {label}
+      <span>{label}</span>
       {line && <span className={lineStyle}>{line}</span>}
       {picture && (
         <span className={pictureStyle}>

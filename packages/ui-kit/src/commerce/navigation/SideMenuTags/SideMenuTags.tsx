@@ -21,8 +21,16 @@ export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps
         {items.map(({ href, label, count }) => (
           <li key={href}>
             <Anchor className={link} href={href}>
-              {label}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
+              {count === undefined ? (
+                label
+              ) : (
+                <>
+                  <span>{label}</span>
+                  <span className={countStyle} translate="no">
+                    {count}
+                  </span>
+                </>
+              )}
             </Anchor>
           </li>
         ))}

@@ -1,0 +1,30 @@
+/**
+ * Stands for a page translator: every text of the page, also one that comes later, is replaced by `<font><font>…</font></font>`, as the
+ * translators of browsers do; what is marked `translate="no"` is left alone. It stands on nothing but the page, so that a browser test can hand it
+ * to a page as it is.
+ */
+export function translatePage(): void {
+  const translate = (text: Text) => {
+    const nearest = text.parentElement?.closest('script, style, noscript, textarea, font, [translate]');
+    const isLeftAlone = nearest !== null && nearest?.getAttribute('translate') !== 'yes';
+    if (isLeftAlone || !/\S/.test(text.data)) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = text.data;
+    text.replaceWith(outer);
+  };
+  const translateIn = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node: Node | null = root; node; node = walker.nextNode())
+      if (node instanceof Text) texts.push(node);
+    for (const text of texts) translate(text);
+  };
+  translateIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateIn(target);
+      for (const node of addedNodes) if (node.isConnected) translateIn(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
