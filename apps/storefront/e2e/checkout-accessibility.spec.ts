@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { WIDTHS } from './support/widths';
 import { CHECKOUT, fillAddress } from './support/hosted-checkout';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';

@@ -1,4 +1,3 @@
-import { WIDTHS } from './support/widths';
 import { newAddress } from './support/languages';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
