@@ -1,9 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../setup/project-root.mjs';
+import { rawStyle } from './raw-style';
 
 /** Each source that must be found, by what is wrong with it. */
 const WRONG = {
@@ -41,33 +37,12 @@ const RIGHT = {
   'no style file.ts': "export const words = 'a red thing of 13px';",
 };
 
-test('a raw colour or length is found in every form by the lint of the project, and nothing else is', () => {
-  const project = mkdtempSync(join(tmpdir(), 'raw-style-'));
-  const settings = JSON.parse(readFileSync(join(projectRoot, 'biome.json'), 'utf8'));
-  writeFileSync(
-    join(project, 'biome.json'),
-    JSON.stringify({ ...settings, root: true, vcs: { enabled: false } }),
-  );
-  cpSync(join(projectRoot, 'scripts/lint'), join(project, 'scripts/lint'), { recursive: true });
-  const folders = ['packages/ui-kit/src', 'apps/storefront/src'];
-  const paths = Object.entries({ ...WRONG, ...RIGHT }).flatMap(([name, source]) =>
-    folders.map((folder) => {
-      mkdirSync(join(project, folder), { recursive: true });
-      writeFileSync(join(project, folder, name), source);
-      return `${folder}/${name}`;
-    }),
-  );
-  const { stdout } = spawnSync(
-    join(projectRoot, 'node_modules/.bin/biome'),
-    ['lint', '--reporter=json', '--max-diagnostics=none', ...folders],
-    { cwd: project, encoding: 'utf8' },
-  );
-  const { diagnostics } = JSON.parse(stdout) as {
-    diagnostics: { category: string; location: { path: unknown } }[];
-  };
-  const found = diagnostics
-    .filter(({ category }) => category === 'plugin')
-    .map(({ location }) => JSON.stringify(location.path));
-  const wrong = Object.keys(WRONG).flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  expect(paths.filter((path) => found.some((place) => place.includes(path)))).toEqual(wrong);
+test.each(Object.entries(WRONG))('%s is found', (path, source) => {
+  expect(rawStyle(path, `export const probe = ${source};`)).not.toEqual([]);
+});
+
+test.each(Object.entries(RIGHT))('%s is right', (path, source) => {
+  const text =
+    path.endsWith('.ts') && source.startsWith('export') ? source : `export const probe = ${source};`;
+  expect(rawStyle(path, text)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageText } from '../../apps/storefront/e2e/support/page-text';
-import { projectRoot } from '../setup/project-root.mjs';
 import type { RunningShop } from '../../apps/storefront/test/support/screen';
+import { projectRoot } from '../setup/project-root.mjs';
 
 const FOLDER = join(projectRoot, 'apps/storefront/goldens');
 /** Lines of a difference that are reported. */

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { wordsOf } from '../../apps/storefront/e2e/support/words';
+import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
 import { goldenFaults } from './golden';
 import { axeFaults, reflowFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
-import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
-import { wordsOf } from '../../apps/storefront/e2e/support/words';
 import { pathIn, type ScreenShot } from './screen-shots';
 
 /** The day of the pictures, for the browser and for the shop's processes. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SCREENS } from '../../apps/storefront/test/support/screens';
 import { projectRoot } from '../setup/project-root.mjs';
 import { colourOfAddress } from './colour-of-address';
 import { sampleShots } from './sample-shots';
-import { SCREENS } from '../../apps/storefront/test/support/screens';
 import { pathIn, screenShots } from './screen-shots';
 
 /** Pages that nobody opens by an address that stands written somewhere: their links are made for one shopper and run out. */

@@ -1,6 +1,6 @@
-import type { Shot } from '../visual/shot';
 import { type Screen, WINDOWS, type Window } from '../../apps/storefront/test/support/screen';
 import { SCREENS } from '../../apps/storefront/test/support/screens';
+import type { Shot } from '../visual/shot';
 
 /** One screen in one language in one window. */
 export interface ScreenShot extends Shot {

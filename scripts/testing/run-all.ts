@@ -40,6 +40,7 @@ const plan = [
   planned(STEPS.unit, 1),
   planned(STEPS.types, 1),
   planned(STEPS.lint, 1),
+  planned(STEPS.rules, 1),
   planned(STEPS.boundaries, 1),
   planned(STEPS.unused, 1),
   planned(STEPS.versions, 1),

@@ -1,5 +1,5 @@
-import { runStep, type Step, type StepResult } from './step';
 import type { TimedTest } from './slowest-tests';
+import { runStep, type Step, type StepResult } from './step';
 import type { Tally } from './tally';
 
 /** Characters of a slow test's title that are printed. */

@@ -82,7 +82,8 @@ describe('the environment', () => {
   describe('secrets that everybody can read', () => {
     const own = {
       ...SAID,
-      WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1', MAIL_LINK_SECRET: 'a secret of our own, of 32 signs: 2',
+      WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1',
+      MAIL_LINK_SECRET: 'a secret of our own, of 32 signs: 2',
     };
 
     test.each(['https://shop.example', 'https://192.168.0.7:3000', 'https://127.0.0.1.evil.example'])(

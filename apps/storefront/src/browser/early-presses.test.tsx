@@ -97,7 +97,10 @@ test('[PERF-02] a choice that was made before the code has come is heard by it',
 test('[PERF-02] [HEAD-03] where buttons know no commands, the press that opens a dialog waits for the code', async () => {
   const { prototype } = HTMLButtonElement;
   expect('commandForElement' in prototype).toBe(false);
-  document.body.insertAdjacentHTML('beforeend', '<button type="button" command="show-modal"><b>menu</b></button>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button type="button" command="show-modal"><b>menu</b></button>',
+  );
   const button = document.querySelector<HTMLElement>('[command]');
   const opened = vi.fn();
   button?.addEventListener('click', opened);
@@ -109,7 +112,10 @@ test('[PERF-02] [HEAD-03] where buttons know no commands, the press that opens a
 });
 
 test('[PERF-02] what the browser does by itself waits for nothing', () => {
-  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { value: null, configurable: true });
+  Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
+    value: null,
+    configurable: true,
+  });
   document.body.innerHTML =
     '<button type="submit">a</button><button type="button" command="show-modal">b</button><a href="#c">c</a><summary>d</summary>';
   const heard: (string | null)[] = [];

@@ -80,18 +80,31 @@ describe('a shop that others reach', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'x'.repeat(31) }],
     ['MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '12345678' }],
     ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: 'x'.repeat(31) }],
-  ] as const)('[OPS-03] [MAIL-07] is refused by the name of %s alone, which is not set or short (%o)', (name, changed) => {
-    expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
-    expect(namesOf({ ...OF_THIS_MACHINE, ...changed })).toEqual([]);
-  });
+  ] as const)(
+    '[OPS-03] [MAIL-07] is refused by the name of %s alone, which is not set or short (%o)',
+    (name, changed) => {
+      expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
+      expect(namesOf({ ...OF_THIS_MACHINE, ...changed })).toEqual([]);
+    },
+  );
 
   test('[OPS-03] may write its mails into a folder, if it says which', () => {
     expect(namesOf({ ...SAFE, SMTP_URL: undefined, MAIL_FOLDER: '/mails' })).toEqual([]);
   });
 
   test('[OPS-03] is told everything at once', () => {
-    const bare = { SMTP_URL: undefined, MAIL_FROM: undefined, PLATFORM_URL: undefined, WEBHOOK_SECRET: 'short one' };
-    expect(namesOf({ ...SAFE, ...bare })).toEqual(['WEBHOOK_SECRET', 'PLATFORM_URL', 'SMTP_URL', 'MAIL_FROM']);
+    const bare = {
+      SMTP_URL: undefined,
+      MAIL_FROM: undefined,
+      PLATFORM_URL: undefined,
+      WEBHOOK_SECRET: 'short one',
+    };
+    expect(namesOf({ ...SAFE, ...bare })).toEqual([
+      'WEBHOOK_SECRET',
+      'PLATFORM_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ]);
   });
 
   test('[OPS-03] does not need the back office’s token where it makes no codes', () => {

@@ -7,8 +7,8 @@ import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ADAPTERS } from './adapters/adapters';
-import { isOnPlatform } from './support/model-scope';
 import type { ModelAdapter } from './support/model-adapter';
+import { isOnPlatform } from './support/model-scope';
 import { runOnPlatform } from './support/run-on-platform';
 import { systemsUnderTest } from './support/systems-under-test';
 

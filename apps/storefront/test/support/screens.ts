@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Screen } from './screen';
 import type { Words } from '../../e2e/support/words';
+import type { Screen } from './screen';
 
 const CART = [
   ['pachira-mini', 0, 2],

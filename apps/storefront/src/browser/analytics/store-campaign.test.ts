@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { attributeCookieValues } from '../cart/cart-creation-fields';
 import { analyticsConsentCookie } from '../../cookies/analytics-consent';
 import { writeCookie } from '../../cookies/browser-cookies';
+import { attributeCookieValues } from '../cart/cart-creation-fields';
 import { storeCampaign } from './store-campaign';
 
 beforeEach(() => {

@@ -75,7 +75,15 @@ test('[ANA-04] without a tag manager nothing is said or loaded', () => {
 });
 
 test('[ANA-04] the leave that is taken back deletes the cookies, and loads the page anew only where it ran', () => {
-  for (const pair of ['_ga=GA1.1.1', '_ga_ABC=GS1', '_gaming=1', 'x_ga=1', 'utm_source=GS1', 'gs_user_id=GS1', 'utm_sources=1']) {
+  for (const pair of [
+    '_ga=GA1.1.1',
+    '_ga_ABC=GS1',
+    '_gaming=1',
+    'x_ga=1',
+    'utm_source=GS1',
+    'gs_user_id=GS1',
+    'utm_sources=1',
+  ]) {
     // biome-ignore lint/suspicious/noDocumentCookie: what a measuring tool does
     document.cookie = `${pair}; path=/`;
   }

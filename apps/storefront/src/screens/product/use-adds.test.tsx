@@ -44,13 +44,16 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test.each(['{damaged', '"other"', '[]'])('[OPS-06] an add on a page of a build that is gone is kept for the next page, whatever was stored (%s)', async (stored) => {
-  window.sessionStorage.setItem(UNSENT_ADDS_KEY, stored);
-  const unmount = await press();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(window.sessionStorage.getItem(UNSENT_ADDS_KEY) ?? '')).toMatchObject([ADD]);
-  unmount();
-});
+test.each(['{damaged', '"other"', '[]'])(
+  '[OPS-06] an add on a page of a build that is gone is kept for the next page, whatever was stored (%s)',
+  async (stored) => {
+    window.sessionStorage.setItem(UNSENT_ADDS_KEY, stored);
+    const unmount = await press();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(window.sessionStorage.getItem(UNSENT_ADDS_KEY) ?? '')).toMatchObject([ADD]);
+    unmount();
+  },
+);
 
 test('[OPS-06, TRUTH-01] where it cannot be kept the page stays, and says that nothing was added', async () => {
   vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {

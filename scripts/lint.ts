@@ -1,0 +1,41 @@
+/**
+ * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens.
+ * Prints `file:line: what is wrong`, and fails when there is something.
+ *   npx tsx scripts/lint.ts [FILE …]     all sources, or these
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { climbingImports } from './lint/climbing-import';
+import { rawStyle } from './lint/raw-style';
+import type { SourceFault } from './lint/source-fault';
+import { projectRoot } from './setup/project-root.mjs';
+
+/** Sources that are drawn by tokens alone; stories and tests may say what they like. */
+const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
+
+const given = process.argv.slice(2);
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '--', ...(given.length > 0 ? given : ['*.ts', '*.tsx'])],
+  {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path));
+let count = 0;
+for (const path of files) {
+  const source = readFileSync(join(projectRoot, path), 'utf8');
+  const faults: SourceFault[] = [
+    ...climbingImports(path, source),
+    ...(DRAWN.test(path) ? rawStyle(path, source) : []),
+  ];
+  for (const { at, message } of faults) {
+    count += 1;
+    console.error(`${path}:${source.slice(0, at).split('\n').length}: ${message}`);
+  }
+}
+console.log(`${files.length} sources, ${count} faults`);
+process.exitCode = count === 0 ? 0 : 1;
