@@ -304,6 +304,70 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
   });
 });
 
+describe('[MAIL-07] a mail server that refuses', () => {
+  const jobsOf = async (recipient: string) => {
+    const { rows } = await (await shop.pool()).query<{ state: string; output: unknown }>(
+      `select state, output from pgboss.job
+       where name = 'send-mail' and data ->> 'mailId' in (select id::text from mail where recipient = $1)`,
+      [recipient],
+    );
+    return rows;
+  };
+  const outboxOf = async (recipient: string) => {
+    const { rows } = await (await shop.pool()).query(
+      `select given_up_at is not null as "isGivenUp", last_error as "error" from mail where recipient = $1`,
+      [recipient],
+    );
+    return rows[0];
+  };
+
+  test('a mailbox for good has the mail given up at once, and nobody else’s', async () => {
+    const server = await startMailServer();
+    server.refuseRecipient('typo@example.com', 550);
+    await register('typo@example.com');
+    await register('right@example.com');
+    await work({ smtpUrl: server.url });
+    await server.mailTo('right@example.com');
+    await expect.poll(() => outboxOf('typo@example.com')).toMatchObject({ isGivenUp: true });
+    expect((await outboxOf('typo@example.com')).error).toContain('550');
+    await expect.poll(async () => (await jobsOf('typo@example.com')).map(({ state }) => state)).toEqual(['completed']);
+    expect(server.attemptsTo('typo@example.com')).toBe(1);
+    expect(await outboxOf('right@example.com')).toMatchObject({ isGivenUp: false });
+    await server.close();
+  });
+
+  test('[MAIL-06] one for now is tried again, and the queue says nothing of the address, nor after it is erased', async () => {
+    const server = await startMailServer();
+    server.refuseRecipient('grey@example.com', 451);
+    await register('grey@example.com');
+    await work({ smtpUrl: server.url });
+    await expect.poll(async () => (await jobsOf('grey@example.com')).map(({ state }) => state)).toEqual(['retry']);
+    expect(await outboxOf('grey@example.com')).toMatchObject({ isGivenUp: false, error: expect.stringContaining('451') });
+    expect(JSON.stringify(await jobsOf('grey@example.com'))).toContain('refused: 451');
+    const pool = await shop.pool();
+    const everything = async () =>
+      JSON.stringify((await pool.query('select data, output from pgboss.job')).rows);
+    expect(await everything()).not.toContain('grey@example.com');
+    // As a version before this one left it.
+    await pool.query(`update pgboss.job set output = '{"message":"no such user grey@example.com"}' where state = 'retry'`);
+    const before = (await pool.query('select id from pgboss.job')).rowCount ?? 0;
+    const address = parseEmail('grey@example.com');
+    expect(address.ok && (await eraseMember(pool, address.value))).toBe(true);
+    expect(await everything()).not.toContain('grey@example.com');
+    expect((await pool.query('select id from pgboss.job')).rowCount, 'nobody else’s jobs').toBe(before - 1);
+    await server.close();
+  });
+
+  test('[RESTOCK-02] mails go out side by side: one that takes its time keeps no other waiting', async () => {
+    const server = await startMailServer();
+    server.waitForParallel(5);
+    for (let index = 0; index < 5; index += 1) await register(`side${index}@example.com`);
+    await work({ smtpUrl: server.url });
+    for (let index = 0; index < 5; index += 1) await server.mailTo(`side${index}@example.com`);
+    await server.close();
+  });
+});
+
 describe('[RESTOCK-02] the mail about a restock', () => {
   const variant = (id: number, quantity: number) =>
     ({

@@ -10,6 +10,12 @@ export interface MailServerUnderTest {
   readonly refused: number;
   /** Turns all away, or no longer. */
   refuse(isRefusing: boolean): void;
+  /** Answers so to one recipient, and names it. @param code of the reply */
+  refuseRecipient(address: string, code: number): void;
+  /** Takes no mail before so many are on their way at once. */
+  waitForParallel(count: number): void;
+  /** Attempts to write to an address that is refused. */
+  readonly attemptsTo: (address: string) => number;
   /** Waits until an address has got so many mails and gives the last. @param count 1 unless given */
   mailTo(address: string, count?: number): Promise<Email>;
   close(): Promise<void>;
@@ -20,6 +26,10 @@ export async function startMailServer(): Promise<MailServerUnderTest> {
   const mails: Email[] = [];
   let isRefusing = false;
   let refused = 0;
+  const codes = new Map<string, number>();
+  const attempts: string[] = [];
+  let wantedAtOnce = 1;
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -28,7 +38,16 @@ export async function startMailServer(): Promise<MailServerUnderTest> {
       if (isRefusing) refused += 1;
       done(isRefusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
     },
-    onData: (stream, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = codes.get(address);
+      if (responseCode !== undefined) attempts.push(address);
+      done(responseCode === undefined ? null : Object.assign(new Error(`no such user ${address}`), { responseCode }));
+    },
+    onData: (stream, _session, takeOver) => {
+      const done = (error?: Error) => {
+        held.push(() => takeOver(error));
+        if (held.length >= wantedAtOnce) for (const take of held.splice(0)) take();
+      };
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
@@ -52,6 +71,11 @@ export async function startMailServer(): Promise<MailServerUnderTest> {
     refuse: (is) => {
       isRefusing = is;
     },
+    refuseRecipient: (recipient, code) => void codes.set(recipient, code),
+    waitForParallel: (count) => {
+      wantedAtOnce = count;
+    },
+    attemptsTo: (recipient) => attempts.filter((attempt) => attempt === recipient).length,
     mailTo: async (recipient, count = 1) => {
       await expect.poll(() => to(recipient).length, { timeout: 20_000 }).toBe(count);
       const mail = to(recipient).at(-1);

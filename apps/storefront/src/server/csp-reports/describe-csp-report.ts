@@ -3,6 +3,9 @@ import type { CspReport } from '../../contracts/csp-report';
 /** What a browser calls a thing that has no address. */
 const WORD = /^[a-z-]{1,40}$/;
 
+/** Longest host name, and something for scheme and port: what is longer is made up. */
+const LONGEST_ORIGIN = 300;
+
 /**
  * A report as one short line for the log, made of what cannot be anybody's: which rule, what kind of page, from where. Paths of
  * pages may hold a mail link's token and addresses a shopper's words, so no more of them is told than where they begin.
@@ -33,5 +36,5 @@ function originOf(address: string | null | undefined, shopUrl: string): string {
   if (!URL.canParse(address)) return 'something';
   const { origin, protocol } = new URL(address);
   if (origin === new URL(shopUrl).origin) return 'the shop';
-  return origin === 'null' ? protocol : origin;
+  return (origin === 'null' ? protocol : origin).slice(0, LONGEST_ORIGIN);
 }

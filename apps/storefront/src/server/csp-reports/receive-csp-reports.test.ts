@@ -56,6 +56,13 @@ test('[SEC-01] both forms of a report are told in one line, without the words of
   ]);
 });
 
+test('[SEC-01] [SEC-04] an origin that is longer than any host name is cut', async () => {
+  await send(report({ 'blocked-uri': `https://${'a.'.repeat(1_800)}example/x`, 'source-file': `${'s'.repeat(900)}:x` }));
+  expect(lines).toEqual([
+    `img-src stopped https://${'a.'.repeat(146)} on /products/…, from ${'s'.repeat(300)}`,
+  ]);
+});
+
 test('[SEC-01] what is no report of this shop’s pages is refused or not told', async () => {
   expect((await send(report(), 'text/plain')).status).toBe(415);
   for (const body of ['', '{', '{}', '[]x', [{ type: 1 }], { 'csp-report': { 'document-uri': 5 } }]) {

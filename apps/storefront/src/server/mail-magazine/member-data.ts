@@ -1,6 +1,6 @@
 import type { EmailAddress } from '@shop/rules/email';
 import { mailboxKey } from '@shop/rules/mailbox-key';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { consentHash, recordConsent } from '../store/consent.repository';
 import { inTransaction } from '../store/in-transaction';
 
@@ -32,7 +32,7 @@ export async function exportMember(pool: Pool, address: EmailAddress): Promise<M
 }
 
 /**
- * Erases an address and its aliases everywhere: member, coupon, notices, mails sent and unsent. The record of consent stays under its hash, and
+ * Erases an address and its aliases everywhere: member, coupon, notices, mails sent and unsent, and their jobs, with what was said of them. The record of consent stays under its hash, and
  * says that the address was erased.
  * @returns whether anything was known of it
  */
@@ -42,7 +42,7 @@ export function eraseMember(pool: Pool, address: EmailAddress): Promise<boolean>
     const counts = [
       await client.query('delete from restock_notice where address_key = $1', [key]),
       await client.query('delete from mail_magazine_member where address_key = $1', [key]),
-      await client.query('delete from mail where recipient_key = $1', [key]),
+      await eraseMails(client, key),
     ].map(({ rowCount }) => rowCount ?? 0);
     const isKnown = counts.some((count) => count > 0);
     if (isKnown) {
@@ -50,4 +50,20 @@ export function eraseMember(pool: Pool, address: EmailAddress): Promise<boolean>
     }
     return isKnown;
   });
+}
+
+/** A job names its mail alone, but what a mail server said of an address may stand beside it. */
+async function eraseMails(client: PoolClient, key: string): Promise<{ readonly rowCount: number | null }> {
+  const { rows, rowCount } = await client.query<{ id: string }>(
+    'delete from mail where recipient_key = $1 returning id',
+    [key],
+  );
+  const ids = rows.map(({ id }) => id);
+  for (const table of ['pgboss.job', 'pgboss.archive']) {
+    const { rows: found } = await client.query('select to_regclass($1) is not null as there', [table]);
+    // A database that no shop has run on has no queue yet.
+    if (found[0]?.there === true)
+      await client.query(`delete from ${table} where data ->> 'mailId' = any($1)`, [ids]);
+  }
+  return { rowCount };
 }

@@ -19,10 +19,20 @@ export interface OutgoingMail {
 
 /** Takes mails to whoever delivers them. */
 export interface MailTransport {
-  /** Resolves when the mail is taken over for good. @throws when it is not certain that it was */
+  /** Resolves when the mail is taken over for good. @throws MailRefusedError when it never will be; else when it is not certain that it was */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
+
+/** The mail server will not deliver this mail, now or later: there is no such mailbox, or it takes no such mail. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+/** Connections to the mail server; so many mails are on their way at once. */
+export const MAILS_AT_ONCE = 5;
+/** Of a reply to these, 5xx is about the mail; of any other, about the shop's account, which can be mended. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -35,7 +45,7 @@ export function smtpTransport(url: string, perSecond: number): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: MAILS_AT_ONCE,
     rateDelta: 1000,
     rateLimit: perSecond,
     connectionTimeout: CONNECT_MS,
@@ -44,10 +54,20 @@ export function smtpTransport(url: string, perSecond: number): MailTransport {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail));
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+function isRefused(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { command, permanent } = error as { readonly command?: unknown; readonly permanent?: unknown };
+  return permanent === true && ABOUT_THE_MAIL.includes(command);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../store/in-transaction';
-import type { MailTransport, OutgoingMail } from './mail-transport';
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport';
 import { markSent, type QueuedMail, recordFailure, takeMail } from './outbox';
 
-/** How an attempt to send a mail ends: another process may have sent it before, or it was erased. */
-export type SendResult = 'sent' | 'alreadySent' | 'gone';
+/** How an attempt to send a mail ends: another process may have sent it before, it was erased, or the mail server refused it for good. */
+export type SendResult = 'sent' | 'alreadySent' | 'gone' | 'refused';
 
 interface SendMailServices {
   readonly pool: Pool;
@@ -34,7 +34,9 @@ export async function sendMail(
     });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    await inTransaction(pool, (client) => recordFailure(client, id, { error: text, isGivenUp: false }));
+    const isGivenUp = error instanceof MailRefusedError;
+    await inTransaction(pool, (client) => recordFailure(client, id, { error: text, isGivenUp }));
+    if (isGivenUp) return 'refused';
     throw error;
   }
 }

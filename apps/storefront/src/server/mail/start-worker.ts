@@ -20,7 +20,7 @@ import { forgetOldVitals } from '../store/web-vital.repository';
 import { forgetWorker, signWorker } from '../store/worker-sign.repository';
 import { composeMail } from './compose-mail';
 import { type JobQueue, QUEUE, startQueues } from './job-queue';
-import { fileTransport, type MailTransport, smtpTransport } from './mail-transport';
+import { fileTransport, MAILS_AT_ONCE, type MailTransport, smtpTransport } from './mail-transport';
 import { recordFailure } from './outbox';
 import { sendMail } from './send-mail';
 
@@ -50,7 +50,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Mails taken from the queue at once; they are sent one after another. */
+/** Mails taken from the queue at once. */
 const MAIL_BATCH = 20;
 /** Changed products read into the search index at once. */
 const SEARCH_BATCH = 50;
@@ -89,31 +89,30 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
       composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
 
+    /** Each job ends by itself: one mail that cannot be sent must not send its neighbours again. */
+    const sendJob = async ({ id: jobId, data: { mailId, traceparent } }: PgBoss.Job<MailJob>) => {
+      try {
+        const result = await inSpan('send mail', { kind: 'consumer', parent: traceparent }, () =>
+          sendMail(mailId, { pool, transport, compose }),
+        );
+        if (result === 'sent') countMail('sent');
+        if (result === 'refused') tellGivenUp(mailId);
+        await boss.complete(QUEUE.sendMail, jobId);
+      } catch (error) {
+        countMail('failed');
+        log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+        // Why is noted in the outbox. Of the queue nothing is erased with an address, and a mail server may name it.
+        await boss.fail(QUEUE.sendMail, jobId, { message: kindOf(error) });
+      }
+    };
     await work<MailJob>(
       QUEUE.sendMail,
       { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
-      async (jobs) => {
-        // Each job ends by itself: one mail that cannot be sent must not send its neighbours again.
-        for (const job of jobs) {
-          try {
-            const { mailId, traceparent } = job.data;
-            const result = await inSpan('send mail', { kind: 'consumer', parent: traceparent }, () =>
-              sendMail(mailId, { pool, transport, compose }),
-            );
-            if (result === 'sent') countMail('sent');
-            await boss.complete(QUEUE.sendMail, job.id);
-          } catch (error) {
-            countMail('failed');
-            log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
-            await boss.fail(QUEUE.sendMail, job.id, { message: textOf(error) });
-          }
-        }
-      },
+      (jobs) => inParallel(jobs, MAILS_AT_ONCE, sendJob),
     );
     await work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
       if (job === undefined) return;
-      countMail('givenUp');
-      log.error(`a mail was given up; npm run mails lists it: ${job.data.mailId}`);
+      tellGivenUp(job.data.mailId);
       await inTransaction(pool, (client) =>
         recordFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
       );
@@ -226,6 +225,32 @@ interface MailJob {
 
 function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
   return smtpUrl === null ? fileTransport(folder) : smtpTransport(smtpUrl, perSecond);
+}
+
+function tellGivenUp(mailId: string): void {
+  countMail('givenUp');
+  log.error(`a mail was given up; npm run mails lists it: ${mailId}`);
+}
+
+/** Does something for each, so many at a time. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const one = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+/** An error without its words: the reply's code of a mail server, else the kind of error. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
+  if (typeof responseCode === 'number') return `refused: ${responseCode}`;
+  return typeof code === 'string' ? code : error.name;
 }
 
 function textOf(error: unknown): string {
