@@ -51,7 +51,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     expect(one.find('ぼんさい')).toBeNull();
     const pool = await shop.pool();
     expect(await buildSearchIndex(pool)).toBeGreaterThan(300);
-    expect(await invalidations()).toEqual([['search']]);
+    expect(await invalidations()).toEqual([['search', 'search-ranking']]);
     await Promise.all([one.index.catchUp(), two.index.catchUp()]);
     expect(one.find('ぼんさい')?.[0]).toMatch(/bonsai/);
     expect(two.find('ぼんさい')).toEqual(one.find('ぼんさい'));
@@ -76,6 +76,39 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     expect(await refreshSearchIndex(pool, ['no-such-plant'])).toBe(1);
     await two.index.catchUp();
     expect(two.find('けせらんぱさらん')).toEqual(['umbellata']);
+  });
+
+  test('a product that sells better than before is found before others, and no entry is written for it', async () => {
+    const pool = await shop.pool();
+    const { index, onChanged } = newProcess();
+    await buildSearchIndex(pool);
+    await index.catchUp();
+    const best = () => {
+      const { current } = index;
+      const view = { ...DEFAULT_LIST_VIEW, sort: 'best' as const };
+      return current && searchCatalogue(current, '観葉植物', view).products.map(({ handle }) => handle);
+    };
+    const [first, second, third] = best() ?? [];
+    const versions = async () =>
+      (await pool.query('select kind, handle, version from search_entry order by version')).rows;
+    const before = await versions();
+    const written = await invalidations();
+    const changes = onChanged.mock.calls.length;
+    await pool.query('update search_ranking set handles = array_prepend($1, array_remove(handles, $1)), version = version + 1', [
+      third,
+    ]);
+    await index.catchUp();
+    expect(best()?.slice(0, 3)).toEqual([third, first, second]);
+    expect(onChanged, 'searches that were made stay').toHaveBeenCalledTimes(changes);
+    // The platform says the order of before: it alone is written.
+    expect(await buildSearchIndex(pool)).toBe(0);
+    expect((await invalidations()).slice(written.length)).toEqual([['search-ranking']]);
+    await index.catchUp();
+    expect(best()?.slice(0, 3)).toEqual([first, second, third]);
+    expect(await versions()).toEqual(before);
+    expect(onChanged).toHaveBeenCalledTimes(changes);
+    expect(await buildSearchIndex(pool)).toBe(0);
+    expect(await invalidations()).toHaveLength(written.length + 1);
   });
 });
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../store/in-transaction';
 import { shopStore } from '../store/shop-store';
 import { invalidateAllHere, invalidateHere } from './invalidate-here';
 import { InvalidationListener } from './invalidation-listener';
-import { SEARCH } from './tags';
+import { SEARCH, SEARCH_RANKING } from './tags';
 
 /** The listener of this process. */
 export function invalidationListener(): InvalidationListener {
@@ -20,7 +20,7 @@ export function invalidationListener(): InvalidationListener {
         onInvalidated: (tags) => {
           // Searches are out of date when this process has read the new index, and no sooner.
           invalidateHere(tags.filter((name) => name !== SEARCH));
-          if (tags.includes(SEARCH)) followSearchIndex();
+          if (tags.includes(SEARCH) || tags.includes(SEARCH_RANKING)) followSearchIndex();
         },
         onLost: () => {
           invalidateAllHere();

@@ -24,6 +24,9 @@ export const LISTS = 'lists';
 /** What the shop's own search finds: the index changed. */
 export const SEARCH = 'search';
 
+/** The order in which products sell, as the shop's own search knows it. */
+export const SEARCH_RANKING = 'search-ranking';
+
 /** What merchants write: pages, policies, columns, news, advisors. */
 export const CONTENT = 'content';
 

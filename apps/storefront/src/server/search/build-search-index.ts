@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { SEARCH } from '../cache/tags';
+import { SEARCH, SEARCH_RANKING } from '../cache/tags';
 import { writeInvalidation } from '../store/cache-invalidation.repository';
 import { inTransaction } from '../store/in-transaction';
 import {
@@ -8,6 +8,7 @@ import {
   searchEntryKeys,
   type WrittenEntry,
   writeSearchEntries,
+  writeSearchRanking,
 } from '../store/search-entry.repository';
 import { japaneseReadings } from './japanese-readings';
 import { readSourcePlaces, readSourceProduct, readSourceProducts } from './read-search-source';
@@ -39,7 +40,8 @@ export async function buildSearchIndex(pool: Pool): Promise<number> {
   });
   const there = new Set(written.map(({ kind, handle }) => `${kind} ${handle}`));
   const gone = (await searchEntryKeys(pool)).filter(({ kind, handle }) => !there.has(`${kind} ${handle}`));
-  return write(pool, [...written, ...gone.map((key) => ({ ...key, entry: null }))]);
+  const ranking = products.map(({ ja }) => ja.card.handle);
+  return write(pool, [...written, ...gone.map((key) => ({ ...key, entry: null }))], ranking);
 }
 
 /**
@@ -58,11 +60,19 @@ export async function refreshSearchIndex(pool: Pool, handles: readonly string[])
   return write(pool, written);
 }
 
-async function write(pool: Pool, entries: readonly WrittenEntry[]): Promise<number> {
+/** @param ranking products in the order in which they sell, where it was read */
+async function write(
+  pool: Pool,
+  entries: readonly WrittenEntry[],
+  ranking: readonly string[] | null = null,
+): Promise<number> {
   return inTransaction(pool, async (client) => {
     await lockSearchEntries(client);
     const changed = await writeSearchEntries(client, entries);
-    if (changed > 0) await writeInvalidation(client, [SEARCH]);
+    const isNewRanking = ranking !== null && (await writeSearchRanking(client, ranking));
+    // Another order alone makes no search out of date: it is seen by those that are made anew.
+    const tags = [...(changed > 0 ? [SEARCH] : []), ...(isNewRanking ? [SEARCH_RANKING] : [])];
+    if (tags.length > 0) await writeInvalidation(client, tags);
     return changed;
   });
 }

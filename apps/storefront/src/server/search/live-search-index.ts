@@ -5,7 +5,7 @@ import { onePerProcess } from '../../process/one-per-process';
 import { monotonicNow } from '../cache/monotonic-now';
 import { tagClock } from '../cache/page-cache';
 import { SEARCH } from '../cache/tags';
-import { lastSearchVersion, readSearchEntries } from '../store/search-entry.repository';
+import { lastSearchVersion, readSearchEntries, readSearchRanking } from '../store/search-entry.repository';
 import { shopStore } from '../store/shop-store';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
@@ -23,6 +23,7 @@ export class LiveSearchIndex {
   #index = newIndex();
   #isReady = false;
   #last = 0;
+  #rankingVersion = 0;
   #following: Promise<void> | null = null;
   #isCalledAgain = false;
 
@@ -60,6 +61,12 @@ export class LiveSearchIndex {
       this.#index = newIndex();
       this.#isReady = false;
       this.#last = 0;
+      this.#rankingVersion = 0;
+    }
+    const ranking = await readSearchRanking(pool, this.#rankingVersion);
+    if (ranking !== null) {
+      this.#index.setRanking(ranking.handles);
+      this.#rankingVersion = ranking.version;
     }
     if (newest === this.#last) return;
     while (this.#last < newest) {

@@ -63,10 +63,10 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       ? { found: candidates, dropped: [] }
       : relax(candidates, conditions);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
-  const scores = scoresOf(found, applied, index.products.size);
+  const scores = scoresOf(found, applied, index);
   const relevant = found.filter(({ handle }) => scores.has(handle));
   const shown = relevant.filter((product) => isInView(product, view));
-  shown.sort(orderOf(view, scores));
+  shown.sort(orderOf(view, scores, index));
   const page = clampPage(view.page, pageCount(shown.length));
   const texts = [...tokens.map(({ text }) => text), ...needs.map(({ text }) => text)];
   return {
@@ -119,18 +119,18 @@ function countWords(conditions: readonly QueryCondition[]): number {
 function scoresOf(
   found: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
-  products: number,
+  index: SearchIndex,
 ): ReadonlyMap<string, number> {
   const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
   const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
   const scores = new Map<string, number>();
   const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
   for (const product of found) {
-    const { handle, rank, card } = product;
+    const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
     if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
     const text = each.length === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / each.length;
-    const popular = POPULAR * (1 - Math.log(rank) / Math.log(Math.max(products, 2)));
+    const popular = POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
     const exact = NEED * needs.filter((isExact) => isExact(product)).length;
     scores.set(handle, text + exact + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
   }
@@ -140,9 +140,10 @@ function scoresOf(
 function orderOf(
   { sort }: ListView,
   scores: ReadonlyMap<string, number>,
+  index: SearchIndex,
 ): (one: ProductDocument, other: ProductDocument) => number {
   const lowest = ({ prices }: ProductDocument) => Math.min(...prices);
-  const byRank = (one: ProductDocument, other: ProductDocument) => one.rank - other.rank;
+  const byRank = (one: ProductDocument, other: ProductDocument) => index.rankOf(one) - index.rankOf(other);
   switch (sort) {
     case 'recommended':
       return (one, other) =>

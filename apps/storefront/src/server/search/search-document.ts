@@ -16,7 +16,7 @@ export interface ProductDocument {
   readonly prices: readonly number[];
   /** Of its variants; not there on entries that were written before heights were read. */
   readonly heights?: readonly HeightRange[];
-  /** Place among what sells best, 1 for the first. */
+  /** Where it stood among what sells best when it was read, 1 for the first; SearchIndex.rankOf knows it better. */
   readonly rank: number;
   /** ISO 8601 */
   readonly publishedAt: string;

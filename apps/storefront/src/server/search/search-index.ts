@@ -13,6 +13,7 @@ export class SearchIndex {
   readonly placeTerms = new TermIndex();
   /** Tags and names of products, as they are written. */
   readonly spelledWords = new SpelledWords();
+  #ranks: ReadonlyMap<string, number> = new Map();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
 
@@ -24,6 +25,16 @@ export class SearchIndex {
       correct: (word) => this.#correct(word),
       toKana: romajiToKana,
     };
+  }
+
+  /** Sets the order in which products sell. */
+  setRanking(handles: readonly string[]): void {
+    this.#ranks = new Map(handles.map((handle, index) => [handle, index + 1]));
+  }
+
+  /** Where a product stands among what sells best: by the ranking, else as it was when the product was read. */
+  rankOf({ handle, rank }: ProductDocument): number {
+    return this.#ranks.get(handle) ?? rank;
   }
 
   /** Puts something in, in place of what it was. */

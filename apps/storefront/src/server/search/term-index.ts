@@ -5,6 +5,13 @@ import type { IndexedWords } from './search-document';
 /** How well each thing answers a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;
 
+/** A thing of the index, by what it is found by. */
+interface Thing {
+  readonly key: string;
+  readonly terms: readonly Term[];
+  readonly body: readonly string[];
+}
+
 interface Term {
   readonly word: string;
   /** Weight by the number of the thing. */
@@ -30,28 +37,30 @@ export class TermIndex {
   readonly #pairs = new Map<string, Set<Term>>();
   readonly #body = new Map<string, Set<number>>();
   readonly #numbers = new Map<string, number>();
-  readonly #things: {
-    readonly key: string;
-    readonly terms: readonly Term[];
-    readonly body: readonly Set<number>[];
-  }[] = [];
+  readonly #things: (Thing | undefined)[] = [];
+  /** Numbers that no thing has any more: they are given out again, so that a thing that changes often costs nothing. */
+  readonly #free: number[] = [];
   readonly #found = new Map<string, Matches>();
+
+  /** What is held: numbers of things, words of titles, words of texts. */
+  get size(): { readonly things: number; readonly words: number; readonly body: number } {
+    return { things: this.#things.length, words: this.#terms.size, body: this.#body.size };
+  }
 
   /** Puts a thing in, in place of what it was. */
   put(key: string, { words, body }: IndexedWords): void {
     this.remove(key);
-    const number = this.#things.length;
+    const number = this.#free.pop() ?? this.#things.length;
     const terms = words.map(([word, weight]) => {
       const term = this.#terms.get(word) ?? this.#addTerm(word);
       term.weights.set(number, weight);
       return term;
     });
-    const bodies = body.map((word) => {
+    for (const word of body) {
       const bearers = this.#body.get(word) ?? new Set<number>();
       this.#body.set(word, bearers.add(number));
-      return bearers;
-    });
-    this.#things.push({ key, terms, body: bodies });
+    }
+    this.#things[number] = { key, terms, body };
     this.#numbers.set(key, number);
   }
 
@@ -61,8 +70,13 @@ export class TermIndex {
     const thing = number === undefined ? undefined : this.#things[number];
     if (number === undefined || thing === undefined) return;
     this.#numbers.delete(key);
-    this.#things[number] = { key, terms: [], body: [] };
-    for (const bearers of thing.body) bearers.delete(number);
+    this.#things[number] = undefined;
+    this.#free.push(number);
+    for (const word of thing.body) {
+      const bearers = this.#body.get(word);
+      bearers?.delete(number);
+      if (bearers?.size === 0) this.#body.delete(word);
+    }
     for (const term of thing.terms) {
       term.weights.delete(number);
       if (term.weights.size === 0) this.#removeTerm(term);

@@ -48,11 +48,7 @@ export async function writeSearchEntries(
         rows.map(({ kind }) => kind),
         rows.map(({ handle }) => handle),
         texts,
-        texts.map((text) =>
-          createHash('sha256')
-            .update(text ?? '')
-            .digest('base64url'),
-        ),
+        rows.map(({ entry }) => digestOf(entry)),
       ],
     );
     changed += rowCount ?? 0;
@@ -85,11 +81,41 @@ export async function searchEntryKeys(pool: Pool): Promise<EntryKey[]> {
   return rows;
 }
 
-/** The place that a product had among what sells best; null for one that the index does not have. */
+/** Where a product stands among what sells best, 1 for the first; null for one that was not there when the order was read. */
 export async function rankOfProduct(pool: Pool, handle: string): Promise<number | null> {
   const { rows } = await pool.query<{ rank: number | null }>(
-    `select (entry -> 'document' ->> 'rank')::integer as rank from search_entry where kind = 'product' and handle = $1`,
+    'select array_position(handles, $1) as rank from search_ranking',
     [handle],
   );
   return rows[0]?.rank ?? null;
+}
+
+/** Writes the order in which products sell; whether it is another than before. Within `lockSearchEntries`. */
+export async function writeSearchRanking(client: PoolClient, handles: readonly string[]): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into search_ranking (handles) values ($1)
+     on conflict (is_current) do update set handles = excluded.handles, version = search_ranking.version + 1
+     where search_ranking.handles <> excluded.handles`,
+    [handles],
+  );
+  return rowCount === 1;
+}
+
+/** The order in which products sell; null where it is the one of that version, or there is none yet. */
+export async function readSearchRanking(
+  pool: Pool,
+  known: number,
+): Promise<{ readonly handles: readonly string[]; readonly version: number } | null> {
+  const { rows } = await pool.query<{ handles: string[]; version: string }>(
+    'select handles, version from search_ranking where version <> $1',
+    [known],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { handles: row.handles, version: Number(row.version) };
+}
+
+/** Of all but the rank, which changes for many products at once and is read apart. */
+function digestOf(entry: IndexEntry | null): string {
+  const text = entry === null ? '' : JSON.stringify(entry, (name, value) => (name === 'rank' ? undefined : value));
+  return createHash('sha256').update(text).digest('base64url');
 }
