@@ -1,13 +1,15 @@
 /**
- * The long proof that strangers do no harm (SEC-05): fifty thousand hostile requests at the started shop. Ends with an error when one was answered by
- * a failure, the log has an error, a shopper did not get a page meanwhile, or memory went on growing; else writes docs/proofs/hostile.md.
+ * The long proof that strangers do no harm (SEC-05): fifty thousand hostile requests at the started shop, a third of them given up at a random
+ * moment. Ends with an error when one was answered by a failure, the log has an error, a shopper did not get a page meanwhile, a slot is held when
+ * all is over, or memory went on growing; else writes docs/proofs/hostile.md.
  *   npm run proof:hostile                                            50,000 requests, in another order each time
  *   HOSTILE_SEED=7 HOSTILE_REQUESTS=5000 npm run proof:hostile       fewer, in an order that was seen before
  */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostileRun } from '../apps/storefront/test/proofs/hostile-run';
+import { hostileRun, slotsUnderWay } from '../apps/storefront/test/proofs/hostile-run';
 import { projectRoot } from './setup/project-root.mjs';
 import { shopUnderTest } from './testing/shop-under-test';
 
@@ -21,10 +23,11 @@ const MOST_MB = 600;
 /** How much more than in the second minute it may take in the last: what the collector leaves lying about. */
 const MOST_GROWTH = 1.15;
 
+const METRICS_TOKEN = randomUUID();
 const logFile = join(projectRoot, 'reports/hostile-shop.log');
 const shop = await shopUnderTest({
   logFile,
-  variables: { TRUSTED_PROXIES: '1', RENDER_LIMIT_PER_CLIENT: '120', LOG_FORMAT: 'json' },
+  variables: { TRUSTED_PROXIES: '1', RENDER_LIMIT_PER_CLIENT: '120', LOG_FORMAT: 'json', METRICS_TOKEN },
 });
 const faults: string[] = [];
 try {
@@ -36,8 +39,16 @@ try {
   sample();
   const timer = setInterval(sample, SAMPLE_MS);
   const result = await hostileRun({ shopUrl: shop.shopUrl, requests: REQUESTS, seed: SEED, atOnce: AT_ONCE });
+  const underWay = await slotsUnderWay(async () => {
+    const answer = await fetch(`${shop.shopUrl}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    });
+    return answer.text();
+  });
   clearInterval(timer);
   sample();
+  console.log(`under way: ${underWay}`);
+  if (underWay > 0) faults.push(`${underWay} works hold a slot or wait for one when all is over`);
   const seconds = Math.round((Date.now() - start) / 1_000);
   if (shop.system.shop?.pid !== pid) faults.push('the shop ended and was started again');
   faults.push(...result.failures.slice(0, 20), ...result.shopperFailures.slice(0, 20));
@@ -63,6 +74,8 @@ try {
     Math.round(result.shopperMs[Math.floor((result.shopperMs.length - 1) * share)] ?? 0);
   const summary = {
     statuses: Object.fromEntries(result.statuses),
+    left: result.left,
+    underWay,
     startMb: samples[0]?.mb,
     most,
     minutes,
@@ -90,6 +103,8 @@ ${AT_ONCE} requests at a time, nine of ten from six clients and the others from 
 |---|---|
 | answered by a failure of the shop's (5xx), or not at all | 0 |
 | errors in the shop's log | 0 |
+| given up by the client at a random moment, before it had its answer | ${result.left} |
+| works that hold a slot, or wait for one, when all is over | ${underWay} |
 | pages that a shopper looked at meanwhile, each of them answered | ${result.shopperMs.length} |
 | waited for one: median, 99 of 100 | ${waited(0.5)} ms, ${waited(0.99)} ms |
 | memory of the shop's process at the start, at most (RSS) | ${samples[0]?.mb} MB, ${most} MB |
@@ -106,7 +121,7 @@ ${minutes.map(({ minute, mb }) => `| ${minute} | ${mb} MB |`).join('\n')}
 |---|---|
 ${[...result.kinds].map(([kind, times]) => `| ${kind} | ${times} |`).join('\n')}
 
-A run that finds a failure, an error in the log, a shopper without a page, more than ${MOST_MB} MB, or a last minute with a sixth more than the second ends
+A run that finds a failure, an error in the log, a shopper without a page, a slot that is still held, more than ${MOST_MB} MB, or a last minute with a sixth more than the second ends
 with an error, and this page is not written. What each tries: [hostile-requests.ts](../../apps/storefront/test/proofs/hostile-requests.ts).
 `,
   );

@@ -330,7 +330,9 @@ describe('[MAIL-07] a mail server that refuses', () => {
     await server.mailTo('right@example.com');
     await expect.poll(() => outboxOf('typo@example.com')).toMatchObject({ isGivenUp: true });
     expect((await outboxOf('typo@example.com')).error).toContain('550');
-    await expect.poll(async () => (await jobsOf('typo@example.com')).map(({ state }) => state)).toEqual(['completed']);
+    await expect
+      .poll(async () => (await jobsOf('typo@example.com')).map(({ state }) => state))
+      .toEqual(['completed']);
     expect(server.attemptsTo('typo@example.com')).toBe(1);
     expect(await outboxOf('right@example.com')).toMatchObject({ isGivenUp: false });
     await server.close();
@@ -341,15 +343,22 @@ describe('[MAIL-07] a mail server that refuses', () => {
     server.refuseRecipient('grey@example.com', 451);
     await register('grey@example.com');
     await work({ smtpUrl: server.url });
-    await expect.poll(async () => (await jobsOf('grey@example.com')).map(({ state }) => state)).toEqual(['retry']);
-    expect(await outboxOf('grey@example.com')).toMatchObject({ isGivenUp: false, error: expect.stringContaining('451') });
+    await expect
+      .poll(async () => (await jobsOf('grey@example.com')).map(({ state }) => state))
+      .toEqual(['retry']);
+    expect(await outboxOf('grey@example.com')).toMatchObject({
+      isGivenUp: false,
+      error: expect.stringContaining('451'),
+    });
     expect(JSON.stringify(await jobsOf('grey@example.com'))).toContain('refused: 451');
     const pool = await shop.pool();
     const everything = async () =>
       JSON.stringify((await pool.query('select data, output from pgboss.job')).rows);
     expect(await everything()).not.toContain('grey@example.com');
     // As a version before this one left it.
-    await pool.query(`update pgboss.job set output = '{"message":"no such user grey@example.com"}' where state = 'retry'`);
+    await pool.query(
+      `update pgboss.job set output = '{"message":"no such user grey@example.com"}' where state = 'retry'`,
+    );
     const before = (await pool.query('select id from pgboss.job')).rowCount ?? 0;
     const address = parseEmail('grey@example.com');
     expect(address.ok && (await eraseMember(pool, address.value))).toBe(true);

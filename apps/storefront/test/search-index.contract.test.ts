@@ -94,9 +94,10 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     const before = await versions();
     const written = await invalidations();
     const changes = onChanged.mock.calls.length;
-    await pool.query('update search_ranking set handles = array_prepend($1, array_remove(handles, $1)), version = version + 1', [
-      third,
-    ]);
+    await pool.query(
+      'update search_ranking set handles = array_prepend($1, array_remove(handles, $1)), version = version + 1',
+      [third],
+    );
     await index.catchUp();
     expect(best()?.slice(0, 3)).toEqual([third, first, second]);
     expect(onChanged, 'searches that were made stay').toHaveBeenCalledTimes(changes);

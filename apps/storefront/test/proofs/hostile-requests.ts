@@ -12,10 +12,17 @@ export interface HostileRequest {
   readonly body: string | null;
   /** The bytes of the whole request, where Node's client would not send such. */
   readonly raw: string | null;
+  /** After so many milliseconds the client leaves, whatever it has got by then; null where it waits. */
+  readonly leavesAfterMs: number | null;
 }
+
+/** So many leave, and when at the latest, in milliseconds: before their request is read, in a line, while their answer is made. */
+const LEAVING_SHARE = 1 / 3;
+const LEAVING_MS = 400;
 
 export const HOSTILE_KINDS = [
   'made-up queries',
+  'questions of programs',
   'made-up handles',
   'strange paths',
   'methods',
@@ -117,14 +124,18 @@ export class HostileRequests {
       headers: { 'x-forwarded-for': client },
       body: null,
       raw: null,
+      leavesAfterMs: null,
     };
-    return { ...base, ...this.#more(kind, base.headers) };
+    const request = { ...base, ...this.#more(kind, base.headers) };
+    return this.#random() < LEAVING_SHARE ? { ...request, leavesAfterMs: this.#below(LEAVING_MS) } : request;
   }
 
   #more(kind: HostileKind, headers: Record<string, string>): Partial<HostileRequest> {
     switch (kind) {
       case 'made-up queries':
         return { path: this.#query(), headers: { ...headers, ...this.#some(0.3, { rsc: '1' }) } };
+      case 'questions of programs':
+        return { path: this.#question() };
       case 'made-up handles':
         return {
           path: `${this.#pick(['', '/en'])}/${this.#pick(['products', 'collections', 'pages', 'columns', 'mail-magazine/coupon'])}/${this.#word()}`,
@@ -189,6 +200,16 @@ export class HostileRequests {
       case 'broken bytes':
         return { raw: this.#bytes() };
     }
+  }
+
+  /** What no cache has, and browsers give up while one types. */
+  #question(): string {
+    return this.#pick([
+      `/api/suggestions?q=${this.#word()}`,
+      `/api/products?productIds=${this.#made}`,
+      `/api/lists?handle=${this.#word()}`,
+      '/api/menus',
+    ]);
   }
 
   /** One that nobody asked for before. */

@@ -14,6 +14,8 @@ export interface HostileResult {
   /** How often each status came; 0 where the connection was closed without one. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly kinds: ReadonlyMap<HostileKind, number>;
+  /** Requests whose client left before it had its answer. */
+  readonly left: number;
   /** Requests that were answered by a failure of the shop's, or not at all in half a minute. */
   readonly failures: readonly string[];
   /** How long shoppers waited meanwhile for pages that are kept, in milliseconds, the longest last. */
@@ -28,6 +30,7 @@ const SHOPPER_PAUSE_MS = 250;
 const SHOPPER_PAGES = ['/', '/products/umbellata', '/cart', '/en', '/succulent'];
 const SHOPPER = { 'x-forwarded-for': '203.0.113.77' };
 const NOT_ANSWERED = -1;
+const LEFT = -2;
 
 /** Sends hostile requests at a shop, several at a time, while a shopper goes on looking at pages that are kept. */
 export async function hostileRun({
@@ -44,7 +47,8 @@ export async function hostileRun({
   const failures: string[] = [];
   const shopperMs: number[] = [];
   const shopperFailures: string[] = [];
-  let left = requests;
+  let toSend = requests;
+  let left = 0;
   let isOver = false;
 
   function ask({
@@ -52,7 +56,8 @@ export async function hostileRun({
     path,
     headers,
     body,
-  }: Pick<HostileRequest, 'method' | 'path' | 'headers' | 'body'>): Promise<number> {
+    leavesAfterMs,
+  }: Pick<HostileRequest, 'method' | 'path' | 'headers' | 'body' | 'leavesAfterMs'>): Promise<number> {
     return new Promise((resolve) => {
       const sent = send({
         hostname,
@@ -78,10 +83,17 @@ export async function hostileRun({
       });
       sent.on('error', () => resolve(0));
       sent.end(body);
+      if (leavesAfterMs !== null) {
+        const leaving = setTimeout(() => {
+          resolve(LEFT);
+          sent.destroy();
+        }, leavesAfterMs);
+        sent.on('close', () => clearTimeout(leaving));
+      }
     });
   }
 
-  function pour(bytes: string): Promise<number> {
+  function pour(bytes: string, leavesAfterMs: number | null): Promise<number> {
     return new Promise((resolve) => {
       const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
       let answer = '';
@@ -91,17 +103,23 @@ export async function hostileRun({
         // What a client does that has seen enough.
         socket.end();
       });
+      const leaving = leavesAfterMs === null ? undefined : setTimeout(() => socket.destroy(), leavesAfterMs);
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+      socket.on('close', () => {
+        clearTimeout(leaving);
+        resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
+      });
     });
   }
 
   async function attack(): Promise<void> {
-    while (left > 0) {
-      left -= 1;
+    while (toSend > 0) {
+      toSend -= 1;
       const request = source.next();
-      const status = request.raw === null ? await ask(request) : await pour(request.raw);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const status =
+        request.raw === null ? await ask(request) : await pour(request.raw, request.leavesAfterMs);
+      if (status === LEFT) left += 1;
+      else statuses.set(status, (statuses.get(status) ?? 0) + 1);
       kinds.set(request.kind, (kinds.get(request.kind) ?? 0) + 1);
       if (status >= 500 || status === NOT_ANSWERED) {
         failures.push(
@@ -118,14 +136,15 @@ export async function hostileRun({
     for (let index = 0; !isOver; index += 1) {
       const path = SHOPPER_PAGES[index % SHOPPER_PAGES.length] ?? '/';
       const start = performance.now();
-      const status = await ask({ method: 'GET', path, headers: SHOPPER, body: null });
+      const status = await ask({ method: 'GET', path, headers: SHOPPER, body: null, leavesAfterMs: null });
       shopperMs.push(performance.now() - start);
       if (status !== 200) shopperFailures.push(`${status} ${path}`);
       await new Promise((resolve) => setTimeout(resolve, SHOPPER_PAUSE_MS));
     }
   }
 
-  for (const path of SHOPPER_PAGES) await ask({ method: 'GET', path, headers: SHOPPER, body: null });
+  for (const path of SHOPPER_PAGES)
+    await ask({ method: 'GET', path, headers: SHOPPER, body: null, leavesAfterMs: null });
   const shopper = shop();
   await Promise.all(Array.from({ length: atOnce }, attack));
   isOver = true;
@@ -134,8 +153,27 @@ export async function hostileRun({
   return {
     statuses,
     kinds,
+    left,
     failures,
     shopperMs: shopperMs.sort((one, other) => one - other),
     shopperFailures,
   };
+}
+
+/** How long a shop may take to be done with what was asked of it, in milliseconds: the longest that a slot is held, and a little. */
+const DONE_MS = 35_000;
+const LOOK_MS = 250;
+
+/**
+ * Waits until no work holds a slot or waits for one, and says how many do at last.
+ * @param readMetrics gives the shop's metrics as Prometheus reads them
+ */
+export async function slotsUnderWay(readMetrics: () => Promise<string>): Promise<number> {
+  for (const end = performance.now() + DONE_MS; ; ) {
+    const counts = [...(await readMetrics()).matchAll(/^shop_slots_(?:under_way|waiting)\{.*\} (\d+)$/gm)];
+    if (counts.length === 0) throw new Error('the shop does not say how many slots are held');
+    const sum = counts.reduce((total, [, count]) => total + Number(count), 0);
+    if (sum === 0 || performance.now() > end) return sum;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
 }

@@ -41,7 +41,11 @@ export async function startMailServer(): Promise<MailServerUnderTest> {
     onRcptTo: ({ address }, _session, done) => {
       const responseCode = codes.get(address);
       if (responseCode !== undefined) attempts.push(address);
-      done(responseCode === undefined ? null : Object.assign(new Error(`no such user ${address}`), { responseCode }));
+      done(
+        responseCode === undefined
+          ? null
+          : Object.assign(new Error(`no such user ${address}`), { responseCode }),
+      );
     },
     onData: (stream, _session, takeOver) => {
       const done = (error?: Error) => {

@@ -57,7 +57,12 @@ test('[SEC-01] both forms of a report are told in one line, without the words of
 });
 
 test('[SEC-01] [SEC-04] an origin that is longer than any host name is cut', async () => {
-  await send(report({ 'blocked-uri': `https://${'a.'.repeat(1_800)}example/x`, 'source-file': `${'s'.repeat(900)}:x` }));
+  await send(
+    report({
+      'blocked-uri': `https://${'a.'.repeat(1_800)}example/x`,
+      'source-file': `${'s'.repeat(900)}:x`,
+    }),
+  );
   expect(lines).toEqual([
     `img-src stopped https://${'a.'.repeat(146)} on /products/…, from ${'s'.repeat(300)}`,
   ]);

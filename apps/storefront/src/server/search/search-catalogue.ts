@@ -130,7 +130,8 @@ function scoresOf(
     const each = words.map((matches) => matches.get(handle) ?? 0);
     if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
     const text = each.length === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / each.length;
-    const popular = POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
+    const popular =
+      POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
     const exact = NEED * needs.filter((isExact) => isExact(product)).length;
     scores.set(handle, text + exact + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
   }

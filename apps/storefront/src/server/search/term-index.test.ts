@@ -16,7 +16,8 @@ test('[SEARCH-03] [SEC-04] a thing that is put in again and again costs what it 
   const { size } = index;
   for (let time = 0; time < 1_000; time += 1) index.put('umbellata', WORDS);
   expect(index.size).toEqual(size);
-  for (let time = 0; time < 1_000; time += 1) index.put('umbellata', { words: [[`語${time}`, 1]], body: [`文${time}`] });
+  for (let time = 0; time < 1_000; time += 1)
+    index.put('umbellata', { words: [[`語${time}`, 1]], body: [`文${time}`] });
   expect(index.size).toEqual({ things: 2, words: 3, body: 3 });
 });
 

@@ -116,6 +116,7 @@ export async function readSearchRanking(
 
 /** Of all but the rank, which changes for many products at once and is read apart. */
 function digestOf(entry: IndexEntry | null): string {
-  const text = entry === null ? '' : JSON.stringify(entry, (name, value) => (name === 'rank' ? undefined : value));
+  const text =
+    entry === null ? '' : JSON.stringify(entry, (name, value) => (name === 'rank' ? undefined : value));
   return createHash('sha256').update(text).digest('base64url');
 }
