@@ -17,9 +17,17 @@ export type AddOutcome =
       readonly code: CartFailureCode;
       /** Pieces of it in the cart; null where that is not known. */
       readonly inCart: number | null;
+    }
+  | {
+      readonly ok: false;
+      /** It is in a cart that the browser keeps nothing of: no other page will know it. */
+      readonly code: 'cookiesRefused';
+      readonly inCart: null;
+      /** Where that cart is paid for, which needs no cookie of the shop's; null where that is not known. */
+      readonly checkoutUrl: string | null;
     };
 
 /** Whether another try is offered: only where nothing was added, and it may succeed (TRUTH-01). */
 export function mayRetryAdd(outcome: AddOutcome | null): boolean {
-  return outcome?.ok === false && isWorthRetrying(outcome.code);
+  return outcome?.ok === false && outcome.code !== 'cookiesRefused' && isWorthRetrying(outcome.code);
 }

@@ -21,6 +21,7 @@ import { recordBuyNowMarker } from '../cart/checkout-marker';
 import { recordPendingAdd } from '../cart/pending-add-journal';
 import { platformGateway } from '../cart/platform-gateway';
 import { CART_COUNT_EVENT } from '../cart-count';
+import { keptOutcome } from './kept-outcome';
 
 /** Choosing on a product's page, where the page got to by itself. */
 export const startProduct: (choice: ProductChoice) => ProductActor = makeProductActor;
@@ -31,8 +32,9 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
   return new Promise((resolve) => {
     const listeners = (['line.added', 'line.addFailed'] as const).map((type) =>
       cartActor.on(type, (result) => {
-        const outcome = outcomeOfRequest(result, request.requestId);
-        if (outcome === null) return;
+        const answered = outcomeOfRequest(result, request.requestId);
+        if (answered === null) return;
+        const outcome = keptOutcome(answered, cartActor.getSnapshot().context.cart?.webUrl ?? null);
         for (const listener of listeners) listener.unsubscribe();
         if (outcome.ok) measureSale(() => pushAdd(path, outcome.quantity, request.display));
         resolve(outcome);

@@ -4,7 +4,7 @@ import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-vie
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { bindMessages } from '../../i18n/bind-messages';
@@ -17,6 +17,7 @@ import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { Recommendations } from './Recommendations';
 import { useCart } from './use-cart';
+import { useCartAnnouncement } from './use-cart-announcement';
 import { useCheckoutGate } from './use-checkout-gate';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
@@ -27,11 +28,11 @@ export function CartClient(props: Props) {
   const m = bindMessages(messages);
   const view = useCart();
   const gate = useCheckoutGate();
-  const [announcement, setAnnouncement] = useState('');
+  const { text: announcement, announceRemoval } = useCartAnnouncement(view, m);
   const list = useRef<HTMLUListElement>(null);
   const isBare = view.lines.length + view.pendingLines.length === 0;
   const afterRemoval = () => {
-    setAnnouncement(m.cart.lineDeleted);
+    announceRemoval();
     // The button that was pressed is gone.
     list.current?.focus();
   };
@@ -41,7 +42,7 @@ export function CartClient(props: Props) {
   if (!isBare) {
     return (
       <>
-        <LiveRegion>{progress(gate, m) ?? (view.isUpdating ? '' : announcement)}</LiveRegion>
+        <LiveRegion>{progress(gate, m) ?? announcement}</LiveRegion>
         <FilledCart {...props} m={m} view={view} gate={gate} listRef={list} onRemoved={afterRemoval} />
       </>
     );

@@ -58,9 +58,9 @@ export function LineClient({ line, m, isExcluded, onRemoved }: LineClientProps) 
           </Inline>
         ) : (
           <QuantityStepper
-            label={m.cart.lineQuantity}
-            decreaseLabel={m.aria.quantityDown}
-            increaseLabel={m.aria.quantityUp}
+            label={m.aria.lineQuantity({ name: title })}
+            decreaseLabel={m.aria.lineQuantityDown({ name: title })}
+            increaseLabel={m.aria.lineQuantityUp({ name: title })}
             value={shownQuantity}
             max={most}
             onStep={step}

@@ -9,6 +9,7 @@ import { messages } from '../../i18n/messages';
 import { AddedDialog } from './AddedDialog';
 
 const m = messages('ja');
+const buyNow = vi.fn();
 const id = encodeGlobalId('gid://shopify/ProductVariant/1');
 if (!id.ok) throw new Error('no id');
 const request = {
@@ -25,7 +26,14 @@ const request = {
 };
 
 const dialog = (outcome: ShownAdd['outcome']) => (
-  <AddedDialog shown={{ request, outcome }} cartAddress="/cart" m={m} onClose={vi.fn()} onRetry={vi.fn()} />
+  <AddedDialog
+    shown={{ request, outcome }}
+    cartAddress="/cart"
+    m={m}
+    onClose={vi.fn()}
+    onRetry={vi.fn()}
+    buyNow={{ isGoing: false, stop: null, press: buyNow }}
+  />
 );
 
 test('[TRANS-01, PROD-08] on a translated page an add that is answered is told as such', async () => {
@@ -39,6 +47,26 @@ test('[TRANS-01, PROD-08] on a translated page an add that is answered is told a
   rerender(dialog({ ok: false, code: 'unavailable', inCart: null }));
   await translated();
   expect(root.textContent).toContain(m.common.retry);
+  unmount();
+});
+
+test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as added: the ways on need none', () => {
+  const checkoutUrl = 'https://pay.example/cart/c/1';
+  const { root, act, unmount } = mount(
+    dialog({ ok: false, code: 'cookiesRefused', inCart: null, checkoutUrl }),
+  );
+  expect(root.textContent).not.toContain(m.added.title);
+  expect(root.textContent).toContain(m.added.cookiesHint);
+  expect(root.querySelector('a')?.textContent).toBe(m.added.toCheckout);
+  expect(root.querySelector('a')?.getAttribute('href')).toBe(checkoutUrl);
+  const [primary] = [...root.querySelectorAll('button')].filter(
+    (one) => one.textContent === m.product.buyNow,
+  );
+  act(() => primary?.click());
+  expect(buyNow).toHaveBeenCalledTimes(1);
+  // The cart is empty there, and another try would end the same way.
+  expect(root.textContent).not.toContain(m.added.toCart);
+  expect(root.textContent).not.toContain(m.common.retry);
   unmount();
 });
 

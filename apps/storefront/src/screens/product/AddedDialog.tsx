@@ -17,6 +17,8 @@ import { listFacts } from '../../i18n/list-facts';
 import { productPicture } from '../../images/product-picture';
 import { expiryMessage } from '../cart/expiry-message';
 import { addFailure } from './add-failure';
+import { BuyNowStopped } from './BuyNowStopped';
+import type { useBuyNow } from './use-buy-now';
 
 interface AddedDialogProps {
   /** Without an outcome as long as the platform has not answered. */
@@ -27,6 +29,8 @@ interface AddedDialogProps {
   recommendations?: ReactNode;
   onClose: () => void;
   onRetry: () => void;
+  /** Buys this one alone, without a cart (BUY-01). */
+  buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop'> & { readonly press: () => void };
 }
 
 /** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
@@ -80,7 +84,7 @@ export function AddedDialog(props: AddedDialogProps) {
 }
 
 /** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
-function FailedDialog({ shown, cartAddress, m, onClose, onRetry }: AddedDialogProps) {
+function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: AddedDialogProps) {
   const { request, outcome } = shown;
   const { title, reason } = addFailure(outcome, request.display.title, m);
   return (
@@ -90,7 +94,19 @@ function FailedDialog({ shown, cartAddress, m, onClose, onRetry }: AddedDialogPr
         <p>{reason}</p>
       </Notice>
       <BuyActions>
-        {mayRetryAdd(outcome) ? (
+        {outcome?.ok === false && outcome.code === 'cookiesRefused' ? (
+          <>
+            <Button tone="primary" width="full" loading={buyNow.isGoing} onClick={buyNow.press}>
+              {m.product.buyNow}
+            </Button>
+            {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={request.display.title} m={m} />}
+            {outcome.checkoutUrl !== null && (
+              <Button width="full" href={outcome.checkoutUrl}>
+                {m.added.toCheckout}
+              </Button>
+            )}
+          </>
+        ) : mayRetryAdd(outcome) ? (
           <Button tone="primary" width="full" onClick={onRetry}>
             {m.common.retry}
           </Button>

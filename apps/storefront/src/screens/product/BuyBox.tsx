@@ -115,6 +115,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
           recommendations={recommendations}
           onClose={choice.dismiss}
           onRetry={choice.retry}
+          buyNow={{ ...buyNow, press: () => buyNow.press(shown.request.line, shown.request.display) }}
         />
       )}
     </div>

@@ -12,6 +12,7 @@ export function addFailure(
 ): { readonly title: string; readonly reason: string } {
   if (outcome?.ok !== false) return { title: m.added.error, reason: m.added.errorHint };
   const { code, inCart } = outcome;
+  if (code === 'cookiesRefused') return { title: m.added.cookies, reason: m.added.cookiesHint };
   if (code === 'outcomeUnknown') return { title: m.added.unknown, reason: m.added.unknownHint };
   const isStock = code === 'outOfStock' || code === 'notEnoughStock';
   if (isStock && inCart !== null && inCart > 0) {
