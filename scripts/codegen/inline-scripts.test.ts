@@ -53,6 +53,7 @@ test('what a product’s page and the cart’s page carry of the shop’s own st
   const bytes = (script: string) => gzipSync(script).byteLength;
   // 750 of them start the page's code and hold presses back until then: for them 9 KB of data left the page (ADR 54), and 100 of those bring
   // the first screen's pictures where none is named, which has a cart's largest drawn 0.9 s earlier.
-  expect(bytes(page)).toBeLessThan(2_900);
+  // 140 send a purchase that waits for the code when its page is left, or the code does not come (PERF-02).
+  expect(bytes(page)).toBeLessThan(3_040);
   expect(bytes(cartPage)).toBeLessThan(1_200);
 });

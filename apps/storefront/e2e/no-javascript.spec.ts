@@ -42,7 +42,24 @@ test('[PROD-07] a product that is sold out leads to its category', async ({ page
   await expect(page).toHaveURL('/ornamentplants');
 });
 
-test('[CART-08] without JavaScript the cart says what it needs', async ({ page }) => {
-  await page.goto('/cart');
-  expect(await page.locator('main noscript').first().innerHTML()).toContain(words.common.needsJavaScript);
+test('[CART-08] [GATE-01] without JavaScript a piece goes into the cart, and the cart leads to its checkout', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/products/umbellata');
+  await page.getByRole('button', { name: words.product.addToCart }).first().click();
+  await expect(page).toHaveURL('/cart');
+  // The browser under test parses <noscript> as if scripts ran: what is in it is there as text.
+  const inside = await page.locator('main noscript').first().innerHTML();
+  expect(inside).toContain(words.cart.withoutJavaScript);
+  const href = /href="([^"]+)"/.exec(inside)?.[1] ?? '';
+  expect(href).toBe('/cart/checkout');
+  await page.goto(href);
+  await expect(page.getByText('フィカス・ウンベラータ').first()).toBeVisible();
+  expect(new URL(page.url()).origin, 'the platform’s').not.toBe(new URL(baseURL ?? '').origin);
+});
+
+test('[GATE-01] without a cart the way to the checkout is the cart’s page', async ({ page }) => {
+  await page.goto('/en/cart/checkout');
+  await expect(page).toHaveURL('/en/cart');
 });

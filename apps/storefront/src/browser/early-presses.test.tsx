@@ -173,3 +173,43 @@ test('[PERF-02] a button that is gone when the code comes is not pressed; more t
   expect(click).not.toHaveBeenCalled();
   expect(done).toHaveLength(99);
 });
+
+const BUY_FORM =
+  '<form data-buy="form" action="/cart/7:1"><button type="submit"><b>buy</b></button></form><a href="/cart"><i>cart</i></a><a href="#reviews"><i>reviews</i></a>';
+const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+const follow = (name: string) =>
+  [...document.querySelectorAll('i')]
+    .find((one) => one.textContent === name)
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
+
+test('[PERF-02] [PROD-08] a purchase that waits for the code goes with the shopper who leaves before it has come', () => {
+  submit.mockClear();
+  document.body.insertAdjacentHTML('beforeend', BUY_FORM);
+  expect(follow('cart'), 'nothing was pressed').toBe(true);
+  expect(press('buy'), 'it waits').toBe(false);
+  expect(document.querySelector<HTMLElement>('form button')?.dataset.early).toBe('');
+  expect(follow('reviews'), 'the page stays').toBe(true);
+  expect(submit).not.toHaveBeenCalled();
+  expect(follow('cart')).toBe(false);
+  expect(submit.mock.contexts).toEqual([document.querySelector('form')]);
+});
+
+test('[PERF-02] [PROD-08] where the code does not come a purchase is sent as a form; where it does it is made once', async () => {
+  submit.mockClear();
+  document.body.insertAdjacentHTML('beforeend', BUY_FORM);
+  press('buy');
+  press('buy');
+  vi.advanceTimersByTime(60_000);
+  expect(submit).toHaveBeenCalledTimes(1);
+  globalThis.earlyPresses?.release();
+
+  submit.mockClear();
+  runInlineScript('earlyPresses');
+  const bought = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', bought);
+  press('buy');
+  await arrive();
+  await act(() => vi.advanceTimersByTime(60_000));
+  expect(bought).toHaveBeenCalledTimes(1);
+  expect(submit).not.toHaveBeenCalled();
+});

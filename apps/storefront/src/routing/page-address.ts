@@ -33,6 +33,7 @@ export const pageAddress = {
   /** @param state why it is shown */
   cartLinkPage: (locale: Locale, state: string, items: string) => `/${locale}/cart-links/${items}/${state}`,
   /** @param id of a cart, in the letters of an address */
+  cartCheckout: (locale: Locale) => `/${locale}/cart-checkout`,
   cartHandover: (locale: Locale, id: string) => `/${locale}/cart-handovers/${id}`,
   discountLink: (locale: Locale, code: string) => `/${locale}/discount-links/${code}`,
   /** @param to where it leads on, as an address can hold it */

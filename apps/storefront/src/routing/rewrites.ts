@@ -131,6 +131,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
       destination: pageAddress.policy(locale, ':handle'),
     },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
+    { source: `${prefix}/cart/checkout`, destination: pageAddress.cartCheckout(locale) },
     {
       source: `${prefix}/cart/:items(${CART_LINK_ITEMS})`,
       destination: pageAddress.cartLink(locale, ':items'),

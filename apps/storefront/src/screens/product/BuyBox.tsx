@@ -17,6 +17,7 @@ import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { lazy, type ReactNode } from 'react';
 import { bindMessages } from '../../i18n/bind-messages';
 import { listFacts } from '../../i18n/list-facts';
+import { localePath } from '../../i18n/locale';
 import type { MessageTable } from '../../i18n/message-table';
 import { SoldOutBox } from '../restock-notice/SoldOutBox';
 import { AddedDialog } from './AddedDialog';
@@ -38,6 +39,7 @@ interface BuyBoxProps {
 const SET_STATE_ID = 'set-state';
 /** The page's own button: the bar at a phone's foot makes way for it. */
 const ADD_ID = 'add-to-cart';
+const FORM_ID = 'buy';
 
 /**
  * Its code comes with the pages of sets only, its few styles with every product's. No boundary around it: the server waits
@@ -63,7 +65,10 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     const purchase = choice.latestPurchase();
     if (purchase !== null) buyNow.press(purchase.line, purchase.display);
   };
-  const held = !isBuyable ? { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID } : {};
+  // A press before the code has come, or without any, sends the form: the piece arrives in the cart (LINK-01).
+  const held = isBuyable
+    ? { type: 'submit' as const, form: FORM_ID }
+    : { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
@@ -83,6 +88,12 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
           <ChosenStock messages={messages} />
         </Inline>
       )}
+      <form
+        id={FORM_ID}
+        action={localePath(m.locale, `/cart/${chosen.id}:${quantity}`)}
+        data-buy="form"
+        onSubmit={(event) => event.preventDefault()}
+      />
       <BuyActions>
         <Button id={ADD_ID} tone="primary" size="large" width="full" onClick={choice.add} {...held}>
           {m.product.addToCart}
@@ -93,9 +104,11 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} m={m} />}
         <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
-      <noscript>
-        <Notice tone="warning">{m.common.needsJavaScript}</Notice>
-      </noscript>
+      {!isBuyable && (
+        <noscript>
+          <Notice tone="warning">{m.common.needsJavaScript}</Notice>
+        </noscript>
+      )}
       <StickyBuyBar
         price={
           <Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={m.common.taxIncluded} />

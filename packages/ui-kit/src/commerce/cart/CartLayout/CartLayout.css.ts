@@ -43,3 +43,6 @@ globalStyle(
   ].join(', '),
   { display: 'none' },
 );
+
+/** What is read by a script is not waited for where none runs. */
+globalStyle('[data-cart-part="reading"]', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,0 +1,19 @@
+import { localePath } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { seeOther } from '#server/endpoints/see-other.ts';
+import { heldCart } from '#server/links/held-cart.ts';
+import { linkServices } from '#server/links/link-services.ts';
+
+export const dynamic = 'force-dynamic';
+
+interface CheckoutContext {
+  params: Promise<{ locale: string }>;
+}
+
+/** The way on for who has no JavaScript: the checkout of the cart by its cookie, or the cart's page where there is none (GATE-01). */
+export async function GET(request: Request, { params }: CheckoutContext): Promise<Response> {
+  const locale = localeOf((await params).locale);
+  const cart = await heldCart(request, linkServices().gateway(locale));
+  const hasCart = cart !== null && cart !== 'unknown';
+  return seeOther(hasCart ? cart.webUrl : localePath(locale, '/cart'));
+}
