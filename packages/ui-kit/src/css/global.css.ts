@@ -84,3 +84,10 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+/** On paper is what is read, and not what is pressed (PRINT-01); `data-print="no"` marks more of the kind. */
+globalStyle('body > :not(main), nav, button, form, dialog, [data-print="no"]', {
+  '@media': { print: { display: 'none !important' } },
+});
+/** The room for bars at the foot is theirs. */
+globalStyle('body', { '@media': { print: { paddingBottom: '0 !important' } } });

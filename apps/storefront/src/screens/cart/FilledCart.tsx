@@ -107,9 +107,11 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           </ShowAt>
         </CartLayout>
       </Container>
-      <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
-      <CartRoomSlot lines={view.lines} />
-      {children}
+      <div data-print="no">
+        <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
+        <CartRoomSlot lines={view.lines} />
+        {children}
+      </div>
       <ShowAt width="narrow">
         <Container>
           <Box id={PROCEED_IDS.end} marginTop="large">

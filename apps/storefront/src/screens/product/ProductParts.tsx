@@ -54,7 +54,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
         </ProductPart>
       )}
       {producer && (
-        <ProductPart id="producer" title={m.product.vendor}>
+        <ProductPart id="producer" title={m.product.vendor} isPrinted={false}>
           <ProfileNote
             name={producer.name}
             place={listFacts([producer.region, producer.categoryName], m.common.separator)}
@@ -67,7 +67,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
           />
         </ProductPart>
       )}
-      <ProductPart id="reviews" title={m.product.reviews}>
+      <ProductPart id="reviews" title={m.product.reviews} isPrinted={false}>
         {reviewScore === null || reviewCount === 0 ? (
           <Text tone="muted">{m.review.none}</Text>
         ) : (

@@ -190,18 +190,20 @@ export function ProductScreen(props: ProductScreenProps) {
           <ProductParts locale={locale} product={product} bodyHtml={bodyHtml} />
         </BelowTheFold>
       </ProductLayout>
-      <BelowTheFold>
-        {recommendations.length > 0 && (
-          <ProductSlider
-            id={ALSO_LIKE}
-            title={m.product.alsoLike}
-            products={recommendations}
-            locale={locale}
-          />
-        )}
-      </BelowTheFold>
-      <div hidden data-viewed-product={product.id} />
-      <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
+      <div data-print="no">
+        <BelowTheFold>
+          {recommendations.length > 0 && (
+            <ProductSlider
+              id={ALSO_LIKE}
+              title={m.product.alsoLike}
+              products={recommendations}
+              locale={locale}
+            />
+          )}
+        </BelowTheFold>
+        <div hidden data-viewed-product={product.id} />
+        <RecentlyChecked messages={messageTable('cards', locale)} productId={product.id} />
+      </div>
     </VariantChoiceProvider>
   );
 }

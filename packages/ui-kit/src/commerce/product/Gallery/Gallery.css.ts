@@ -55,6 +55,8 @@ export const track = style({
  */
 export const photo = style({
   flex: '0 0 100%',
+  // The first alone stands on paper.
+  '@media': { print: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   selectors: {
@@ -84,7 +86,7 @@ export const count = style({
   fontSize: font.size.caption,
   lineHeight: font.line.flat,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const thumbs = style({
@@ -95,6 +97,7 @@ export const thumbs = style({
   '@media': {
     [media.tablet]: { paddingInline: 0 },
     [media.desktop]: { gridColumn: 1, gridRow: 1, flexDirection: 'column', padding: 0 },
+    print: { display: 'none' },
   },
 });
 

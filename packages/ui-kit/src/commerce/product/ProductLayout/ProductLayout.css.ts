@@ -16,6 +16,14 @@ export const layout = style({
       paddingInline: vars.layout.gutter,
       columnGap: vars.layout.gap,
     },
+    // One sheet (PRINT-01).
+    print: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gridTemplateRows: 'auto auto',
+      columnGap: vars.space.large,
+      padding: 0,
+    },
   },
 });
 
@@ -34,6 +42,7 @@ export const gallery = style({
       paddingTop: vars.space.medium,
     },
     [media.desktop]: { gridColumn: 'span 7', gridRow: 2 },
+    print: { gridColumn: 1, gridRow: 1, padding: 0 },
   },
 });
 
@@ -49,6 +58,7 @@ export const buy = style({
       top: vars.space.medium,
       padding: `0 0 0 ${vars.space.roomy}`,
     },
+    print: { gridColumn: 2, gridRow: 1, position: 'static', maxWidth: 'none', padding: 0 },
   },
 });
 
@@ -56,5 +66,6 @@ export const parts = style({
   '@media': {
     [media.onlyTablet]: { maxWidth: size.product.gallery, marginInline: 'auto' },
     [media.desktop]: { gridColumn: 'span 7', gridRow: 3, minWidth: 0 },
+    print: { gridColumn: '1 / -1', gridRow: 2, maxWidth: 'none', columns: 2, columnGap: vars.space.large },
   },
 });

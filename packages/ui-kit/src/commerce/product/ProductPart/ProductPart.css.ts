@@ -8,6 +8,7 @@ export const part = style({
   '@media': {
     /* text hangs from the picture's left edge, beside the column of thumbs */
     [media.desktop]: { padding: `${vars.space.xxlarge} 0 0 ${size.product.part}` },
+    print: { padding: `${vars.space.standard} 0 0`, breakInside: 'avoid' },
   },
 });
 

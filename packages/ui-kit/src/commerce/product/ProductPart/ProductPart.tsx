@@ -5,13 +5,20 @@ export interface ProductPartProps {
   /** Target of links, e.g. `reviews` (PROD-02) */
   id: string;
   title: string;
+  /** Printed with the page (PRINT-01). @default true */
+  isPrinted?: boolean;
   children: ReactNode;
 }
 
 /** A titled part below the gallery. */
-export function ProductPart({ id, title, children }: ProductPartProps) {
+export function ProductPart({ id, title, isPrinted = true, children }: ProductPartProps) {
   return (
-    <section id={id} className={part} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={part}
+      aria-labelledby={`${id}-title`}
+      data-print={isPrinted ? undefined : 'no'}
+    >
       <h2 id={`${id}-title`} className={titleStyle}>
         {title}
       </h2>

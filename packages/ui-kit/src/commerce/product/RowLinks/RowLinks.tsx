@@ -16,7 +16,7 @@ export interface RowLinksProps {
 /** Further ways and facts under the buy buttons, one to a row: AR, similar plants, delivery. */
 export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps) {
   return (
-    <ul className={list}>
+    <ul className={list} data-print="no">
       {children}
       {rows.map(({ icon, label, href }) => (
         <li key={label} className={item}>

@@ -28,6 +28,7 @@ export function ShareRow({ label, services, page, copy, sheet, closeLabel }: Sha
       data-title={page.title}
       data-copied={copy.done}
       data-close={closeLabel}
+      data-print="no"
     >
       <span className={labelStyle}>{label}</span>
       {services.map(({ href, label: name, icon }) => (

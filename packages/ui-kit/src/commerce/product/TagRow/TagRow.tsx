@@ -8,7 +8,7 @@ export interface TagRowProps extends Pick<ChipsProps, 'items' | 'linkAs'> {
 /** The tags of a product, each the way to what shares it (PROD-09). */
 export function TagRow({ title, items, linkAs }: TagRowProps) {
   return (
-    <section className={root}>
+    <section className={root} data-print="no">
       <h2 className={titleStyle}>{title}</h2>
       <Chips items={items} linkAs={linkAs} />
     </section>
