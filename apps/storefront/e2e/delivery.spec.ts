@@ -476,6 +476,35 @@ test('[GIFT-01] of a postal code of several towns their city is filled in, and e
   await expect(page.getByText(words.delivery.giftAddressSeveral)).toHaveCount(0);
 });
 
+test('[FEE-01] [GIFT-01] a gift whose code and address contradict each other is stopped once, and costs the higher fee', async ({
+  page,
+}) => {
+  await setTime(page, NOON);
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT);
+  const delivery = new Delivery(page);
+  await delivery.giftHead.click();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field(words.delivery.giftName).fill('森 花');
+  await field(words.delivery.giftPhone).fill('+81 (0)3-1234-5678');
+  await field(words.delivery.giftAddress).fill('沖縄県那覇市泉崎1-2-3');
+  await field(words.delivery.giftPostalCode).fill('100');
+  await shop.proceed.click();
+  await expect(page.getByText(words.delivery.giftPostalCodeUnreadable)).toBeVisible();
+  await expect(field(words.delivery.giftPostalCode)).toBeFocused();
+  await field(words.delivery.giftPostalCode).fill('１００─０００１');
+  await expect(page.getByText(/郵便番号は東京都、ご住所は沖縄県/)).toBeVisible();
+  await shop.proceed.click();
+  await expect(field(words.delivery.giftAddress)).toBeFocused();
+  await expect(page).toHaveURL('/cart');
+  const sent = watchSent(page);
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await expect(page.getByText('2,000').first()).toBeVisible();
+  expect(sent.attributes?.get(ATTRIBUTE_KEYS.giftPostalCode)).toBe('100-0001');
+  expect(sent.attributes?.get(ATTRIBUTE_KEYS.giftPhone)).toBe('0312345678');
+});
+
 test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async ({
   page,
   expectedMessages,

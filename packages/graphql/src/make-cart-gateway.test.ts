@@ -164,7 +164,7 @@ describe('cart calls', () => {
                 countryCode: 'JP',
                 provinceCode: 'JP-47',
                 lastName: '森 花',
-                zip: '9000001',
+                zip: '900-0001',
                 city: null,
                 address1: '那覇市港町1-2',
                 phone: '0980000000',

@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { LineToAdd, Recipient } from '@shop/rules/cart/cart';
 import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
@@ -210,11 +211,12 @@ function addressIn(provinceCode: ProvinceCode, recipient: Recipient | null = nul
 
 const NO_RECIPIENT = { lastName: null, zip: null, city: null, address1: null, phone: null };
 
+/** The code is written `900-0001`: every provider reads that. */
 function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
   const part = (value: string) => (value === '' ? null : value);
   return {
     lastName: part(name),
-    zip: part(postalCode),
+    zip: postalCode === '' ? null : formatPostalCode(postalCode),
     city: part(city),
     address1: part(address),
     phone: part(phone),

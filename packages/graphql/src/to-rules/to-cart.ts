@@ -1,4 +1,5 @@
 import type { Cart, CartDeliveryAddress, Recipient } from '@shop/rules/cart/cart';
+import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
 import { addYen, type Yen, yen } from '@shop/rules/yen';
@@ -118,9 +119,10 @@ type Address = CartDetailFragment['delivery']['addresses'][number]['address'];
 /** Null for an address that is a prefecture alone. */
 function readRecipient(address: Answer<Address>): Recipient | null {
   const part = (field: Exclude<keyof Address, '__typename'>) => optional(address.at(field), text) ?? '';
+  const postalCode = parsePostalCode(part('zip'));
   const recipient = {
     name: part('lastName'),
-    postalCode: part('zip').replace('-', ''),
+    postalCode: postalCode.ok ? postalCode.value : '',
     city: part('city'),
     address: part('address1'),
     phone: part('phone'),

@@ -242,7 +242,7 @@ describe('where the parcel goes', () => {
       postalCode: '9000001',
       city: '',
       address: '那覇市港町1-2',
-      phone: '098-000-0000',
+      phone: '0980000000',
     },
   };
   const fillGift = (page: Awaited<ReturnType<typeof pageOf>>) => {

@@ -1,6 +1,6 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { dayProblem } from '@shop/rules/delivery/delivery-days';
-import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
+import { canonicalGift, firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { retainDeliveryDate } from '@shop/rules/delivery/retain-delivery-date';
 import type { JstDate } from '@shop/rules/jst-date';
 import {
@@ -12,6 +12,8 @@ import {
   EMPTY_DELIVERY_FORM,
   type FoundAddress,
   handlesOf,
+  mismatchKey,
+  mismatchOf,
   preferencesOf,
 } from './delivery-context';
 
@@ -34,9 +36,9 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
  * @param isAnother the page has another shopper's choice of cart now, whose preferences are its own
  */
 export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, isAnother: boolean): Change {
-  const before = isAnother ? NO_PREFERENCES : context.held;
+  const before = asSent(isAnother ? NO_PREFERENCES : context.held);
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
-  const requested = preferencesOf({ ...context, form });
+  const requested = asSent(preferencesOf({ ...context, form }));
   const isUntouched = (entry: keyof DeliveryPreferences) => isSameEntry(requested[entry], before[entry]);
   return keepDate(context, {
     held,
@@ -51,6 +53,12 @@ export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, is
       }),
     },
   });
+}
+
+/** As the cart holds it when it was sent: a gift is written in one way (`canonicalGift`). */
+function asSent(preferences: DeliveryPreferences): DeliveryPreferences {
+  const { gift } = preferences;
+  return { ...preferences, gift: gift === null ? null : canonicalGift(gift) };
 }
 
 /** Blanks at the ends are not sent. */
@@ -99,18 +107,18 @@ export function takeFound(context: DeliveryContext, found: FoundAddress | null):
 }
 
 /** Why the shopper cannot go on, the first reason in the order of the screen's urgency; null when nothing is in the way. */
-export function stopOf({
-  form,
-  cleared,
-  isClearedAnnounced,
-  isChecked,
-}: DeliveryContext): DeliveryStop | null {
+export function stopOf(context: DeliveryContext): DeliveryStop | null {
+  const { form, cleared, isClearedAnnounced, isChecked } = context;
   if (form.eGift) {
     return null;
   }
   const field = form.isGiftOpen ? firstMissingGiftField(form.gift) : null;
   if (field !== null) {
     return { kind: 'giftIncomplete', field };
+  }
+  const mismatch = mismatchOf(context);
+  if (mismatch !== null && mismatchKey(context) !== context.announcedMismatch) {
+    return { kind: 'prefectureMismatch', ...mismatch };
   }
   if (cleared !== null && !isClearedAnnounced) {
     return { kind: 'dateCleared', problem: cleared };

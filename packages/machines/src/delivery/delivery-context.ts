@@ -10,7 +10,7 @@ import {
   type GiftDestination,
   type GiftField,
 } from '@shop/rules/delivery/gift-destination';
-import { giftProvince } from '@shop/rules/delivery/gift-province';
+import { giftProvince, isOtherPrefecture } from '@shop/rules/delivery/gift-province';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
@@ -47,10 +47,19 @@ export const EMPTY_DELIVERY_FORM: DeliveryForm = {
 export type DeliveryStop =
   /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
+  /** The gift's postal code lies elsewhere than the written address, and the shopper may not have seen it (FEE-01). Told once. */
+  | ({ readonly kind: 'prefectureMismatch' } & PrefectureMismatch)
   /** The chosen date has become impossible, and the shopper may not have seen it (DLV-07). Told once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }
   /** A date is chosen, and the server could not be asked whether the cart's products take one (DLV-04). */
   | { readonly kind: 'dateUnchecked' };
+
+/** A gift's postal code and its written address name different prefectures. */
+export interface PrefectureMismatch {
+  /** Those that the code lies in. */
+  readonly ofCode: readonly ProvinceCode[];
+  readonly written: ProvinceCode;
+}
 
 /** Where a postal code is. */
 export interface FoundAddress {
@@ -85,6 +94,8 @@ export interface DeliveryContext {
   readonly cleared: DayProblem | null;
   /** The clearing has stopped the way to the checkout once. */
   readonly isClearedAnnounced: boolean;
+  /** The mismatch of code and address that has stopped the way once (`mismatchKey`); null for none. */
+  readonly announcedMismatch: string | null;
   /** The first reason that stopped the last try. */
   readonly stop: DeliveryStop | null;
   /** Where the last postal code was; its address is what a new one may replace. */
@@ -115,6 +126,7 @@ export function initialDeliveryContext({
     isChecked: true,
     cleared: null,
     isClearedAnnounced: false,
+    announcedMismatch: null,
     stop: null,
     found: null,
     searchedCode: null,
@@ -152,6 +164,21 @@ export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'fou
   return province === null
     ? null
     : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };
+}
+
+/** Whether code and address of the gift contradict each other; null where they do not, or one of them says nothing. */
+export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): PrefectureMismatch | null {
+  const { form } = context;
+  if (form.eGift || !form.isGiftOpen) return null;
+  const ofCode = placeOfCode(context)?.provinces ?? [];
+  const written = prefectureOfAddress(form.gift.address)?.province ?? null;
+  return written !== null && isOtherPrefecture(ofCode, written) ? { ofCode, written } : null;
+}
+
+/** One mismatch and no other: with another code, or another prefecture, it is told again. */
+export function mismatchKey(context: Pick<DeliveryContext, 'form' | 'found'>): string | null {
+  const mismatch = mismatchOf(context);
+  return mismatch === null ? null : `${giftPostalCode(context.form)} ${mismatch.written}`;
 }
 
 /** Where the code lies that stands in the form; null while that is not known. */

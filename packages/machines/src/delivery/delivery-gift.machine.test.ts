@@ -1,4 +1,5 @@
-import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import { NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import { canonicalGift, EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import { describe, expect, test } from 'vitest';
 import { FULL, HACHIJO, line, NAHA, SATURDAY, SETAGAYA, startDelivery } from '../testing/delivery-harness';
 import type { FoundAddress } from './delivery-context';
@@ -212,6 +213,106 @@ describe('a postal code of several places', () => {
     expect(harness.view().giftPlace).toBeNull();
     type(harness, 'address', '大分県中津市');
     expect(harness.view().giftPlace?.province).toBe('JP-44');
+  });
+});
+
+describe('a gift whose postal code and address contradict each other', () => {
+  const startContradiction = async (postalCode: string, address: string, found: FoundAddress) => {
+    const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode, address } });
+    await harness.find(found);
+    return harness;
+  };
+  const stops = (harness: ReturnType<typeof startDelivery>) =>
+    harness.emitted.map((fact) => ('stop' in fact ? fact.stop.kind : fact.type));
+
+  test('[FEE-01] stops the way once; the fee is the higher one', async () => {
+    const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
+    expect(harness.view().prefectureMismatch).toEqual({ ofCode: ['JP-13'], written: 'JP-47' });
+    expect(harness.view().giftPlace?.province).toBe('JP-47');
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toEqual([
+      {
+        type: 'preferences.refused',
+        stop: { kind: 'prefectureMismatch', ofCode: ['JP-13'], written: 'JP-47' },
+      },
+    ]);
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
+  });
+
+  test('[FEE-01] the other way round it is the code that costs more', async () => {
+    const harness = await startContradiction('900-0001', '東京都千代田区千代田1-1', NAHA);
+    expect(harness.view().giftPlace?.province).toBe('JP-47');
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['prefectureMismatch']);
+  });
+
+  test('[FEE-01] another contradiction stops again, and so does the same one of another cart', async () => {
+    const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
+    harness.send({ type: 'form.validate' });
+    harness.send({ type: 'gift.change', field: 'address', value: '大阪府大阪市1-2' });
+    harness.send({ type: 'form.validate' });
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['prefectureMismatch', 'prefectureMismatch', 'preferences.confirmed']);
+    harness.send({ type: 'form.reset' });
+    harness.send({ type: 'gift.toggle', isOpen: true });
+    for (const field of ['name', 'postalCode', 'phone'] as const)
+      harness.send({ type: 'gift.change', field, value: FULL[field] });
+    harness.send({ type: 'gift.change', field: 'address', value: '大阪府大阪市1-2' });
+    await harness.find(SETAGAYA);
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness).at(-1)).toBe('prefectureMismatch');
+  });
+
+  test.each([
+    ['they agree', '158-0199', '東京都世田谷区1-2', SETAGAYA],
+    ['no prefecture is written', '158-0199', '世田谷区1-2', SETAGAYA],
+    [
+      'the place of the code is not known',
+      '952-8501',
+      '新潟県佐渡市1',
+      { ...NAHA, postalCode: '9528501', provinces: [] },
+    ],
+    [
+      'the code spans the written one',
+      '158-0199',
+      '沖縄県那覇市1',
+      { ...SETAGAYA, provinces: ['JP-13', 'JP-47'] },
+    ],
+  ] as const)('[FEE-01] nothing is in the way where %s', async (_sentence, postalCode, address, found) => {
+    const harness = await startContradiction(postalCode, address, found);
+    expect(harness.view().prefectureMismatch).toBeNull();
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['preferences.confirmed']);
+  });
+
+  test('[FEE-01] [DLV-06] nor of an e-gift, nor with the form closed', async () => {
+    const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
+    harness.send({ type: 'eGift.toggle', isOn: true });
+    harness.send({ type: 'form.validate' });
+    harness.send({ type: 'eGift.toggle', isOn: false });
+    harness.send({ type: 'gift.toggle', isOpen: false });
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['preferences.confirmed', 'preferences.confirmed']);
+  });
+
+  test('[GIFT-01] a postal code that cannot be read stops the way at its field', () => {
+    const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode: '158-019' } });
+    harness.send({ type: 'form.validate' });
+    expect(harness.emitted).toEqual([
+      { type: 'preferences.refused', stop: { kind: 'giftIncomplete', field: 'postalCode' } },
+    ]);
+  });
+
+  test('[GIFT-01] what the cart holds of a gift is what was typed, however it was typed', () => {
+    const typed = { ...FULL, postalCode: '１５８─０１９９', phone: '+81 (0)3-0000-0000' };
+    const harness = startDelivery({ isGiftOpen: true, gift: typed });
+    const held = { ...NO_PREFERENCES, gift: canonicalGift(typed) };
+    harness.send({ type: 'preferences.load', preferences: held, isAnother: false });
+    // Not touched since: another tab's gift is taken over.
+    const other = { ...NO_PREFERENCES, gift: { ...canonicalGift(typed), name: '緑川 葉' } };
+    harness.send({ type: 'preferences.load', preferences: other, isAnother: false });
+    expect(harness.view().form.gift.name).toBe('緑川 葉');
   });
 });
 

@@ -3,7 +3,14 @@ import { type DayProblem, type DeliveryDays, deliveryDays } from '@shop/rules/de
 import { type GiftField, missingGiftFields } from '@shop/rules/delivery/gift-destination';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryMachine } from './delivery.machine';
-import { circumstancesOf, type DeliveryForm, giftPlaceOf, placeOfCode } from './delivery-context';
+import {
+  circumstancesOf,
+  type DeliveryForm,
+  giftPlaceOf,
+  mismatchOf,
+  type PrefectureMismatch,
+  placeOfCode,
+} from './delivery-context';
 
 /** Everything the delivery form draws. */
 export interface DeliveryView {
@@ -22,6 +29,8 @@ export interface DeliveryView {
   readonly cleared: DayProblem | null;
   /** Fields to fill before going on; empty until the shopper tried to (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
+  /** The gift's postal code lies elsewhere than the written address (FEE-01); null where they do not contradict each other. */
+  readonly prefectureMismatch: PrefectureMismatch | null;
   /** Where the gift's postal code stands for several places: each, as its address begins. */
   readonly addressChoices: readonly string[];
   /** Where the recipient lives, which decides the fee; null without a gift, or when that is not known. */
@@ -41,6 +50,7 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     check: value.check,
     cleared: form.eGift ? null : cleared,
     missingGiftFields: stop?.kind === 'giftIncomplete' ? missingGiftFields(form.gift) : [],
+    prefectureMismatch: mismatchOf(context),
     addressChoices: placeOfCode(context)?.choices ?? [],
     giftPlace: giftPlaceOf(context),
   };

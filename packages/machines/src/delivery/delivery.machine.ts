@@ -25,6 +25,7 @@ import {
   handlesOf,
   type InvalidDateAnswer,
   initialDeliveryContext,
+  mismatchKey,
   preferencesOf,
 } from './delivery-context';
 
@@ -63,7 +64,7 @@ const notProvided = () => Promise.reject(new Error('provideDeliveryActors was no
 /**
  * Date, time, remarks, e-gift and gift destination of a cart (DLV-01 to DLV-07, GIFT-01). It decides which entries
  * hold, when the server has to be asked whether the cart's products take a date, and whether the shopper may go on: a date
- * that became impossible is cleared with its reason and stops the way once, a date is never confirmed unless the server
+ * that became impossible is cleared with its reason and stops the way once, as does a gift whose code and address contradict each other, a date is never confirmed unless the server
  * has answered for every product, and an e-gift needs none of it. It accepts every event in every state. Asking the server
  * and looking up a postal code are actors' (provide-delivery-actors.ts); the day, the cart's lines, storage, focus and
  * words belong to whoever runs it. The prefecture is the cart machine's. delivery-view.ts says what a screen draws.
@@ -130,7 +131,11 @@ export const deliveryMachine = setup({
     refuse: enqueueActions(({ context, enqueue }) => {
       const stop = stopOf(context);
       if (stop === null) throw new Error('the delivery form stopped for nothing');
-      enqueue.assign({ stop, isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared' });
+      enqueue.assign({
+        stop,
+        isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared',
+        ...(stop.kind === 'prefectureMismatch' && { announcedMismatch: mismatchKey(context) }),
+      });
       enqueue.emit({ type: 'preferences.refused', stop });
     }),
     forgetStop: assign({ stop: null }),
@@ -139,6 +144,7 @@ export const deliveryMachine = setup({
       form: EMPTY_DELIVERY_FORM,
       held: NO_PREFERENCES,
       cleared: null,
+      announcedMismatch: null,
       stop: null,
       found: null,
       searchedCode: null,

@@ -11,7 +11,7 @@ import {
   toNote,
 } from './delivery-preferences';
 
-const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
+const gift = { name: '森 花', postalCode: '158-0199', address: '東京都世田谷区', phone: '0300000000' };
 const all: DeliveryPreferences = {
   deliveryDate: jstDate(2026, 12, 5),
   deliveryTime: 'from14to16',
@@ -26,7 +26,7 @@ describe('what the shopper prefers, as the platform is told', () => {
       { key: 'お届け希望日', value: '2026-12-05' },
       { key: 'お届け時間帯', value: '14:00〜16:00' },
       { key: 'お届け先のお名前', value: '森 花' },
-      { key: 'お届け先の郵便番号', value: '1580199' },
+      { key: 'お届け先の郵便番号', value: '158-0199' },
       { key: 'お届け先のご住所', value: '東京都世田谷区' },
       { key: 'お届け先の電話番号', value: '0300000000' },
       { key: 'GS_USER_ID', value: 'u1' },
@@ -40,6 +40,17 @@ describe('what the shopper prefers, as the platform is told', () => {
     expect(toAttributes(preferences, { utm_term: ' 観葉 ' }, 'gid')).toEqual(
       toAttributes(all, { utm_term: '観葉' }, 'gid'),
     );
+  });
+
+  test('[ATTR-01] [GIFT-01] [FEE-01] however a gift is typed, it is sent in one way', () => {
+    const typed = {
+      name: '森\r\n花',
+      postalCode: '〒１５８─０１９９',
+      address: '東京都世田谷区\n',
+      phone: '+81 (0)3-0000-0000',
+    };
+    expect(toAttributes({ ...all, gift: typed }, {}, 'gid')).toEqual(toAttributes(all, {}, 'gid'));
+    expect(toDestination({ ...all, gift: typed }, 'JP-02')).toEqual(toDestination(all, 'JP-02'));
   });
 
   test('[ATTR-01] no preferences, no attributes, also before a cart is made', () => {
@@ -165,7 +176,7 @@ describe('where the parcel goes', () => {
     postalCode: '9000001',
     city: '',
     address: '那覇市港町1-2',
-    phone: '098-000-0000',
+    phone: '0980000000',
   };
 
   test('[SHIP-02] without a gift to the chosen prefecture, and of an e-gift too', () => {

@@ -1,5 +1,5 @@
 import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, type DeliveryTime } from '../delivery/delivery-times';
-import type { GiftDestination } from '../delivery/gift-destination';
+import { canonicalGift, type GiftDestination } from '../delivery/gift-destination';
 import { parsePostalCode } from '../delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '../delivery/prefectures';
 import { type JstDate, parseJstDate } from '../jst-date';
@@ -54,7 +54,7 @@ export function toAttributes(
     ...(deliveryDate === null ? {} : { deliveryDate }),
     deliveryTime: DELIVERY_TIME_VALUES[deliveryTime],
     isEGift: eGift,
-    gift: eGift ? null : gift,
+    gift: eGift || gift === null ? null : canonicalGift(gift),
     cookies,
     cartId,
   });
@@ -109,8 +109,8 @@ export function toDestination(
   if (eGift || gift === null) {
     return { province: chosen, recipient: null };
   }
+  const { name, address, phone } = canonicalGift(gift);
   const postalCode = parsePostalCode(gift.postalCode);
-  const address = gift.address.trim();
   const written = prefectureOfAddress(address);
   const afterPrefecture = address.slice(written?.prefecture.length ?? 0).trim();
   const city = giftPlace?.city ?? '';
@@ -118,11 +118,11 @@ export function toDestination(
   return {
     province: giftPlace?.province ?? written?.province ?? chosen,
     recipient: {
-      name: gift.name.trim(),
+      name,
       postalCode: postalCode.ok ? postalCode.value : '',
       city: hasCity ? city : '',
       address: hasCity ? afterPrefecture.slice(city.length).trim() : afterPrefecture,
-      phone: gift.phone.trim(),
+      phone,
     },
   };
 }

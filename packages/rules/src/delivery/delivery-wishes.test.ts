@@ -1,8 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, parseDeliveryTime } from './delivery-times';
-import { EMPTY_GIFT_DESTINATION, firstMissingGiftField, GIFT_FIELDS } from './gift-destination';
-import { isPhoneNumber } from './phone-number';
+import {
+  canonicalGift,
+  EMPTY_GIFT_DESTINATION,
+  firstMissingGiftField,
+  GIFT_FIELDS,
+  giftFieldProblem,
+} from './gift-destination';
 
 describe('delivery times', () => {
   test('[DLV-05] none, morning (8 to 12), 14:00-16:00, 16:00-18:00, 18:00-20:00; the texts sent are an interface', () => {
@@ -41,6 +45,9 @@ describe('the gift destination', () => {
     ['the address goes before the phone', { ...full, address: '', phone: '' }, 'address'],
     ['blanks are nothing', { ...full, name: '  ' }, 'name'],
     ['Japanese blanks too', { ...full, address: '　' }, 'address'],
+    ['line breaks and what is not seen are nothing', { ...full, name: '\u0000\r\n' }, 'name'],
+    ['a postal code that cannot be read is none', { ...full, postalCode: '158-019' }, 'postalCode'],
+    ['whatever dash it has, it is one', { ...full, postalCode: '158─0199' }, null],
     ['a phone that nobody can call is none', { ...full, phone: 'abc' }, 'phone'],
   ] as const)('[GIFT-01] missing: %s', (_sentence, destination, missing) => {
     expect(firstMissingGiftField(destination)).toBe(missing);
@@ -51,16 +58,36 @@ describe('the gift destination', () => {
     expect(GIFT_FIELDS.filter((field) => EMPTY_GIFT_DESTINATION[field] !== '')).toEqual([]);
   });
 
-  test('[GIFT-01] complete exactly when every field has a sign and the phone is one, whatever was typed', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('', ' ', '　', '森', '0300000000'));
-    fc.assert(
-      fc.property(fc.record({ name: text, postalCode: text, address: text, phone: text }), (destination) => {
-        const missing = firstMissingGiftField(destination);
-        const empty = GIFT_FIELDS.filter((field) =>
-          field === 'phone' ? !isPhoneNumber(destination.phone) : destination[field].trim() === '',
-        );
-        expect(missing).toBe(empty[0] ?? null);
-      }),
-    );
+  test.each([
+    ['postalCode', '', 'missing'],
+    ['postalCode', ' 　', 'missing'],
+    ['postalCode', '158', 'unreadable'],
+    ['phone', '', 'missing'],
+    ['phone', '00000000000', 'unreadable'],
+    ['address', '千代田区1-1', null],
+    ['name', '森', null],
+  ] as const)('[GIFT-01] the %s %j: %s', (field, text, problem) => {
+    expect(giftFieldProblem(field, text)).toBe(problem);
+  });
+
+  test('[GIFT-01] [FEE-01] it leaves the shop in one way of writing; what cannot be read stays as it is', () => {
+    const typed = {
+      name: ' 太\r\nBcc: x ',
+      postalCode: '〒１００─１４０１\u200B',
+      address: '東京都八丈島八丈町\n大賀郷1-1',
+      phone: '+81 (0)3-1234-5678',
+    };
+    const canonical = {
+      name: '太 Bcc: x',
+      postalCode: '100-1401',
+      address: '東京都八丈島八丈町 大賀郷1-1',
+      phone: '0312345678',
+    };
+    expect(canonicalGift(typed)).toEqual(canonical);
+    expect(canonicalGift(canonical)).toEqual(canonical);
+    expect(canonicalGift({ ...typed, postalCode: ' 158 ', phone: ' 12 ' })).toMatchObject({
+      postalCode: '158',
+      phone: '12',
+    });
   });
 });

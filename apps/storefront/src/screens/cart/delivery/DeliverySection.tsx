@@ -1,7 +1,6 @@
 'use client';
 
 import { deliveryView } from '@shop/machines/delivery/delivery-view';
-import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import { GiftForm } from '@shop/ui-kit/commerce/delivery/GiftForm';
 import { calendar, gift } from '@shop/ui-kit/icons';
 import { Accordion } from '@shop/ui-kit/primitives/Accordion';
@@ -14,6 +13,7 @@ import type { Messages } from '#i18n/__generated__/messages.ts';
 import { DeliveryDetails } from './DeliveryDetails';
 import { DeliveryNotices } from './DeliveryNotices';
 import { chosenText } from './delivery-text';
+import { giftErrors } from './gift-errors';
 import { giftProvinceText } from './gift-province-text';
 import { GIFT_ID, useRefusedFocus } from './use-refused-focus';
 
@@ -59,9 +59,7 @@ export function DeliverySection({ m }: DeliverySectionProps) {
                 addressHint={view.addressChoices.length > 0 ? m.delivery.giftAddressSeveral : undefined}
                 addressChoices={view.addressChoices}
                 values={form.gift}
-                errors={Object.fromEntries(
-                  view.missingGiftFields.map((field) => [field, missingMessage(field, m)]),
-                )}
+                errors={giftErrors(view, m)}
                 onChange={(field, value) => deliveryActor.send({ type: 'gift.change', field, value })}
               />
             ),
@@ -93,17 +91,4 @@ export function DeliverySection({ m }: DeliverySectionProps) {
       </Stack>
     </div>
   );
-}
-
-function missingMessage(field: GiftField, m: Messages): string {
-  switch (field) {
-    case 'name':
-      return m.delivery.giftNameMissing;
-    case 'postalCode':
-      return m.delivery.giftPostalCodeMissing;
-    case 'address':
-      return m.delivery.giftAddressMissing;
-    case 'phone':
-      return m.delivery.giftPhoneMissing;
-  }
 }

@@ -7,8 +7,8 @@ import { deliveryActor } from '#browser/delivery/delivery-runtime.ts';
 export const GIFT_ID = 'gift';
 
 /**
- * Brings the shopper to what stopped the way to the checkout: the first missing field of the gift destination (GIFT-01), or
- * the notice about the date (DLV-07). Also when it happened before this code was here.
+ * Brings the shopper to what stopped the way to the checkout: the first missing field of the gift destination (GIFT-01), its
+ * address where the postal code lies elsewhere (FEE-01), or the notice about the date (DLV-07). Also when it happened before this code was here.
  * @param openDate unfolds date and time
  * @returns for the whole form, which can take the focus
  */
@@ -22,6 +22,10 @@ export function useRefusedFocus(openDate: () => void): RefObject<HTMLDivElement 
       if (stop === null) return;
       if (stop.kind === 'giftIncomplete') {
         document.getElementById(`${GIFT_ID}-${stop.field}`)?.focus();
+        return;
+      }
+      if (stop.kind === 'prefectureMismatch') {
+        document.getElementById(`${GIFT_ID}-address`)?.focus();
         return;
       }
       latest.current();
