@@ -9,7 +9,6 @@ describe('the e-mail pattern', () => {
     ['hana.tanaka+shop@mail.example.co.jp'],
     ["o'hara_1!#$%&*/=?^`{|}~-@example.com"],
     ['a..b@docomo.ne.jp'],
-    ['花@example.jp'],
     ['"hana tanaka"@example.com'],
     ['"a@b"@example.com'],
     ['"a\\"b\\\\"@example.com'],
@@ -34,6 +33,11 @@ describe('the e-mail pattern', () => {
     ['hana@.example.com'],
     ['hana@example..com'],
     ['hana@exam_ple.com'],
+    ['花@example.jp'],
+    ['ああああ@example.com'],
+    ['ﾊﾅ@example.com'],
+    ['"花"@example.com'],
+    ['hänä@example.com'],
     ['hana@例え.jp'],
     ['hana@example.1jp'],
     ['hana@example.jp1'],
@@ -73,6 +77,17 @@ describe('the e-mail pattern', () => {
     expect(parseEmail('')).toEqual({ ok: false, error: 'required' });
     expect(parseEmail(' \t\u3000')).toEqual({ ok: false, error: 'required' });
     expect(parseEmail(' hana@example.com\n')).toEqual({ ok: true, value: 'hana@example.com' });
+  });
+
+  test.each([
+    ['ｈａｎａ@example.jp', 'hana@example.jp'],
+    ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
+    ['\u200Bhana@example.jp\uFEFF', 'hana@example.jp'],
+    ['ha\u00ADna@exam\u200Bple.jp', 'hana@example.jp'],
+    ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
+    ['Hana@Example.JP', 'Hana@Example.JP'],
+  ])('[MAIL-02] %j is read as %s', (text, address) => {
+    expect(parseEmail(text)).toEqual({ ok: true, value: address });
   });
 
   test('[MAIL-03] addresses that differ in case or width are one person’s', () => {

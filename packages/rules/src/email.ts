@@ -2,7 +2,7 @@ import { err, ok, type Result } from './result';
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed e-mail address, without spaces around it. Born only through {@link parseEmail}. */
+/** A well-formed e-mail address in plain letters, without spaces around it. Born only through {@link parseEmail}. */
 export type EmailAddress = string & { readonly [emailBrand]: 'EmailAddress' };
 
 /** `required`: nothing was written. `malformed`: what was written is no e-mail address. */
@@ -11,9 +11,15 @@ export type EmailProblem = 'required' | 'malformed';
 /** Longest address that a mail server takes (RFC 5321: a path of 256, less its angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Reads what a person wrote into an e-mail field; spaces around it do not matter. */
+/** What is pasted along and not seen: zero-width spaces, direction marks, soft hyphens. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * Reads what a person wrote into an e-mail field: width is folded, spaces around it and characters that are not seen do not matter.
+ * The one reader of registration, restock notice, checkout and account: what one of them takes, the others take (MAIL-02).
+ */
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
-  const address = text.trim();
+  const address = text.normalize('NFKC').replace(UNSEEN, '').trim();
   if (address === '') return err('required');
   return address.length <= MAX_EMAIL_LENGTH && isEmail(address)
     ? ok(address as EmailAddress)
@@ -27,7 +33,8 @@ export function emailKey(address: EmailAddress): string {
 
 /**
  * Whether characters are an e-mail address by the pattern of MAIL-02: a local part without `< > ( ) [ ] \ , ; :`,
- * white space or `@` and without a dot at its ends, or a quoted string; then `@`; then a bracketed dotted address of four
+ * white space or `@`, of ASCII alone (mail servers of other letters are none that a shop can count on) and without a dot at its ends, or a
+ * quoted string; then `@`; then a bracketed dotted address of four
  * groups of one to three digits, or dotted labels that end in one of at least two letters.
  *
  * Two dots side by side within the local part pass: the pattern forbids them at the ends only, and old addresses of
@@ -68,9 +75,9 @@ type State =
   | 'bracketEnd';
 
 // Each is asked about one character.
-const LOCAL = /[^<>()[\]\\,;:\s@."\p{Cc}\p{Cs}]/u;
-/** Control characters and halves of a surrogate pair: no text. */
-const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
+const LOCAL = /[^<>()[\]\\,;:\s@."\p{Cc}\P{ASCII}]/u;
+/** Control characters, and what no mail server needs to know. */
+const NO_TEXT = /[\p{Cc}\P{ASCII}]/u;
 const LETTER = /[a-z]/i;
 const DIGIT_OR_HYPHEN = /[0-9-]/;
 const DIGIT = /[0-9]/;

@@ -1,7 +1,8 @@
+import { oneLine } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import { changeAccount, register, sendLink, tell } from '../customer/accounts.ts';
 import { announceCustomer, announceCustomerDeletion } from '../customer/announce-customer.ts';
-import { type CustomerFacts, e164, factProblems } from '../customer/check-customer.ts';
+import { type CustomerFacts, e164, factProblems, readEmail } from '../customer/check-customer.ts';
 import type { Customer, CustomerProblem } from '../customer/customer.ts';
 import { deleteCustomer, findCustomer, insertCustomer } from '../db/repositories/customers.ts';
 import type { Services } from '../graphql/context.ts';
@@ -69,10 +70,10 @@ async function invite(
   const { database, now } = services;
   const customer = await database.transaction(async (transaction) => {
     const made = await insertCustomer(transaction, {
-      email: given.email.trim(),
+      email: readEmail(given.email),
       passwordHash: null,
-      firstName: given.firstName?.trim() || null,
-      lastName: given.lastName?.trim() || null,
+      firstName: oneLine(given.firstName ?? '') || null,
+      lastName: oneLine(given.lastName ?? '') || null,
       phone: given.phone ? e164(given.phone) : null,
       acceptsMarketing: given.acceptsMarketing ?? false,
       createdAt: now(),

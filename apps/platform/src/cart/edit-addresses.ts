@@ -1,3 +1,4 @@
+import { oneLine } from '@shop/rules/typed-text';
 import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { CartAddress } from './cart.ts';
@@ -153,7 +154,7 @@ function addressProblems({ text, strict }: AddressRequest, at: readonly string[]
 function build(request: AddressRequest, old: CartAddress | undefined): CartAddress {
   const part = (field: (typeof TEXT_FIELDS)[number]) => {
     const value = request.text[field];
-    return value === undefined ? (old?.[field] ?? null) : value?.trim() || null;
+    return value === undefined ? (old?.[field] ?? null) : oneLine(value ?? '') || null;
   };
   const province = part('provinceCode');
   return {

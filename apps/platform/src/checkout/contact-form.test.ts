@@ -23,6 +23,34 @@ describe('parseContactForm', () => {
     });
   });
 
+  test.each([
+    ['+81 (0)3-1234-5678', '0312345678'],
+    ['+81 (0)90-1234-5678', '09012345678'],
+    ['81-3-1234-5678', '0312345678'],
+    ['0081 3 1234 5678', '0312345678'],
+    ['03.1234.5678\u200B', '0312345678'],
+  ])('[GIFT-01] the telephone number %j is kept as %s', (phone, digits) => {
+    expect(parseContactForm({ ...VALUES, phone })).toMatchObject({ contact: { phone: digits } });
+  });
+
+  test.each([
+    ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
+    ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
+    ['\u200Bhanako@example.jp', 'hanako@example.jp'],
+  ])('[MAIL-02] the e-mail address %j is taken as %s', (email, address) => {
+    expect(parseContactForm({ ...VALUES, email })).toMatchObject({ contact: { email: address } });
+  });
+
+  test('names and addresses are on one line', () => {
+    const typed = { ...VALUES, lastName: '太\r\nBcc: x@example.jp', city: '渋谷区\u0000', address2: '1\n2' };
+    expect(parseContactForm(typed)).toMatchObject({
+      contact: { lastName: '太 Bcc: x@example.jp', city: '渋谷区', address2: '1 2' },
+    });
+    expect(parseContactForm({ ...VALUES, firstName: '\r\n\u0007' })).toEqual({
+      errors: { firstName: 'error.firstName' },
+    });
+  });
+
   test.each(['-', '－', '−', '–', '—', 'ー', '‐', 'ｰ', ' '])('takes "%s" between digits', (dash) => {
     const typed = { ...VALUES, zip: `１５０${dash}０００１`, phone: `０９０${dash}１２３４${dash}５６７８` };
     expect(parseContactForm(typed)).toMatchObject({ contact: { zip: '1500001', phone: '09012345678' } });
@@ -31,6 +59,7 @@ describe('parseContactForm', () => {
   test.each([
     ['email', 'a@b', 'error.email'],
     ['email', '.a@example.jp', 'error.email'],
+    ['email', 'ああああ@example.jp', 'error.email'],
     ['email', `${'a'.repeat(300)}@example.jp`, 'error.email'],
     ['lastName', '  ', 'error.lastName'],
     ['city', 'x'.repeat(101), 'error.tooLong'],
@@ -41,6 +70,7 @@ describe('parseContactForm', () => {
     ['zip', '9000001', 'error.zipMismatch'],
     ['provinceCode', 'JP-99', 'error.provinceCode'],
     ['phone', '12345', 'error.phone'],
+    ['phone', '00000000000', 'error.phone'],
   ])('%s "%s" is %s', (field, value, error) => {
     expect(parseContactForm({ ...VALUES, [field]: value })).toEqual({ errors: { [field]: error } });
   });

@@ -1,5 +1,6 @@
 import { giftProvince } from '@shop/rules/delivery/gift-province';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
+import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
@@ -25,7 +26,7 @@ export function giftRecipient(
   attributes: readonly CartAttribute[],
   preferred: Pick<CartAddress, 'provinceCode'> | null,
 ): GiftRecipient | null {
-  const textOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value.trim() ?? '';
+  const textOf = (key: string) => oneLine(attributes.find((attribute) => attribute.key === key)?.value ?? '');
   const [zip, address] = [textOf(GIFT_KEYS.zip), textOf(GIFT_KEYS.address)];
   if (textOf(E_GIFT_KEY) === 'true' || (zip === '' && address === '')) {
     return null;

@@ -1,3 +1,4 @@
+import { oneLine } from '@shop/rules/typed-text';
 import { signOutOfCarts } from '../db/repositories/carts.ts';
 import {
   deleteLinksOf,
@@ -22,7 +23,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { isTaken } from '../db/without-values.ts';
 import type { Services } from '../graphql/context.ts';
 import { announceCustomer } from './announce-customer.ts';
-import { type CustomerFacts, e164, factProblems, passwordProblems } from './check-customer.ts';
+import { type CustomerFacts, e164, factProblems, passwordProblems, readEmail } from './check-customer.ts';
 import { type Customer, type IssuedToken, type Outcome, refused } from './customer.ts';
 import { type CustomerLink, customerMail } from './customer-mail.ts';
 import { hashPassword, isPassword } from './secrets.ts';
@@ -51,7 +52,7 @@ export async function register(
     ...passwordProblems(given.password, ['input', 'password']),
   ];
   if (problems.length > 0) return { problems };
-  const email = given.email.trim();
+  const email = readEmail(given.email);
   const passwordHash = await hashPassword(given.password);
   const taken = refused('TAKEN', ['input', 'email'], 'Email has already been taken');
   const outcome = await database.transaction(async (transaction): Promise<Outcome<Customer>> => {
@@ -69,8 +70,8 @@ export async function register(
       (await insertCustomer(transaction, {
         email,
         passwordHash: mustProve ? null : passwordHash,
-        firstName: given.firstName?.trim() || null,
-        lastName: given.lastName?.trim() || null,
+        firstName: oneLine(given.firstName ?? '') || null,
+        lastName: oneLine(given.lastName ?? '') || null,
         phone,
         acceptsMarketing: given.acceptsMarketing ?? false,
         createdAt: moment,
@@ -138,10 +139,10 @@ export async function changeAccount(
     // What was sent to the e-mail before proves nothing about the new one.
     if (isOtherEmail) await deleteLinksOf(transaction, id);
     const customer = await updateCustomer(transaction, id, {
-      ...(email !== undefined && { email: email.trim() }),
+      ...(email !== undefined && { email: readEmail(email) }),
       ...(isOtherEmail && { emailProvenAt: null }),
-      ...(given.firstName !== undefined && { firstName: given.firstName?.trim() || null }),
-      ...(given.lastName !== undefined && { lastName: given.lastName?.trim() || null }),
+      ...(given.firstName !== undefined && { firstName: oneLine(given.firstName ?? '') || null }),
+      ...(given.lastName !== undefined && { lastName: oneLine(given.lastName ?? '') || null }),
       ...(phone !== undefined && { phone: phone || null }),
       ...(given.acceptsMarketing !== undefined && { acceptsMarketing: given.acceptsMarketing }),
       ...(passwordHash !== undefined && { passwordHash }),

@@ -1,3 +1,4 @@
+import { oneLine } from '@shop/rules/typed-text';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import { postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
@@ -40,7 +41,7 @@ export function readAddress(given: MailingAddressInput, before: AddressParts | n
   if (problems.length > 0) return { problems };
   const part = (field: keyof typeof TEXTS) => {
     const value = given[field];
-    return value === undefined ? (before?.[field] ?? null) : value?.trim() || null;
+    return value === undefined ? (before?.[field] ?? null) : oneLine(value ?? '') || null;
   };
   return {
     done: {

@@ -1,6 +1,10 @@
-import { isEmail } from '../checkout/contact-form.ts';
+import { parsePhoneNumber } from '@shop/rules/delivery/phone-number';
+import { parseEmail } from '@shop/rules/email';
+import { compactCode } from '@shop/rules/typed-text';
 import type { CustomerProblem } from './customer.ts';
 
+/** A number of another country; those of Japan have their own reader. */
+const ABROAD = /^\+(?!81)[1-9]\d{7,14}$/;
 const PASSWORD_MIN = 5;
 const PASSWORD_MAX = 40;
 const TEXT_MAX = 255;
@@ -33,7 +37,13 @@ export function emailProblems(email: string, field: readonly string[]): Customer
   const typed = email.trim();
   if (typed === '') return [problem('BLANK', field, "Email can't be blank")];
   if (typed.length > EMAIL_MAX) return [problem('TOO_LONG', field, tooLong('Email', EMAIL_MAX))];
-  return isEmail(typed) ? [] : [problem('INVALID', field, 'Email is invalid')];
+  return parseEmail(typed).ok ? [] : [problem('INVALID', field, 'Email is invalid')];
+}
+
+/** An e-mail address as it is kept and written to; one that is none stays as it is. */
+export function readEmail(text: string): string {
+  const parsed = parseEmail(text);
+  return parsed.ok ? parsed.value : text.trim();
 }
 
 /** What is wrong with a new password. */
@@ -68,12 +78,10 @@ export function textProblems(
 
 /** A phone number as the provider keeps it (`+81312345678`); one that begins with 0 is Japanese. Null when it is none. */
 export function e164(phone: string): string | null {
-  const typed = phone
-    .slice(0, 40)
-    .normalize('NFKC')
-    .replace(/[\s()\p{Pd}ー\u2212.]/gu, '');
-  const number = typed.replace(/^0/, '+81');
-  return /^\+[1-9]\d{7,14}$/.test(number) ? number : null;
+  const national = parsePhoneNumber(phone.slice(0, 60));
+  if (national.ok) return `+81${national.value.slice(1)}`;
+  const number = compactCode(phone.slice(0, 60)).replace(/[-().]/g, '');
+  return ABROAD.test(number) ? number : null;
 }
 
 function problem(code: CustomerProblem['code'], field: readonly string[], message: string): CustomerProblem {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { parseEmail } from '@shop/rules/email';
 import type { CartBuyer } from '../cart/cart.ts';
 import type { CartProblem } from '../cart/cart-answer.ts';
 import { type CartAttribute, lengthOf } from '../cart/cart-attributes.ts';
 import type { AddressRequest, AddressText } from '../cart/edit-addresses.ts';
 import type { LineChange, LineRequest } from '../cart/edit-lines.ts';
 import { globalId, numericIdOf, parseGlobalId } from '../catalogue/global-id.ts';
+import { readEmail } from '../customer/check-customer.ts';
 import { discountKey } from '../discount/discount.ts';
 import type {
   AttributeInput,
@@ -19,7 +21,6 @@ import { graphqlError } from './graphql-error.ts';
 /** The provider takes at most so many values in any list of a cart input. */
 const MAX_INPUT_SIZE = 250;
 export const NOTE_MAX = 5000;
-const EMAIL = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}\.[^\s@<>.]{2,63}$/;
 const PHONE = /^\+?[\d\s()-]{8,24}$/;
 
 /** @throws GraphQLError when an input list is longer than the provider takes. */
@@ -111,7 +112,7 @@ export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): Ca
   refuseInput(input.preferences?.delivery?.coordinates, 'CartDeliveryPreferenceInput.coordinates');
   return {
     ...before,
-    ...(input.email !== undefined && { email: input.email?.trim() || null }),
+    ...(input.email !== undefined && { email: input.email ? readEmail(input.email) || null : null }),
     ...(input.phone !== undefined && { phone: input.phone?.trim() || null }),
     ...(input.countryCode !== undefined && { countryCode: input.countryCode }),
     ...(input.preferences !== undefined && {
@@ -126,7 +127,7 @@ export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): Ca
 
 export function buyerProblems(input: CartBuyerIdentityInput, path: readonly string[]): CartProblem[] {
   const problems: CartProblem[] = [];
-  if (input.email && !EMAIL.test(input.email.trim())) {
+  if (input.email && !parseEmail(input.email).ok) {
     problems.push({ code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid' });
   }
   if (input.phone && !PHONE.test(input.phone.trim())) {

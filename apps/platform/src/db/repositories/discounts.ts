@@ -1,12 +1,14 @@
+import { emailKey as keyOf, parseEmail } from '@shop/rules/email';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DiscountBook } from '../../cart/price-cart.ts';
 import { type Discount, discountKey } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
-/** How customers are told apart: by e-mail, whatever its case. */
+/** How customers are told apart: by e-mail, as it is read, whatever its case. */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
+  const parsed = parseEmail(email);
+  return parsed.ok ? keyOf(parsed.value) : email.normalize('NFKC').trim().toLowerCase();
 }
 
 /**
