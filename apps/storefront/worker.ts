@@ -9,6 +9,7 @@ import { envOrEnd } from './src/env/env-or-end';
 import { serveMetrics } from './src/http/metrics-endpoint';
 import { log } from './src/process/log';
 import { startProcess } from './src/process/start-process';
+import { followStore } from './src/server/commerce/follow-store';
 import { makeCouponCodes } from './src/server/commerce/make-coupon-codes';
 import { startWorker, type Worker, type WorkerOptions } from './src/server/mail/start-worker';
 import { isStoreDown } from './src/server/store/is-store-down';
@@ -22,6 +23,8 @@ process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 const settings = envOrEnd();
 const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail, metrics } = settings;
 await startProcess('worker');
+// Mails name the store.
+await followStore({ onChange: () => {}, say: log.warn });
 watchStore(shopStore());
 serveMetrics({ ...metrics, port: metrics.workerPort });
 const worker = await startWhenDatabaseAnswers();

@@ -78,7 +78,8 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
  * Tests beside the code may import what they like. `processes` is what is started: server.ts, worker.ts, commands, Next's instrumentation.
  */
 export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
-  i18n: [],
+  brand: ['env', 'process'],
+  i18n: ['brand'],
   cookies: [],
   env: [],
   process: ['env'],
@@ -89,11 +90,33 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
   routing: ['content', 'contracts', 'i18n'],
   http: ['contracts', 'process', 'routing'],
   proxy: ['i18n', 'routing'],
-  browser: ['content', 'contracts', 'cookies', 'i18n', 'images', 'routing'],
-  server: ['content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'process', 'routing'],
-  screens: ['browser', 'content', 'contracts', 'cookies', 'env', 'i18n', 'images', 'metadata', 'routing'],
-  app: ['browser', 'content', 'contracts', 'env', 'i18n', 'metadata', 'routing', 'screens', 'server'],
-  processes: ['browser', 'content', 'env', 'http', 'process', 'server'],
+  browser: ['brand', 'content', 'contracts', 'cookies', 'i18n', 'images', 'routing'],
+  server: ['brand', 'content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'process', 'routing'],
+  screens: [
+    'brand',
+    'browser',
+    'content',
+    'contracts',
+    'cookies',
+    'env',
+    'i18n',
+    'images',
+    'metadata',
+    'routing',
+  ],
+  app: [
+    'brand',
+    'browser',
+    'content',
+    'contracts',
+    'env',
+    'i18n',
+    'metadata',
+    'routing',
+    'screens',
+    'server',
+  ],
+  processes: ['brand', 'browser', 'content', 'env', 'http', 'process', 'server'],
 };
 
 /** Packages that scripts may import. */

@@ -1,12 +1,12 @@
 /** `npm run campaigns`: the mail magazine's prize draws, how many take part, and whether they were drawn (MAIL-05). */
 import { addDays } from '@shop/rules/jst-date';
-import { CAMPAIGNS } from '../src/content/campaigns';
+import { shopBrand } from '../src/brand/shop-brand';
 import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/server/mail-magazine/draw-winners';
 import { withStoreOfCommand } from './with-store-of-command';
 
 await withStoreOfCommand(async (store) => {
   const [pool, queue] = [await store.ready(), await store.queue()];
-  for (const campaign of CAMPAIGNS) {
+  for (const campaign of shopBrand().campaigns ?? []) {
     const draw = await drawWinners(pool, queue, { campaign, seed: '', isDry: true });
     const state = draw.state === 'known' ? `drawn with seed ${draw.seed}` : 'not drawn';
     console.log(

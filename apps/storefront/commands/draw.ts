@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { jstDateAt } from '@shop/rules/jst-date';
-import { CAMPAIGNS } from '../src/content/campaigns';
+import { shopBrand } from '../src/brand/shop-brand';
 import { drawWinners } from '../src/server/mail-magazine/draw-winners';
 import { withStoreOfCommand } from './with-store-of-command';
 
@@ -14,9 +14,10 @@ const { values } = parseArgs({
 });
 
 await withStoreOfCommand(async (store) => {
-  const campaign = CAMPAIGNS.find(({ id }) => id === values.campaign);
+  const campaigns = shopBrand().campaigns ?? [];
+  const campaign = campaigns.find(({ id }) => id === values.campaign);
   if (campaign === undefined) {
-    throw new Error(`--campaign must be one of ${CAMPAIGNS.map(({ id }) => id).join(', ')}`);
+    throw new Error(`--campaign must be one of ${campaigns.map(({ id }) => id).join(', ')}`);
   }
   const isDry = values.write !== true;
   if (!isDry && campaign.to >= jstDateAt(Date.now())) {

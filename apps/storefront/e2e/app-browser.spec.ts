@@ -1,4 +1,4 @@
-import { APP } from '../src/content/shop';
+import { APP } from '../src/brand/komoreno/shop';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 

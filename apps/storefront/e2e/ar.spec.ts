@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { APP } from '../src/content/shop';
+import { APP } from '../src/brand/komoreno/shop';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 import { LANGUAGES, words } from './support/words';

@@ -17,6 +17,7 @@ describe('the environment', () => {
       drainSeconds: 0,
       shopUrl: 'http://localhost:3000',
       platformUrl: 'http://127.0.0.1:4000',
+      brand: 'komoreno',
       cdnOrigins: [],
       pictureOrigin: 'http://127.0.0.1:4000',
       platformPublicToken: 'komoreno-public-token',
@@ -46,6 +47,26 @@ describe('the environment', () => {
       traces: null,
       vitalsSample: 1,
     });
+  });
+
+  test.each([
+    [{}, 'komoreno'],
+    [{ PLATFORM_URL: 'http://127.0.0.1:4000' }, 'komoreno'],
+    [{ PLATFORM_URL: 'http://127.0.0.1:4251', PLATFORM_PORT: '4251' }, 'komoreno'],
+    [{ PLATFORM_URL: 'http://platform.localhost:4000' }, 'komoreno'],
+    [{ PLATFORM_URL: 'http://127.0.0.1:4251' }, 'none'],
+    [{ PLATFORM_URL: 'https://bakery.myshopify.com' }, 'none'],
+    [{ PLATFORM_URL: 'https://bakery.myshopify.com', BRAND: 'komoreno' }, 'komoreno'],
+    [{ BRAND: 'none' }, 'none'],
+  ])('[BRAND-01] %o is the shop of %s', (source, brand) => {
+    expect(parseEnv(source).brand).toBe(brand);
+  });
+
+  test('[BRAND-01] a brand that there is not is refused, and mails of none are from the shop’s own host', () => {
+    expect(() => parseEnv({ BRAND: 'bakery' })).toThrow(/BRAND/);
+    expect(parseEnv({ BRAND: 'none', SHOP_URL: 'http://localhost:8080' }).mail.from).toBe(
+      'noreply@localhost',
+    );
   });
 
   test('[ANA-01] names a tag manager with every origin that it needs', () => {

@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
+import { BRAND_NAMES, type BrandName } from './env/brand-name';
+import { isOwnStandIn } from './env/is-own-stand-in';
 import { exposure, PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings';
 
 const origin = z
@@ -46,6 +48,13 @@ const settings = z.object({
   SHOP_URL: origin.optional(),
   /** Origin of the commerce platform, default http://127.0.0.1:4000; a real store is https://<name>.myshopify.com. */
   PLATFORM_URL: origin.optional(),
+  /**
+   * Whose shop this is (src/brand): a brand's, or `none`, where the store alone speaks. By default the brand of the local platform's own
+   * seed on the platform that `npm start` starts, and none on every other.
+   */
+  BRAND: z.enum(BRAND_NAMES).optional(),
+  /** Port of the local platform that `npm start` starts. */
+  PLATFORM_PORT: port.default(4000),
   /**
    * Where the platform's pictures and 3D models come from beside its own origin, with commas between. A store of myshopify.com has
    * https://cdn.shopify.com anyway.
@@ -92,7 +101,7 @@ const settings = z.object({
     .string()
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN),
-  /** Whom the shop's mails are from; its domain stands in their Message-ID. */
+  /** Whom the shop's mails are from: the brand's address, or one of the shop's own host. Its domain stands in their Message-ID. */
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
@@ -168,7 +177,6 @@ const settings = z.object({
 /** Of a shop that only its own machine reaches. Any other says its own (env/unsafe-settings.ts). */
 const LOCAL = {
   platformUrl: 'http://127.0.0.1:4000',
-  mailFrom: 'コモレノ STORE <noreply@komoreno.example>',
   mailFolder: '.data/mails',
 } as const;
 
@@ -201,6 +209,7 @@ export interface Env {
   readonly drainSeconds: number;
   readonly shopUrl: string;
   readonly platformUrl: string;
+  readonly brand: BrandName;
   /** Origins that pictures and 3D models come from besides. */
   readonly cdnOrigins: readonly string[];
   /** Origin of the pictures that the shop sends from its own; null where browsers ask the CDN. */
@@ -292,6 +301,13 @@ export function env(): Env {
   return known;
 }
 
+/** A brand's own address of mails. */
+const KOMORENO_MAIL = 'コモレノ STORE <noreply@komoreno.example>';
+
+function mailFrom(brand: BrandName, shopUrl: string): string {
+  return brand === 'komoreno' ? KOMORENO_MAIL : `noreply@${new URL(shopUrl).hostname}`;
+}
+
 /** Checks an environment; empty variables count as absent. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -303,14 +319,17 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;
   const platformUrl = PLATFORM_URL ?? LOCAL.platformUrl;
+  const brand = forms.BRAND ?? (isOwnStandIn(platformUrl, forms.PLATFORM_PORT) ? 'komoreno' : 'none');
+  const shopUrl = SHOP_URL ?? `http://localhost:${PORT}`;
   const isHosted = isHostedStore(platformUrl);
   const pictureHost = isHosted ? HOSTED_CDN : platformUrl;
   return {
     port: PORT,
     host: forms.HOST,
     drainSeconds: forms.DRAIN_SECONDS ?? (isBehindProxy({ ...forms, SHOP_URL }) ? DRAIN_SECONDS : 0),
-    shopUrl: SHOP_URL ?? `http://localhost:${PORT}`,
+    shopUrl,
     platformUrl,
+    brand,
     cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
     pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
@@ -333,7 +352,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
     consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
     mail: {
-      from: forms.MAIL_FROM ?? LOCAL.mailFrom,
+      from: forms.MAIL_FROM ?? mailFrom(brand, shopUrl),
       smtpUrl: forms.SMTP_URL ?? null,
       perSecond: forms.SMTP_PER_SECOND,
       folder: resolve(forms.MAIL_FOLDER ?? LOCAL.mailFolder),

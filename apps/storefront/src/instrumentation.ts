@@ -6,6 +6,9 @@ export async function register(): Promise<void> {
   const { startProcess } = await import('./process/start-process');
   const { env } = await import('./env');
   const { pageCache } = await import('./server/cache/page-cache');
+  const { invalidateAllHere } = await import('./server/cache/invalidate-here');
+  const { followStore } = await import('./server/commerce/follow-store');
+  const { log } = await import('./process/log');
   const { invalidationListener } = await import('./server/cache/invalidate');
   // While developing, Next's own words on the console are for a person.
   if (process.env.NODE_ENV === 'production') {
@@ -18,6 +21,7 @@ export async function register(): Promise<void> {
   }
   pageCache();
   invalidationListener().start();
+  await followStore({ onChange: invalidateAllHere, say: log.warn });
 }
 
 /** Called by Next for each error that came up in a page or an endpoint. A platform that is away is no surprise, and told elsewhere. */

@@ -34,6 +34,7 @@ beforeAll(async () => {
     MAIL_LINK_SECRET: 'a secret of the deployed shop, no. 2',
     MAIL_FROM: 'Shop <shop@shop.example>',
     PLATFORM_URL: platform.url,
+    BRAND: 'komoreno',
     PLATFORM_PUBLIC_TOKEN: 'public-token-of-the-test',
     DATABASE_URL: database.url,
   };

@@ -22,6 +22,49 @@ export interface CompiledCatalogues {
   readonly problems: readonly string[];
 }
 
+/** Messages that a brand says in another way, in one language. */
+export interface BrandSource extends CatalogueSource {
+  readonly brand: string;
+}
+
+/**
+ * Compiles the words of brands.
+ * @param parameters of the shop's own messages
+ * @param inBrowser paths of messages that the browser has in its own code, which no brand can change
+ * @returns by brand, language and path
+ */
+export function compileBrandWords(
+  sources: readonly BrandSource[],
+  parameters: ReadonlyMap<string, ParameterKinds>,
+  inBrowser: ReadonlySet<string>,
+): {
+  readonly words: Record<string, Record<string, Record<string, CompiledMessage>>>;
+  readonly problems: readonly string[];
+} {
+  const words: Record<string, Record<string, Record<string, CompiledMessage>>> = {};
+  const problems: string[] = [];
+  for (const { brand, locale, catalogue, constants } of sources) {
+    const texts: Record<string, CompiledMessage> = {};
+    for (const [key, text] of leaves(catalogue)) {
+      const name = `${brand}/words.${locale}.json: ${key}`;
+      const known = parameters.get(key);
+      if (known === undefined) {
+        problems.push(`${name} is no message of the shop`);
+        continue;
+      }
+      if (inBrowser.has(key))
+        problems.push(`${name} is said by code of the browser, which has one word for all`);
+      const { compiled, parameters: own } = compileMessage(text, constants);
+      for (const parameter of own.keys()) {
+        if (!known.has(parameter)) problems.push(`${name} uses {${parameter}}, which nobody gives it`);
+      }
+      texts[key] = compiled;
+    }
+    words[brand] = { ...words[brand], [locale]: texts };
+  }
+  return { words, problems };
+}
+
 /** Compiles every language and compares them: each has the same keys, and each message the same parameters (ROUTE-16). */
 export function compileCatalogues(sources: readonly CatalogueSource[]): CompiledCatalogues {
   const problems: string[] = [];

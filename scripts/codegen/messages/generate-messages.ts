@@ -1,12 +1,19 @@
 import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
 import { writeGenerated } from '../write-generated';
-import { type CatalogueSource, compileCatalogues } from './compile-catalogues';
+import {
+  type BrandSource,
+  type CatalogueSource,
+  compileBrandWords,
+  compileCatalogues,
+} from './compile-catalogues';
 import type { ParameterKinds } from './compile-message';
 import { messageParts } from './message-parts';
-import { sourceGraph } from './source-graph';
+import { type SourceModule, sourceGraph } from './source-graph';
 
 export interface MessagesOptions {
   readonly languages: readonly CatalogueSource[];
+  /** What brands say in another way. */
+  readonly brands?: readonly BrandSource[];
   /** Absolute path of the code that says them. */
   readonly source: string;
   /** Absolute path of the module that holds them all, for the server alone. */
@@ -31,13 +38,16 @@ type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
  * @throws with a line for each fault; nothing is written then
  */
 export function generateMessages(options: MessagesOptions): string[] {
-  const { languages, source, catalogueModule, output, onUnsaid } = options;
+  const { languages, brands = [], source, catalogueModule, output, onUnsaid } = options;
   const { parameters, messages, problems } = compileCatalogues(languages);
   const keys = [...parameters.keys()];
-  const found = messageParts(sourceGraph(source), keys, source, catalogueModule);
+  const graph = sourceGraph(source);
+  const found = messageParts(graph, keys, source, catalogueModule);
   const { parts } = found;
+  const inBrowser = new Set(tablesInCode(graph).flatMap((part) => parts.get(part) ?? []));
+  const { words, problems: misplaced } = compileBrandWords(brands, parameters, inBrowser);
   const unsaid = found.unsaid.map((key) => `${key} is said by no screen`);
-  const faults = [...problems, ...found.problems, ...(onUnsaid ? [] : unsaid)];
+  const faults = [...problems, ...found.problems, ...misplaced, ...(onUnsaid ? [] : unsaid)];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `faults in the messages: ${faults.length}; nothing was generated`].join('\n'),
@@ -48,6 +58,7 @@ export function generateMessages(options: MessagesOptions): string[] {
   const files = new Map([
     ['messages.ts', typesOf(parameters, names)],
     ['part-tables.ts', tablesFile(names, [...messages.keys()])],
+    ['brand-words.ts', brandsFile(words)],
   ]);
   for (const [locale, compiled] of messages) {
     files.set(`catalogue.${locale}.ts`, tableFile(null, compiled, keys, locale));
@@ -120,6 +131,24 @@ ${imports.join('')}import type { MessagePart } from './messages';
 
 export const PART_TABLES: { readonly [Part in MessagePart]: Readonly<Record<Locale, MessageTable<Part>>> } = {
 ${rows.join('')}};
+`;
+}
+
+/** Parts whose tables the browser's own code brings, in place of the page. */
+function tablesInCode(graph: ReadonlyMap<string, SourceModule>): string[] {
+  return [...graph.values()].flatMap(({ source }) =>
+    [...source.matchAll(/import\('[^']*__generated__\/(\w+)\.\w+'\)/g)].map(([, part = '']) => part),
+  );
+}
+
+function brandsFile(words: object): string {
+  return `${HEADING}import type { CompiledMessage } from '../compiled-message';
+import type { Locale } from '../locale';
+
+/** What brands say in another way, by brand, language and path. */
+export const BRAND_WORDS: Readonly<
+  Record<string, Readonly<Record<Locale, Readonly<Record<string, CompiledMessage>>>>>
+> = ${JSON.stringify(words, null, 2)};
 `;
 }
 

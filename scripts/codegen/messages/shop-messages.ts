@@ -1,34 +1,46 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHOP } from '#storefront/content/shop.ts';
+import { BRAND_NAMES } from '#storefront/env/brand-name.ts';
 import { LOCALES } from '#storefront/i18n/locale.ts';
 import { projectRoot } from '../../setup/project-root.mjs';
+import type { Catalogue } from './compile-catalogues';
 import { generateMessages } from './generate-messages';
 
 /** The files of words. */
 export const MESSAGE_FILES = 'apps/storefront/messages';
 /** The code that says them. */
 export const MESSAGE_SOURCE = 'apps/storefront/src';
-/** What the generator reads besides, once: the shop's own names, and its languages. */
-export const MESSAGE_CONSTANTS = [`${MESSAGE_SOURCE}/content/shop.ts`, `${MESSAGE_SOURCE}/i18n/locale.ts`];
+/** What the generator reads besides, once: the brands and the shop's languages. */
+export const MESSAGE_CONSTANTS = [`${MESSAGE_SOURCE}/env/brand-name.ts`, `${MESSAGE_SOURCE}/i18n/locale.ts`];
+
+/** Names that a running shop fills in (i18n/branded.ts): a build is of no brand. */
+const NAMES = { store: '{$store}', brand: '{$brand}', company: '{$company}' } as const;
 
 /**
- * Generates the shop's messages (docs/adr/0017).
+ * Generates the shop's messages (docs/adr/0017) and the words of its brands.
  * @param onUnsaid told of each message that no screen says; without it that is a fault
  * @returns how many files were written
  * @throws with a line for each fault, which names the key
  */
 export function generateShopMessages(onUnsaid?: (line: string) => void): number {
-  const languages = LOCALES.map((locale) => {
-    const { storeName, brand, company } = SHOP[locale];
-    return {
+  const read = (path: string): Catalogue => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
+  const languages = LOCALES.map((locale) => ({
+    locale,
+    catalogue: read(`${MESSAGE_FILES}/${locale}.json`),
+    constants: NAMES,
+  }));
+  const brands = BRAND_NAMES.flatMap((brand) =>
+    LOCALES.map((locale) => ({
+      brand,
       locale,
-      catalogue: JSON.parse(readFileSync(join(projectRoot, MESSAGE_FILES, `${locale}.json`), 'utf8')),
-      constants: { store: storeName, brand, company },
-    };
-  });
+      file: `${MESSAGE_SOURCE}/brand/${brand}/words.${locale}.json`,
+    })),
+  )
+    .filter(({ file }) => existsSync(join(projectRoot, file)))
+    .map(({ brand, locale, file }) => ({ brand, locale, catalogue: read(file), constants: NAMES }));
   return generateMessages({
     languages,
+    brands,
     source: join(projectRoot, MESSAGE_SOURCE),
     catalogueModule: join(projectRoot, MESSAGE_SOURCE, 'i18n/messages.ts'),
     output: join(projectRoot, MESSAGE_SOURCE, 'i18n/__generated__'),

@@ -1,11 +1,14 @@
 import { color } from '@shop/design-tokens/color';
 import type { MetadataRoute } from 'next';
-import { SHOP } from '../content/shop';
+import { shopNames } from '../brand/shop-brand';
 import { messages } from '../i18n/messages';
+
+// Its name is known at run time alone.
+export const dynamic = 'force-dynamic';
 
 /** How the shop stands on a home screen. Its icons are drawn by scripts/icons.ts. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { storeName, brand } = SHOP.ja;
+  const { storeName, brand } = shopNames('ja');
   return {
     name: storeName,
     short_name: brand,

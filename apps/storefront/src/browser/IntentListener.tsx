@@ -72,7 +72,7 @@ export function IntentListener() {
       code.then(
         ({ suggestAt, openSearchSheet, messages }) => {
           if (element instanceof HTMLInputElement) suggestAt(element, messages);
-          else if (isPress && element instanceof HTMLAnchorElement) openSearchSheet(element.href, messages);
+          else if (isPress && element instanceof HTMLAnchorElement) openSearchSheet(element, messages);
         },
         () => isPress && element instanceof HTMLAnchorElement && location.assign(element.href),
       );

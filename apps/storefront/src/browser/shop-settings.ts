@@ -1,3 +1,5 @@
+import type { PageBrand } from '../contracts/page-brand';
+
 /** What the browser has to know of the platform; written into every page by the layout. */
 export interface ShopSettings {
   readonly platformUrl: string;
@@ -11,6 +13,8 @@ export interface ShopSettings {
 interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   /** Origin of the pictures that the shop sends from its own (images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
+  /** The brand, where it is not what the browser's code has (content/page-brand.ts); undefined where it is. */
+  readonly brand?: PageBrand | undefined;
   /** Address of a tag manager's script (ANA-04); undefined for none. */
   readonly tagManagerUrl?: string | undefined;
 }
@@ -21,6 +25,7 @@ export function settingsAttributes({
   publicToken,
   storefrontId,
   pictureOrigin,
+  brand,
   tagManagerUrl,
 }: WrittenSettings) {
   return {
@@ -28,6 +33,7 @@ export function settingsAttributes({
     'data-platform-token': publicToken,
     ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
+    ...(brand === undefined ? {} : { 'data-brand': JSON.stringify(brand) }),
     ...(tagManagerUrl === undefined ? {} : { 'data-tag-manager': tagManagerUrl }),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CAMPAIGNS } from '../brand/komoreno/campaigns';
+import { PAYMENT_NAMES } from '../brand/komoreno/payments';
+import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from '../brand/komoreno/shop';
 import { LOCALES } from '../i18n/locale';
 import { AI_TAG_GROUPS } from './ai-tags';
-import { CAMPAIGNS } from './campaigns';
 import { COLUMN_HANDLES, columnPath } from './column-pages';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from './content-pages';
 import { CATEGORIES, PRODUCER_PAGES, PURPOSES, SUB_CATEGORY_PAGES } from './menu-pages';
-import { PAYMENT_NAMES } from './payments';
-import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from './shop';
 import { TAG_LINKS } from './tag-links';
 
 describe('[DATA-03] what the shop says of itself', () => {

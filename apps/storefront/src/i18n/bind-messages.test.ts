@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import en from '../../messages/en.json';
 import ja from '../../messages/ja.json';
-import { SHOP } from '../content/shop';
+import { SHOP } from '../brand/komoreno/shop';
 import { PART_TABLES } from './__generated__/part-tables';
 import { bindMessages } from './bind-messages';
 import { LOCALES } from './locale';

@@ -3,6 +3,7 @@ import { messages as ja } from './__generated__/catalogue.ja';
 import type { MessagePart, Messages } from './__generated__/messages';
 import { PART_TABLES } from './__generated__/part-tables';
 import { bindMessages } from './bind-messages';
+import { branded } from './branded';
 import type { Locale } from './locale';
 import type { MessageTable } from './message-table';
 
@@ -10,10 +11,10 @@ const CATALOGUES = { ja, en } as const satisfies Record<Locale, unknown>;
 
 /** All of the shop's words in a language. Server only: a client component binds the table of its part. */
 export function messages(locale: Locale): Messages {
-  return bindMessages(CATALOGUES[locale]);
+  return bindMessages(branded(CATALOGUES[locale], locale));
 }
 
 /** What a part of a page says in the browser, to be handed to its client component; the same object every time. */
 export function messageTable<Part extends MessagePart>(part: Part, locale: Locale): MessageTable<Part> {
-  return PART_TABLES[part][locale];
+  return branded(PART_TABLES[part][locale], locale);
 }

@@ -24,8 +24,9 @@ export interface OfferPolicies {
 /**
  * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
  * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
+ * @param returns null where the shop gives no rule of returns
  */
-export function offerPolicies(productId: number, returns: ReturnRule): OfferPolicies {
+export function offerPolicies(productId: number, returns: ReturnRule | null): OfferPolicies {
   const feeTo = ({ province }: Prefecture) => shippingFeeFor(province, [productId]);
   const shipping = [...new Set(PREFECTURES.map(feeTo))].map((fee) => ({
     '@id': `#shipping-${fee}`,
@@ -43,9 +44,9 @@ export function offerPolicies(productId: number, returns: ReturnRule): OfferPoli
   return {
     ofOffer: {
       shippingDetails: shipping.map((details) => reference(details['@id'])),
-      hasMerchantReturnPolicy: reference(RETURNS_ID),
+      ...(returns !== null && { hasMerchantReturnPolicy: reference(RETURNS_ID) }),
     },
-    nodes: [...shipping, { '@id': RETURNS_ID, ...returnPolicy(returns) }],
+    nodes: [...shipping, ...(returns === null ? [] : [{ '@id': RETURNS_ID, ...returnPolicy(returns) }])],
   };
 }
 

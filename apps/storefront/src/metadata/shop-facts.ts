@@ -9,45 +9,54 @@ interface ShopFactsInput {
   readonly searchUrl: string;
   readonly language: string;
   readonly name: string;
-  readonly legalName: string;
+  /** Undefined, as what follows, where the shop does not say it. */
+  readonly legalName: string | undefined;
   readonly description: string;
-  readonly address: string;
-  readonly contact: { readonly telephone: string; readonly email: string; readonly postalCode: string };
+  readonly company:
+    | {
+        readonly address: string;
+        readonly telephone: string;
+        readonly email: string;
+        readonly postalCode: string;
+      }
+    | undefined;
   /** Where the shop is found elsewhere. */
   readonly sameAs: readonly string[];
-  readonly returns: ReturnRule;
+  readonly returns: ReturnRule | undefined;
 }
 
 const SHOP_ID = '#shop';
 
 /** The shop itself, and its site with its search, for the home page (SEO-02). */
 export function shopFacts(input: ShopFactsInput): GraphNode[] {
-  const { shopUrl, url, searchUrl, language, name, legalName, description, contact, sameAs, returns } = input;
+  const { shopUrl, url, searchUrl, language, name, legalName, description, company, sameAs, returns } = input;
   return [
     {
       '@type': 'OnlineStore',
       '@id': SHOP_ID,
       name,
-      legalName,
+      ...(legalName !== undefined && { legalName }),
       url,
       description,
       logo: `${shopUrl}/icons/icon-512.png`,
-      sameAs,
-      email: contact.email,
-      telephone: contact.telephone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: input.address,
-        postalCode: contact.postalCode,
-        addressCountry: 'JP',
-      },
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'customer service',
-        email: contact.email,
-        telephone: contact.telephone,
-      },
-      hasMerchantReturnPolicy: returnPolicy(returns),
+      ...(sameAs.length > 0 && { sameAs }),
+      ...(company !== undefined && {
+        email: company.email,
+        telephone: company.telephone,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: company.address,
+          postalCode: company.postalCode,
+          addressCountry: 'JP',
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          email: company.email,
+          telephone: company.telephone,
+        },
+      }),
+      ...(returns !== undefined && { hasMerchantReturnPolicy: returnPolicy(returns) }),
     },
     {
       '@type': 'WebSite',

@@ -214,8 +214,12 @@ describe('[SEO-02] other pages for engines', () => {
       name: 'KOMORENO STORE',
       legalName: 'Komoreno Inc.',
       description: 'Plants.',
-      address: '2-14-6 Haoto-cho',
-      contact: { telephone: '+81-3-0164-2870', email: 'a@b.example', postalCode: '158-0199' },
+      company: {
+        address: '2-14-6 Haoto-cho',
+        telephone: '+81-3-0164-2870',
+        email: 'a@b.example',
+        postalCode: '158-0199',
+      },
       sameAs: ['https://social.example/x'],
       returns: PLANTS,
     });

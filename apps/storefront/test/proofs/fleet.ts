@@ -65,6 +65,7 @@ export async function startFleet(
     // All shoppers come from this machine.
     RENDER_LIMIT_PER_CLIENT: '1000000',
     PLATFORM_URL: platform.url,
+    BRAND: 'komoreno',
     PLATFORM_PUBLIC_TOKEN: platform.publicToken,
     DATABASE_URL: services.url,
     DRAIN_SECONDS: '1',

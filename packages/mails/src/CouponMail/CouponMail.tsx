@@ -16,7 +16,7 @@ export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly codeLabel: string;
   readonly code: string;
   readonly discount: string;
-  readonly conditions: string;
+  readonly conditions?: string | undefined;
   /** What is asked of somebody who has not confirmed the address yet; absent for who has. */
   readonly confirm?: (MailLink & { readonly text: string }) | undefined;
   readonly shop: MailLink;
@@ -41,7 +41,7 @@ export function CouponMail(props: CouponMailProps): ReactNode {
           </Text>
         </Section>
       </Section>
-      <MailText as="note">{conditions}</MailText>
+      {conditions === undefined ? null : <MailText as="note">{conditions}</MailText>}
       {confirm === undefined ? (
         <MailButton {...shop} />
       ) : (

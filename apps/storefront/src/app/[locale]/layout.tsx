@@ -4,12 +4,12 @@ import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { shopBrand } from '../../brand/shop-brand';
 import { CheckoutReturn } from '../../browser/CheckoutReturn';
 import { FormLoader } from '../../browser/forms/FormLoader';
 import { IntentListener } from '../../browser/IntentListener';
 import { Navigator } from '../../browser/Navigator';
 import { settingsAttributes } from '../../browser/shop-settings';
-import { APP } from '../../content/shop';
 import { FACE_SHEET } from '../../contracts/face-sheet';
 import { env } from '../../env';
 import { isLocale } from '../../i18n/locale';
@@ -18,6 +18,7 @@ import { InlineScript } from '../../screens/layout/InlineScript';
 import { navigation } from '../../screens/layout/navigation';
 import { SiteFooter } from '../../screens/layout/SiteFooter';
 import { SiteHeader } from '../../screens/layout/SiteHeader';
+import { writtenBrand } from '../../screens/layout/written-brand';
 import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
@@ -59,6 +60,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         publicToken: platformPublicToken,
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,
+        brand: writtenBrand(locale, menu),
         tagManagerUrl: tagManager?.scriptUrl,
       })}
       suppressHydrationWarning
@@ -67,7 +69,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <InlineScript
           name="page"
           data-scripts=""
-          data-app-name={APP.userAgentWord}
+          data-app-name={shopBrand().app?.userAgentWord}
           data-label={messages(locale).header.cartCount({ n: '{n}' })}
           data-empty-label={messages(locale).aria.openCart}
         />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { RETURNS } from '../../content/returns';
-import { SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from '../../content/shop';
+import { shopBrand, shopNames } from '../../brand/shop-brand';
+import { POLICIES } from '../../content/content-pages';
 import { env } from '../../env';
 import { localePath } from '../../i18n/locale';
 import { localeOf } from '../../i18n/locale-of';
@@ -36,19 +36,19 @@ export default async function HomePage({ params }: HomePageProps) {
   const locale = localeOf((await params).locale);
   const m = messages(locale);
   const { shopUrl } = env();
+  const { names, company, links = {}, returns } = shopBrand();
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const facts = shopFacts({
     shopUrl,
     url: absolute('/'),
     searchUrl: absolute('/search'),
     language: locale,
-    name: SHOP[locale].storeName,
-    legalName: SHOP[locale].company,
+    name: shopNames(locale).storeName,
+    legalName: names?.[locale].company,
     description: m.meta.home.description,
-    address: SHOP_ADDRESS[locale],
-    contact: SHOP_CONTACT,
-    sameAs: [SHOP_LINKS.instagram, SHOP_LINKS.x, SHOP_LINKS.line, SHOP_LINKS.youtube],
-    returns: { url: absolute(RETURNS.path), days: null },
+    company: company && { ...company, address: company.address[locale] },
+    sameAs: [links.instagram, links.x, links.line, links.youtube].filter((url) => url !== undefined),
+    returns: returns && { url: absolute(POLICIES['refund-policy']), days: null },
   });
   return (
     <>

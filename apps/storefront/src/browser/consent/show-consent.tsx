@@ -2,7 +2,6 @@
 
 import { ConsentBanner } from '@shop/ui-kit/commerce/consent/ConsentBanner';
 import { createRoot } from 'react-dom/client';
-import { SHOP_LINKS } from '../../content/shop';
 import { type AnalyticsConsent, analyticsConsentCookie } from '../../cookies/analytics-consent';
 import { readCookie } from '../../cookies/browser-cookies';
 import { keepAnalyticsConsent } from '../../cookies/keep-analytics-consent';
@@ -10,6 +9,7 @@ import { bindMessages } from '../../i18n/bind-messages';
 import type { MessageTable } from '../../i18n/message-table';
 import { startMeasuring } from '../analytics/start-measuring';
 import { stopTagManager } from '../analytics/tag-manager';
+import { pageBrand } from '../page-brand';
 
 /** Takes the banner that is shown away; undefined where none is. */
 let close: (() => void) | undefined;
@@ -39,12 +39,13 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
     if (choice === 'granted') startMeasuring();
     else stopTagManager();
   };
+  const { privacy } = pageBrand(m.locale);
   const isGranted = readCookie(analyticsConsentCookie) === 'granted';
   const draw = (takesFocus: boolean) =>
     root.render(
       <ConsentBanner
         title={m.consent.title}
-        privacy={{ href: SHOP_LINKS.privacy, label: m.footer.privacy }}
+        {...(privacy !== null && { privacy: { href: privacy, label: m.footer.privacy } })}
         allowLabel={m.consent.allow}
         refuseLabel={m.consent.refuse}
         takesFocus={takesFocus}

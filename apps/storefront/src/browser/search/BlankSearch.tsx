@@ -2,10 +2,9 @@
 
 import { SearchStart, type SearchStartProps } from '@shop/ui-kit/commerce/navigation/SearchStart';
 import { useState } from 'react';
-import { PROPOSED_KEYWORDS } from '../../content/keywords';
-import { CATEGORIES } from '../../content/menu-pages';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { localePath } from '../../i18n/locale';
+import { pageBrand } from '../page-brand';
 import { forgetSearch, forgetSearches, readRecentSearches, storeSearch } from './recent-searches';
 
 interface BlankSearchProps {
@@ -29,7 +28,7 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
     href: localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`),
     label: keyword,
   });
-  const keywords = PROPOSED_KEYWORDS[m.locale];
+  const { keywords, categories } = pageBrand(m.locale);
   return (
     <SearchStart
       label={m.header.search}
@@ -44,14 +43,8 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
       }}
       choices={[
         { title: m.search.proposed, items: keywords.map(search) },
-        {
-          title: m.search.categories,
-          items: CATEGORIES.map(({ path, title }) => ({
-            href: localePath(m.locale, path),
-            label: title[m.locale],
-          })),
-        },
-      ]}
+        { title: m.search.categories, items: categories },
+      ].filter(({ items }) => items.length > 0)}
       onRemove={(index) => forget(() => forgetSearch(recent[index] ?? ''))}
       onClear={() => forget(forgetSearches)}
       onChoose={(label) => {

@@ -27,18 +27,18 @@ export function suggestAt(input: HTMLInputElement, messages: MessageTable<'searc
   root.render(<Suggestions input={input} m={bindMessages(messages)} variant="panel" />);
 }
 
-/** Opens a phone's search sheet; closing it gives the focus back to the link that was pressed. */
-export function openSearchSheet(action: string, messages: MessageTable<'search'>): void {
+/** Opens a phone's search sheet, with the words of the link that was pressed, which gets the focus back when it closes. */
+export function openSearchSheet(link: HTMLAnchorElement, messages: MessageTable<'search'>): void {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const close = () => {
     root.unmount();
     host.remove();
   };
-  root.render(<PhoneSearch action={action} m={bindMessages(messages)} onClose={close} />);
+  root.render(<PhoneSearch link={link} m={bindMessages(messages)} onClose={close} />);
 }
 
-function PhoneSearch({ action, m, onClose }: { action: string; m: Messages; onClose: () => void }) {
+function PhoneSearch({ link, m, onClose }: { link: HTMLAnchorElement; m: Messages; onClose: () => void }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const findInput = useCallback(
     (field: HTMLElement | null) => setInput(field?.querySelector('input') ?? null),
@@ -52,9 +52,9 @@ function PhoneSearch({ action, m, onClose }: { action: string; m: Messages; onCl
       field={
         <div ref={findInput}>
           <SearchField
-            action={action}
+            action={link.href}
             label={m.header.search}
-            placeholder={m.header.searchPlaceholder}
+            placeholder={link.textContent}
             clearLabel={m.aria.clearSearch}
           />
         </div>

@@ -12,10 +12,10 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { shopBrand } from '../../brand/shop-brand';
 import { columnPath } from '../../content/column-pages';
 import { CONTENT_PAGES } from '../../content/content-pages';
 import { CATEGORIES } from '../../content/menu-pages';
-import { APP } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
@@ -30,6 +30,7 @@ interface AdvisorsScreenProps {
 /** Those who answer after a purchase, each with what they work with, know and recommend (ROUTE-10, ROUTE-20). */
 export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const m = messages(locale);
+  const { app, hasAdvice } = shopBrand();
   const support = localePath(locale, CONTENT_PAGES['premium-support']);
   const people = advisors.map((advisor) => ({
     advisor,
@@ -42,11 +43,15 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
         <AdvisorsHead
           title={m.advisors.title}
           lead={m.advisors.lead}
-          facts={[
-            { name: m.advisors.topics, text: m.advisors.topicsText },
-            { name: m.advisors.answer, text: m.advisors.answerText },
-            { name: m.advisors.fee, text: m.advisors.feeText },
-          ]}
+          facts={
+            hasAdvice
+              ? [
+                  { name: m.advisors.topics, text: m.advisors.topicsText },
+                  { name: m.advisors.answer, text: m.advisors.answerText },
+                  { name: m.advisors.fee, text: m.advisors.feeText },
+                ]
+              : []
+          }
           action={
             <Button tone="primary" width="full" href={support}>
               {m.support.advisors}
@@ -96,9 +101,11 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                 })}
                 actions={
                   <>
-                    <Button size="small" href={support}>
-                      {m.advisors.consult({ name: calledName(name, locale) })}
-                    </Button>
+                    {hasAdvice && (
+                      <Button size="small" href={support}>
+                        {m.advisors.consult({ name: calledName(name, locale) })}
+                      </Button>
+                    )}
                     {category !== undefined && (
                       <Link variant="more" href={localePath(locale, category.path)}>
                         {category.title[locale]}
@@ -111,22 +118,24 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
           })}
         </div>
       </Container>
-      <ShowIn browser="web">
-        <Section id="support" title={m.support.premium}>
-          <Stack gap="medium">
-            <Text>
-              {m.home.appLead}
-              <br />
-              {m.home.appNote}
-            </Text>
-            <Inline>
-              <Button icon={phone} href={APP.downloadUrl}>
-                {m.home.appButton}
-              </Button>
-            </Inline>
-          </Stack>
-        </Section>
-      </ShowIn>
+      {hasAdvice && app && (
+        <ShowIn browser="web">
+          <Section id="support" title={m.support.premium}>
+            <Stack gap="medium">
+              <Text>
+                {m.home.appLead}
+                <br />
+                {m.home.appNote}
+              </Text>
+              <Inline>
+                <Button icon={phone} href={app.downloadUrl}>
+                  {m.home.appButton}
+                </Button>
+              </Inline>
+            </Stack>
+          </Section>
+        </ShowIn>
+      )}
     </>
   );
 }

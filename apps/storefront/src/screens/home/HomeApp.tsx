@@ -3,7 +3,7 @@ import { AppPromotion } from '@shop/ui-kit/commerce/catalog/AppPromotion';
 import { phone } from '@shop/ui-kit/icons';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
-import { APP } from '../../content/shop';
+import { shopBrand } from '../../brand/shop-brand';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { productPicture } from '../../images/product-picture';
@@ -16,6 +16,8 @@ interface HomeAppProps {
 
 /** Tells of the companion app, everywhere but in it (APP-01). Its picture is the one that the back office gave the support. */
 export function HomeApp({ locale, banners }: HomeAppProps) {
+  const { app } = shopBrand();
+  if (app === undefined) return null;
   const m = messages(locale);
   const banner = banners.find(({ url }) => url === SUPPORT_PAGE);
   return (
@@ -32,7 +34,7 @@ export function HomeApp({ locale, banners }: HomeAppProps) {
         picture={productPicture(banner?.image ?? null, 1080, '')}
         actions={
           <>
-            <Button icon={phone} href={APP.downloadUrl}>
+            <Button icon={phone} href={app.downloadUrl}>
               {m.home.appButton}
             </Button>
             {m.home.appDiscount}

@@ -3,7 +3,7 @@ import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
 import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Price } from '@shop/ui-kit/primitives/Price';
-import { SHOP } from '../../content/shop';
+import { shopNames } from '../../brand/shop-brand';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { openingPicture, productPicture } from '../../images/product-picture';
@@ -24,7 +24,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const plant = hero?.product ?? content.ranking[0];
   return (
     <HomeHero
-      title={SHOP[locale].tagline}
+      title={shopNames(locale).tagline}
       picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
       hasWall={hero !== null}
       plant={
@@ -43,7 +43,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
         <Button
           tone="primary"
           width="comfortable"
-          href={localePath(locale, plant === undefined ? '/ornamentplants' : `/products/${plant.handle}`)}
+          href={localePath(locale, plant === undefined ? '/collections' : `/products/${plant.handle}`)}
         >
           {m.common.seeDetail}
         </Button>

@@ -4,11 +4,11 @@ import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons'
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
-import { CONTENT_PAGES, POLICIES } from '../../content/content-pages';
-import { PAYMENT_NAMES } from '../../content/payments';
-import { RELATED_SITES, SHOP_LINKS } from '../../content/shop';
+import { shopBrand } from '../../brand/shop-brand';
+import { CONTENT_PAGES } from '../../content/content-pages';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
+import { guideLinks } from './guide-links';
 import { languageLink } from './language-link';
 import type { Navigation } from './navigation';
 
@@ -25,7 +25,11 @@ interface SiteFooterProps {
 /** The foot of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
+  const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
+  const account = (href: string | undefined, label: string, icon: string) =>
+    href === undefined ? [] : [{ href, label, icon }];
   return (
     <Footer
       mailMagazine={mailMagazine}
@@ -33,39 +37,28 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
         {
           title: m.footer.categories,
           links: menu.categories.slice(0, FOOTER_CATEGORIES),
-          rest: {
-            links: menu.categories.slice(FOOTER_CATEGORIES),
-            label: m.footer.categoriesAll,
-            lessLabel: m.footer.categoriesLess,
-          },
+          ...(menu.categories.length > FOOTER_CATEGORIES && {
+            rest: {
+              links: menu.categories.slice(FOOTER_CATEGORIES),
+              label: m.footer.categoriesAll,
+              lessLabel: m.footer.categoriesLess,
+            },
+          }),
         },
         {
           title: m.footer.guide,
-          links: [
-            page(CONTENT_PAGES['premium-support'], m.footer.premiumSupport),
-            page('/advisors', m.support.advisors),
-            page(CONTENT_PAGES.guarantee, m.footer.guarantee),
-            page(CONTENT_PAGES.giftgreen, m.footer.giftgreen),
-            page(CONTENT_PAGES['e-gift'], m.footer.egift),
-            { href: SHOP_LINKS.help, label: m.footer.help },
-            { href: SHOP_LINKS.inquiry, label: m.footer.inquiry },
-            page(POLICIES['refund-policy'], m.footer.refund),
-            page(POLICIES['legal-notice'], m.footer.legal),
-            page(CONTENT_PAGES.contents_policy, m.footer.contentsPolicy),
-            { href: SHOP_LINKS.privacy, label: m.footer.privacy },
-            { href: SHOP_LINKS.terms, label: m.footer.terms },
-          ],
+          links: guideLinks(locale),
         },
         {
           title: m.footer.related,
           links: [
-            page(CONTENT_PAGES.aboutstore, m.footer.about),
-            { href: SHOP_LINKS.company, label: m.footer.company },
-            ...RELATED_SITES.map(({ url, name }) => ({ href: url, label: name[locale] })),
+            ...(hasOwnPages ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
+            ...outside(links.company, m.footer.company),
+            ...relatedSites.map(({ url, name }) => ({ href: url, label: name[locale] })),
           ],
-          columns: 1,
+          columns: 1 as const,
         },
-      ]}
+      ].filter((group) => group.links.length > 0)}
       shipping={{
         title: m.footer.shippingTitle,
         text: (
@@ -77,12 +70,12 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
           </>
         ),
       }}
-      payments={{ title: m.footer.payments, names: PAYMENT_NAMES[locale] }}
+      payments={payments && { title: m.footer.payments, names: payments[locale] }}
       social={[
-        { href: SHOP_LINKS.instagram, label: m.aria.socialInstagram, icon: instagramLogo },
-        { href: SHOP_LINKS.x, label: m.aria.socialX, icon: xLogo },
-        { href: SHOP_LINKS.line, label: m.aria.socialLine, icon: lineLogo },
-        { href: SHOP_LINKS.youtube, label: m.aria.socialYouTube, icon: youtubeLogo },
+        ...account(links.instagram, m.aria.socialInstagram, instagramLogo),
+        ...account(links.x, m.aria.socialX, xLogo),
+        ...account(links.line, m.aria.socialLine, lineLogo),
+        ...account(links.youtube, m.aria.socialYouTube, youtubeLogo),
       ]}
       {...(isMeasured ? { consentLabel: m.footer.consent } : {})}
       copyright={m.footer.copyright({ year })}

@@ -12,8 +12,10 @@ import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import type { ReactNode } from 'react';
+import { shopBrand, shopNames } from '../../brand/shop-brand';
+import { storeProfile } from '../../brand/store-profile';
 import { CONTENT_PAGES } from '../../content/content-pages';
-import { APP, SHOP, SHOP_LINKS } from '../../content/shop';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 import { CartLink } from './CartLink';
@@ -33,10 +35,23 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
-  const support = localePath(locale, CONTENT_PAGES['premium-support']);
+  const { app, links, logoSuffix, hasOwnPages } = shopBrand();
+  const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
+  const hasAdvisors = shopBrand().hasAdvice || storeProfile()?.[locale].hasAdvisors;
+  const newAndSale = [
+    ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
+    ...(menu.sale === undefined
+      ? []
+      : [{ href: menu.sale, label: m.header.menuSale, tone: 'sale' as const }]),
+  ];
   const logo = (
-    <Logo name={SHOP[locale].brand} suffix="STORE" label={m.header.logoAlt} href={localePath(locale, '/')} />
+    <Logo
+      name={shopNames(locale).brand}
+      {...(logoSuffix !== undefined && { suffix: logoSuffix })}
+      label={m.header.logoAlt}
+      href={localePath(locale, '/')}
+    />
   );
   return (
     <Header
@@ -53,19 +68,15 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
       searchLink={<SearchLink href={searchAddress}>{m.header.searchPlaceholder}</SearchLink>}
       menu={
         <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
-          <SideMenuShortcuts
-            items={[
-              { href: ranking, label: m.header.menuRanking },
-              { href: menu.newArrivals, label: m.header.menuNew },
-              { href: menu.sale, label: m.header.menuSale, tone: 'sale' },
-            ]}
-          />
-          <GroupLinks
-            menu="category"
-            label={m.header.menuCategory}
-            line={m.menu.categoryLine({ n: menu.categories.length })}
-            items={menu.categories}
-          />
+          <SideMenuShortcuts items={[{ href: ranking, label: m.header.menuRanking }, ...newAndSale]} />
+          {menu.categories.length > 0 && (
+            <GroupLinks
+              menu="category"
+              label={m.header.menuCategory}
+              line={m.menu.categoryLine({ n: menu.categories.length })}
+              items={menu.categories}
+            />
+          )}
           <GroupLinks
             menu="purpose"
             label={m.header.menuPurpose}
@@ -73,19 +84,25 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             items={menu.purposes}
             more={allPurposes}
           />
-          <GroupLinks menu="tag" label={m.header.menuTag} line={m.menu.tagLine} items={menu.tags} />
-          <GroupLinks
-            menu="producer"
-            label={m.menu.producer}
-            line={m.menu.producerLine({ n: menu.producers.length })}
-            items={menu.producers}
-          />
-          <RowLink
-            row="gift"
-            href={localePath(locale, CONTENT_PAGES.giftgreen)}
-            label={m.menu.gift}
-            line={m.menu.giftLine}
-          />
+          {menu.tags.length > 0 && (
+            <GroupLinks menu="tag" label={m.header.menuTag} line={m.menu.tagLine} items={menu.tags} />
+          )}
+          {menu.producers.length > 0 && (
+            <GroupLinks
+              menu="producer"
+              label={m.menu.producer}
+              line={m.menu.producerLine({ n: menu.producers.length })}
+              items={menu.producers}
+            />
+          )}
+          {hasOwnPages && (
+            <RowLink
+              row="gift"
+              href={localePath(locale, CONTENT_PAGES.giftgreen)}
+              label={m.menu.gift}
+              line={m.menu.giftLine}
+            />
+          )}
           <RowLink
             row="columns"
             href={localePath(locale, '/columns')}
@@ -96,16 +113,20 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             <ShowIn browser="web">
               <SideMenuLink href={accountUrl} label={m.header.account} icon={user} />
             </ShowIn>
-            <ShowIn browser="app">
-              <SideMenuLink href={APP.stampCardUrl} label={m.menu.stampCard} icon={stamp} />
-            </ShowIn>
-            <SideMenuLink href={support} label={m.header.support} icon={help} />
+            {app && (
+              <ShowIn browser="app">
+                <SideMenuLink href={app.stampCardUrl} label={m.menu.stampCard} icon={stamp} />
+              </ShowIn>
+            )}
+            {support && <SideMenuLink href={support} label={m.header.support} icon={help} />}
             <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
             <SideMenuLink {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
             <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
-            <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
-            <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
-            <SideMenuLink href={SHOP_LINKS.help} label={m.menu.help} />
+            {hasAdvisors && <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />}
+            {hasOwnPages && (
+              <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
+            )}
+            {links?.help && <SideMenuLink href={links.help} label={m.menu.help} />}
           </SideMenuLinks>
         </SideMenu>
       }
@@ -113,16 +134,23 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
         <MenuBar
           label={m.menu.title}
           entries={[
-            { label: m.header.menuCategory, panel: <PanelLinks menu="category" items={menu.categories} /> },
+            ...pullDown(
+              m.header.menuCategory,
+              menu.categories,
+              <PanelLinks menu="category" items={menu.categories} />,
+            ),
             {
               label: m.header.menuPurpose,
               panel: <PanelLinks menu="purpose" items={menu.purposes} more={allPurposes} />,
             },
-            { label: m.header.menuTag, panel: <PanelLinks menu="tag" items={menu.tags} /> },
-            { label: m.header.menuProducer, panel: <PanelLinks menu="producer" items={menu.producers} /> },
+            ...pullDown(m.header.menuTag, menu.tags, <PanelLinks menu="tag" items={menu.tags} />),
+            ...pullDown(
+              m.header.menuProducer,
+              menu.producers,
+              <PanelLinks menu="producer" items={menu.producers} />,
+            ),
             { href: ranking, label: m.header.menuRanking },
-            { href: menu.newArrivals, label: m.header.menuNew },
-            { href: menu.sale, label: m.header.menuSale, tone: 'sale' },
+            ...newAndSale,
           ]}
           note={m.header.postage}
         />
@@ -133,9 +161,11 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
           {m.footer.otherLanguage}
         </Link>
       </ShowAt>
-      <ShowAt width="desktop">
-        <IconButton href={support} icon={help} label={m.header.support} />
-      </ShowAt>
+      {support && (
+        <ShowAt width="desktop">
+          <IconButton href={support} icon={help} label={m.header.support} />
+        </ShowAt>
+      )}
       <ShowAt width="desktop">
         <ShowIn browser="web">
           <IconButton href={accountUrl} icon={user} label={m.aria.account} />
@@ -145,4 +175,9 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
       <CartLink locale={locale} />
     </Header>
   );
+}
+
+/** A pull-down of the menu bar; none where it would be empty. */
+function pullDown(label: string, items: readonly unknown[], panel: ReactNode) {
+  return items.length === 0 ? [] : [{ label, panel }];
 }

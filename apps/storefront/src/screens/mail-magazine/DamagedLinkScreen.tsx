@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
-import { SHOP_LINKS } from '../../content/shop';
-import type { Locale } from '../../i18n/locale';
+import { shopBrand } from '../../brand/shop-brand';
+import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 
 interface DamagedLinkScreenProps {
@@ -13,14 +13,15 @@ interface DamagedLinkScreenProps {
 /** Of a link that ends something and cannot be read: who wants to leave is not asked to register (MAIL-06, MAIL-07). */
 export function DamagedLinkScreen({ locale, title }: DamagedLinkScreenProps) {
   const m = messages(locale);
+  const inquiry = shopBrand().links?.inquiry;
   return (
     <EmptyState
       drawing="wilted"
       title={title}
       text={<span role="alert">{m.mailLinks.damaged}</span>}
       action={
-        <Button tone="primary" href={SHOP_LINKS.inquiry}>
-          {m.footer.inquiry}
+        <Button tone="primary" href={inquiry ?? localePath(locale, '/')}>
+          {inquiry === undefined ? m.error[404].action : m.footer.inquiry}
         </Button>
       }
     />

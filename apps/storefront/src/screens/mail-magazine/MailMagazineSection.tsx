@@ -2,14 +2,18 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
 import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
 import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
-import { CAMPAIGNS } from '../../content/campaigns';
+import { shopBrand } from '../../brand/shop-brand';
 import { FORMS, LANGUAGE_FIELD } from '../../contracts/form-kinds';
 import { formatDate } from '../../i18n/format-date';
 import type { Locale } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
 
-/** The sign-up in the foot of every page (FOOT-01, MAIL-01): plain markup, given life by browser/forms. */
+/**
+ * The sign-up in the foot of every page (FOOT-01, MAIL-01): plain markup, given life by browser/forms. Its words promise a coupon: a shop
+ * whose brand has none shows nothing.
+ */
 export function MailMagazineSection({ locale }: { locale: Locale }) {
+  if (!shopBrand().hasMailMagazine) return null;
   const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
   return (
@@ -31,7 +35,7 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
 /** The prize draw that is on or comes next (MAIL-05). A cached page may be of an earlier day, so the period stands there too. */
 function campaignText(locale: Locale) {
   const m = messages(locale);
-  const campaign = campaignToShow(CAMPAIGNS, jstDateAt(Date.now()));
+  const campaign = campaignToShow(shopBrand().campaigns ?? [], jstDateAt(Date.now()));
   if (campaign === null) return undefined;
   const [from, to] = [campaign.from, campaign.to].map((day) => formatDate(`${day}T00:00:00+09:00`, locale));
   return {

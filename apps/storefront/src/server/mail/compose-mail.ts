@@ -6,8 +6,7 @@ import { renderMail } from '@shop/mails/render-mail';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
-import { CAMPAIGNS } from '../../content/campaigns';
-import { SHOP, SHOP_ADDRESS, SHOP_LINKS } from '../../content/shop';
+import { shopBrand, shopNames } from '../../brand/shop-brand';
 import { MAIL_LINK_PATHS, type MailLinkPurpose } from '../../contracts/mail-links';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { formatDate } from '../../i18n/format-date';
@@ -94,7 +93,7 @@ function couponDraft(
       codeLabel: m.mail.modalCodeLabel,
       code: facts.couponCode,
       discount,
-      conditions: m.mail.modalConditions,
+      conditions: shopBrand().hasMailMagazine ? m.mail.modalConditions : undefined,
       confirm:
         facts.confirmId === null
           ? undefined
@@ -149,7 +148,7 @@ function prizeDraft(
   settings: MailSettings,
 ): Draft {
   const m = messages(language);
-  const campaign = CAMPAIGNS.find(({ id }) => id === facts.campaignId);
+  const campaign = shopBrand().campaigns?.find(({ id }) => id === facts.campaignId);
   if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
   const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
@@ -167,7 +166,7 @@ function prizeDraft(
       prizeLabel: m.mails.prizeLabel,
       prize: campaign.prize[language],
       next: m.mails.prizeNext({ until }),
-      contact: { label: m.mails.prizeContact, url: SHOP_LINKS.inquiry },
+      contact: { label: m.mails.prizeContact, url: shopBrand().links?.inquiry ?? settings.shopUrl },
     }),
   };
 }
@@ -178,19 +177,20 @@ function layout(
   { shopUrl }: MailSettings,
   own: Pick<MailLayoutProps, 'title' | 'preview' | 'reason' | 'stop'>,
 ): Omit<MailLayoutProps, 'children'> {
-  const { storeName } = SHOP[language];
+  const { storeName } = shopNames(language);
+  const { company, links = {} } = shopBrand();
   return {
     ...own,
     language,
     sender: {
       storeName,
       logoUrl: `${shopUrl}/images/mail/logo.png`,
-      lines: [m.mails.sender, SHOP_ADDRESS[language]],
+      lines: [m.mails.sender, ...(company === undefined ? [] : [company.address[language]])],
       links: [
-        { label: m.footer.inquiry, url: SHOP_LINKS.inquiry },
-        { label: m.footer.help, url: SHOP_LINKS.help },
-        { label: m.footer.privacy, url: SHOP_LINKS.privacy },
-      ],
+        { label: m.footer.inquiry, url: links.inquiry },
+        { label: m.footer.help, url: links.help },
+        { label: m.footer.privacy, url: links.privacy },
+      ].flatMap(({ label, url }) => (url === undefined ? [] : [{ label, url }])),
     },
   };
 }

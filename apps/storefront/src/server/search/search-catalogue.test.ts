@@ -5,7 +5,7 @@ import { yen } from '@shop/rules/yen';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
-import { PROPOSED_KEYWORDS } from '../../content/keywords';
+import { PROPOSED_KEYWORDS } from '../../brand/komoreno/keywords';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';

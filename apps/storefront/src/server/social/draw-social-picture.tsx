@@ -5,7 +5,7 @@ import { color } from '@shop/design-tokens/color';
 import { cutText } from '@shop/rules/cut-text';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
-import { SHOP } from '../../content/shop';
+import { shopNames } from '../../brand/shop-brand';
 import { SOCIAL_PICTURE_SIZE, type SocialFacts } from '../../contracts/social-picture';
 import type { Locale } from '../../i18n/locale';
 import { onePerProcess } from '../../process/one-per-process';
@@ -56,7 +56,7 @@ export async function drawSocialPicture(
         <img src={picture} alt="" width={height} height={height} style={STYLES.photo} />
       )}
       <div style={STYLES.words}>
-        <div style={STYLES.small}>{SHOP[locale].storeName}</div>
+        <div style={STYLES.small}>{shopNames(locale).storeName}</div>
         <div style={STYLES.column}>
           <div style={title.length > SHORT_TITLE ? STYLES.longTitle : STYLES.large}>
             {title.length > TITLE_LENGTH ? `${cutText(title, TITLE_LENGTH - 1)}…` : title}

@@ -1,7 +1,7 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { Article } from '@shop/rules/content/article';
 import type { Product, Variant } from '@shop/rules/product/product';
-import { SHOP } from '../../content/shop';
+import { shopNames } from '../../brand/shop-brand';
 import type { SocialFacts, SocialKind } from '../../contracts/social-picture';
 import { formatDate } from '../../i18n/format-date';
 import { listFacts } from '../../i18n/list-facts';
@@ -38,7 +38,7 @@ export async function readSocialFacts(
       return article && columnSocialFacts(article, locale);
     }
     case 'shop':
-      return { title: SHOP[locale].tagline.join(''), note: '', price: '', picture: null };
+      return { title: shopNames(locale).tagline.join(''), note: '', price: '', picture: null };
     default:
       return kind satisfies never;
   }

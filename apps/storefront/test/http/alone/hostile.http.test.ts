@@ -20,7 +20,7 @@ test('[SEC-05] a thousand hostile requests, the same every time: no failure of t
   expect(shopperMs.length).toBeGreaterThan(3);
   expect(left).toBeGreaterThan(20);
   // More at once than there are slots: none is held by a client that has left.
-  const { shopUrl } = e2eEnv();
+  const { shopUrl } = runningShop();
   const asked = Array.from({ length: 12 }, (_, index) =>
     fetch(`${shopUrl}/api/products?productIds=${900_000 + index}`),
   );

@@ -1,5 +1,5 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
-import { SHOP } from '#content/shop.ts';
+import { shopNames } from '#brand/shop-brand.ts';
 import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
 import { env } from '#env.ts';
 import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: FeedContext): Promise<R
   if (read === null || !isLocale(locale)) return new Response(null, { status: 404 });
   const { shopUrl } = env();
   const head = {
-    title: SHOP[locale].storeName,
+    title: shopNames(locale).storeName,
     description: messages(locale).meta.home.description,
     url: shopUrl + localePath(locale, '/'),
   };

@@ -1,6 +1,6 @@
+import { hasCollection, shopNames } from '#brand/shop-brand.ts';
 import { CONTENT_PAGES, isPolicy, POLICIES } from '#content/content-pages.ts';
 import { CATEGORIES, PURPOSES, SUB_CATEGORY_PAGES } from '#content/menu-pages.ts';
-import { SHOP } from '#content/shop.ts';
 import { MCP_PATH } from '#contracts/ucp.ts';
 import { env } from '#env.ts';
 import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
@@ -24,9 +24,11 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const m = messages(locale);
   const link = (title: string, path: string) => `- [${title}](${shopUrl}${path})`;
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
-  const lists = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES];
+  const lists = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES].filter(({ handle }) =>
+    hasCollection(handle),
+  );
   const text = [
-    `# ${SHOP[locale].storeName}`,
+    `# ${shopNames(locale).storeName}`,
     `> ${m.meta.home.description}`,
     m.llms.markdown,
     `## ${m.llms.lists}`,

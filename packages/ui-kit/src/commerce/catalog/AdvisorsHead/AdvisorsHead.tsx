@@ -14,7 +14,7 @@ export interface AdvisorsHeadProps extends FactsProps {
   /** At most two lines */
   lead: string;
   /** The page's one primary `Button`, as wide as its place */
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 /** The head of a page on which people answer: what they are for, left; facts and the way to ask, right (ROUTE-20). */
@@ -25,10 +25,12 @@ export function AdvisorsHead({ title, lead, facts, action }: AdvisorsHeadProps) 
         <h1 className={titleStyle}>{title}</h1>
         <p className={leadStyle}>{lead}</p>
       </div>
-      <div className={side}>
-        <Facts facts={facts} />
-        <div className={actionStyle}>{action}</div>
-      </div>
+      {facts.length > 0 && (
+        <div className={side}>
+          <Facts facts={facts} />
+          {action && <div className={actionStyle}>{action}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export interface ConsentBannerProps {
   title: string;
   /** What is asked for, and what it changes */
   children: ReactNode;
-  /** Where all of it is said */
-  privacy: { href: string; label: string };
+  /** Where all of it is said, if anywhere */
+  privacy?: { href: string; label: string };
   allowLabel: string;
   refuseLabel: string;
   /** It was asked for: the focus comes here. @default false */
@@ -59,7 +59,7 @@ export function ConsentBanner({
           {title}
         </h2>
         <p>
-          {children} <Link href={privacy.href}>{privacy.label}</Link>
+          {children} {privacy && <Link href={privacy.href}>{privacy.label}</Link>}
         </p>
       </div>
       <div className={actions}>

@@ -25,7 +25,7 @@ export interface FooterProps {
   /** Three groups of links */
   groups: readonly FooterGroup[];
   shipping: { title: string; text: ReactNode };
-  payments: { title: string; names: readonly string[] };
+  payments?: { title: string; names: readonly string[] } | undefined;
   social: readonly { href: string; label: string; icon: string }[];
   copyright: string;
   /** Of the button that asks anew about cookies, where there is something to choose: whoever draws the page listens for `data-consent` */
@@ -67,16 +67,18 @@ export function Footer(props: FooterProps) {
               {shipping.text}
             </Text>
           </section>
-          <section>
-            <h2 className={styles.notesTitle}>{payments.title}</h2>
-            <ul className={styles.payments}>
-              {payments.names.map((name) => (
-                <li key={name} className={styles.payment}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </section>
+          {payments && (
+            <section>
+              <h2 className={styles.notesTitle}>{payments.title}</h2>
+              <ul className={styles.payments}>
+                {payments.names.map((name) => (
+                  <li key={name} className={styles.payment}>
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
         <div className={styles.base}>
           {social.length > 0 && (

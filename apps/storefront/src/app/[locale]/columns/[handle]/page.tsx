@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { shopNames } from '#brand/shop-brand.ts';
 import { columnPath } from '#content/column-pages.ts';
-import { SHOP } from '#content/shop.ts';
 import { env } from '#env.ts';
 import { localePath } from '#i18n/locale.ts';
 import { localeOf } from '#i18n/locale-of.ts';
@@ -59,7 +59,7 @@ export default async function ColumnPage({ params }: ColumnPageProps) {
     updatedAt: changed?.updatedAt ?? null,
     author: article.author,
     authorsUrl: absolute('/advisors'),
-    shop: { name: SHOP[locale].storeName, url: absolute('/') },
+    shop: { name: shopNames(locale).storeName, url: absolute('/') },
   });
   return (
     <ColumnScreen

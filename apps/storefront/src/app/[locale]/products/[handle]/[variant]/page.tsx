@@ -1,7 +1,8 @@
 import { chooseInitialVariant } from '@shop/rules/product/initial-variant';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { RETURNS } from '#content/returns.ts';
+import { shopBrand } from '#brand/shop-brand.ts';
+import { POLICIES } from '#content/content-pages.ts';
 import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
 import { env } from '#env.ts';
 import { localePath } from '#i18n/locale.ts';
@@ -71,13 +72,19 @@ export default async function ProductPage({ params }: ProductPageProps) {
   if (variant !== FIRST_VARIANT && variant !== String(initial.id)) redirect(address);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
   const crumbs = productCrumbs(product, locale);
+  const { returns } = shopBrand();
   const isReturnable = product.breadCrumbs.some(({ handle: category }) =>
-    RETURNS.returnableCategories.includes(category),
+    returns?.returnableCategories.includes(category),
   );
-  const policies = offerPolicies(product.id, {
-    url: shopUrl + localePath(locale, RETURNS.path),
-    days: isReturnable ? RETURNS.days : null,
-  });
+  const policies = offerPolicies(
+    product.id,
+    returns === undefined
+      ? null
+      : {
+          url: shopUrl + localePath(locale, POLICIES['refund-policy']),
+          days: isReturnable ? returns.days : null,
+        },
+  );
   const { care } = product;
   const elsewhere = [
     product.latinName,

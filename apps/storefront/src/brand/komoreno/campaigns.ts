@@ -1,12 +1,8 @@
 import { jstDate } from '@shop/rules/jst-date';
-import type { Campaign } from '@shop/rules/mail-magazine/campaign';
-import type { Locale } from '../i18n/locale';
+import type { BrandCampaign } from '../brand-schema';
 
 /** The mail magazine's prize draws (10, 1, 1 and 1 winners). */
-export const CAMPAIGNS: readonly (Campaign & {
-  readonly title: Record<Locale, string>;
-  readonly prize: Record<Locale, string>;
-})[] = [
+export const CAMPAIGNS: readonly BrandCampaign[] = [
   {
     id: 'mm-2026-spring',
     from: jstDate(2026, 3, 1),

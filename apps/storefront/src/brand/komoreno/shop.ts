@@ -1,15 +1,7 @@
-import type { Locale } from '../i18n/locale';
+import type { BrandLinks, BrandNames, Language, Text } from '../brand-schema';
 
-/** How the shop calls itself. Another shop changes its name here, and nowhere else. */
-interface ShopNames {
-  readonly storeName: string;
-  readonly brand: string;
-  readonly company: string;
-  /** The home page's one sentence in the pieces it may be cut into; a space between two stands at the first one's end. */
-  readonly tagline: readonly string[];
-}
-
-export const SHOP: Record<Locale, ShopNames> = {
+/** How the shop calls itself. */
+export const SHOP: Readonly<Record<Language, BrandNames>> = {
   ja: {
     storeName: 'コモレノ STORE',
     brand: 'コモレノ',
@@ -25,7 +17,7 @@ export const SHOP: Record<Locale, ShopNames> = {
 };
 
 /** Where the shop's company is: mails have to say it. */
-export const SHOP_ADDRESS: Record<Locale, string> = {
+export const SHOP_ADDRESS: Text = {
   ja: '東京都世田谷区葉音町2丁目14番6号 こもれびビル3階',
   en: '3F Komorebi Building, 2-14-6 Haoto-cho, Setagaya-ku, Tokyo',
 };
@@ -45,7 +37,7 @@ export const APP = {
   stampCardUrl: 'https://app.komoreno.example/stampcard',
 } as const;
 
-/** Where the shop is found elsewhere (ROUTE-15, FOOT-01). Another shop changes its addresses here. */
+/** Where the shop is found elsewhere (ROUTE-15, FOOT-01). */
 export const SHOP_LINKS = {
   help: 'https://help.komoreno.example',
   inquiry: 'https://help.komoreno.example/inquiry',
@@ -56,10 +48,10 @@ export const SHOP_LINKS = {
   x: 'https://social.komoreno.example/x',
   line: 'https://social.komoreno.example/line',
   youtube: 'https://social.komoreno.example/youtube',
-} as const;
+} as const satisfies BrandLinks;
 
 /** Sites of the same house. */
-export const RELATED_SITES: readonly { readonly url: string; readonly name: Record<Locale, string> }[] = [
+export const RELATED_SITES: readonly { readonly url: string; readonly name: Text }[] = [
   {
     url: 'https://komoreno.example',
     name: { ja: '植物コミュニティ コモレノ', en: 'Komoreno plant community' },

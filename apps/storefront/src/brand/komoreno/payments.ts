@@ -1,7 +1,7 @@
-import type { Locale } from '../i18n/locale';
+import type { Language } from '../brand-schema';
 
 /** How one can pay (FOOT-01), as the footer names it. */
-export const PAYMENT_NAMES: Record<Locale, readonly string[]> = {
+export const PAYMENT_NAMES: Record<Language, readonly string[]> = {
   ja: [
     'VISA',
     'Mastercard',

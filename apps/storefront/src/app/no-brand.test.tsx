@@ -1,0 +1,238 @@
+import {
+  AdvisorListDocument,
+  ContentPageDocument,
+  FeedCursorsDocument,
+  FeedProductsDocument,
+  HomePageDocument,
+  ShopPoliciesDocument,
+  StoreProfileDocument,
+} from '@shop/graphql/documents';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
+import { LOCALES, type Locale } from '../i18n/locale';
+
+// The brand is a setting of the process: what follows is loaded when it is made.
+vi.hoisted(() => {
+  vi.stubEnv('BRAND', 'none');
+  vi.stubEnv('PLATFORM_PUBLIC_TOKEN', 'token-of-a-bakery');
+});
+vi.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found');
+  },
+  usePathname: () => '/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+import { shopBrand } from '../brand/shop-brand';
+import { messages, messageTable } from '../i18n/messages';
+import { shopFacts } from '../metadata/shop-facts';
+import { MissingScreen } from '../screens/error-pages/MissingScreen';
+import { DamagedLinkScreen } from '../screens/mail-magazine/DamagedLinkScreen';
+import { followStore } from '../server/commerce/follow-store';
+import { composeMail } from '../server/mail/compose-mail';
+import { readSocialFacts } from '../server/social/social-facts';
+import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
+import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
+import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';
+import { GET as feed } from './feeds/[file]/route';
+import { GET as llms } from './llms/[locale]/route';
+import manifest from './manifest';
+
+/** What only Komoreno says: its names, company, addresses, draws and promises. */
+const KOMORENO =
+  /komoreno|コモレノ|世田谷|Setagaya|0164|158-0199|キャンペーン|抽選|campaign|prize draw|14日|14-day|within 14|植物保証|guarantee|10%|15%|相談|consult|二営業日|working days|プレミアムサポート|premium support|無料でダウンロード|Free download|スタンプ|stamp card|PayPay|水城|Mizuki/i;
+/** Words of goods that another store may not have. */
+const PLANTS =
+  /植物|盆栽|観葉|多肉|花苗|園芸|育て|農園|産地|plant(?!ed)|bonsai|succulent|gardening|seedling|\bgrow/i;
+
+const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
+
+const { answer } = commerceUnderTest();
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterAll(() => void vi.useRealTimers());
+
+beforeEach(async () => {
+  const nothing = { nodes: [] };
+  answer(StoreProfileDocument, ({ language }) => ({
+    shop: {
+      name: NAME[language as 'JA' | 'EN'],
+      refundPolicy: { title: '返品について', body: '<p>返品はお受けしていません。</p>' },
+      termsOfService: { title: '特定商取引法', body: '<h1> </h1>' },
+    },
+    pages: {
+      nodes: [
+        { handle: 'about', title: 'お店のこと', bodySummary: 'パンを焼いています。', sections: null },
+        { handle: 'guarantee', title: '枯れ保証', bodySummary: '', sections: null },
+      ],
+    },
+    collections: {
+      nodes: [
+        { handle: 'all', title: 'すべて' },
+        { handle: 'bread', title: '食パン' },
+        { handle: 'sale', title: 'セール' },
+      ],
+    },
+    advisors: nothing,
+  }));
+  answer(HomePageDocument, {
+    hero: null,
+    banners: nothing,
+    ranking: nothing,
+    firstCategory: null,
+    secondCategory: null,
+    categories: null,
+    counts: nothing,
+    purposes: null,
+    tagLinks: nothing,
+    newArrivals: nothing,
+    sale: null,
+    producers: nothing,
+    reviews: nothing,
+    columns: null,
+    news: null,
+  });
+  answer(AdvisorListDocument, { metaobjects: nothing, columns: null });
+  answer(ContentPageDocument, { page: null });
+  answer(ShopPoliciesDocument, { shop: { name: '', refundPolicy: null, termsOfService: null } });
+  const noProducts = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  answer(FeedCursorsDocument, { products: noProducts });
+  answer(FeedProductsDocument, { products: noProducts });
+  const say = vi.fn();
+  await followStore({ onChange: () => {}, say });
+  expect(say).not.toHaveBeenCalled();
+});
+
+const params = (locale: Locale) => ({ params: Promise.resolve({ locale }) });
+
+/** A page in its frame, as HTML. */
+async function page(locale: Locale, children: ReactNode): Promise<string> {
+  return renderToStaticMarkup(await Layout({ children, ...params(locale) }));
+}
+
+function expectNeutral(page: string): void {
+  // Names of styles are no words.
+  const text = page.replace(/ class="[^"]*"/g, '');
+  expect(text.match(KOMORENO) ?? []).toEqual([]);
+  expect(text.match(PLANTS) ?? []).toEqual([]);
+}
+
+describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
+  test('the home page and its frame say what the store says, and nothing of Komoreno or of plants', async () => {
+    const html = await page(locale, await HomePage(params(locale)));
+    expect(html).toContain(locale === 'ja' ? NAME.JA : NAME.EN);
+    expectNeutral(html);
+  });
+
+  test('[BRAND-02] menus and footer lead to the store’s own lists, written pages and policies, and to nothing else', async () => {
+    const html = await page(locale, null);
+    const paths = [...html.matchAll(/href="([^"#]*)"/g)].map(([, path = '']) =>
+      path.replace(/^\/en(?=\/)/, ''),
+    );
+    expect(
+      [...new Set(paths)].filter((path) => /^\/(?:collections\/|pages|policies|fixed)/.test(path)).toSorted(),
+    ).toEqual(['/collections/bread', '/collections/sale', '/pages/about', '/policies/refund-policy']);
+    expect(paths.filter((path) => path.includes('producers') || path.includes('ornamentplants'))).toEqual([]);
+    expect(html).toContain('返品について');
+  });
+
+  test('the missing page, a damaged link and the advisors promise nothing', async () => {
+    for (const children of [
+      <MissingScreen key="missing" locale={locale} />,
+      <DamagedLinkScreen key="damaged" locale={locale} title="" />,
+    ]) {
+      expectNeutral(await page(locale, children));
+    }
+    expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
+  });
+
+  test('metadata, manifest, llms.txt, feeds and the shared picture are the store’s', async () => {
+    const metadata = [
+      await layoutMetadata({ children: null, ...params(locale) }),
+      await homeMetadata(params(locale)),
+      await advisorsMetadata(params(locale)),
+    ];
+    const texts = [
+      JSON.stringify(metadata),
+      JSON.stringify(manifest()),
+      JSON.stringify(await readSocialFacts('shop', '', locale, null)),
+    ];
+    const request = new Request('https://bread.example/');
+    const guide = await (await llms(request, params(locale))).text();
+    expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
+    for (const file of [`google-${locale}-1.xml`, `products-${locale}-1.json`]) {
+      const answered = await feed(request, { params: Promise.resolve({ file }) });
+      expect(answered.status).toBe(200);
+      texts.push(await answered.text());
+    }
+    for (const text of [...texts, guide]) expectNeutral(text);
+    expect(manifest()).toMatchObject({ name: NAME.JA, short_name: NAME.JA });
+  });
+
+  test('no message that such a shop can say is of Komoreno or of plants', () => {
+    const all = flatten(messages(locale)).filter(([key]) => !ONLY_WITH.test(key));
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.filter(([, text]) => KOMORENO.test(text) || PLANTS.test(text))).toEqual([]);
+  });
+
+  test('words of the store’s name go to the browser filled in', () => {
+    expect(JSON.stringify(messageTable('cards', locale))).not.toContain('{$');
+  });
+
+  test('a mail names the store, no company and no address', async () => {
+    const mail = await composeMail(
+      {
+        id: 1,
+        recipient: 'a@b.example',
+        language: locale,
+        createdAt: new Date('2026-11-26T00:00:00Z'),
+        facts: {
+          kind: 'coupon',
+          couponCode: 'X1',
+          discountRate: 5,
+          isRepeated: false,
+          linkId: 1,
+          confirmId: 2,
+        },
+      } as unknown as Parameters<typeof composeMail>[0],
+      { shopUrl: 'https://bread.example', from: 'noreply@bread.example', linkSecret: 'secret of a test' },
+    );
+    expectNeutral(`${mail.subject}\n${mail.html}\n${mail.text}`);
+  });
+});
+
+test('[BRAND-01] a fact that a brand does not give is in no JSON-LD', () => {
+  expect(shopBrand()).toEqual({ hasStoreMenu: true });
+  const [store] = shopFacts({
+    shopUrl: 'https://bread.example',
+    url: 'https://bread.example/',
+    searchUrl: 'https://bread.example/search',
+    language: 'ja',
+    name: NAME.JA,
+    legalName: undefined,
+    description: '',
+    company: undefined,
+    sameAs: [],
+    returns: undefined,
+  });
+  expect(Object.keys(store ?? {})).toEqual(['@type', '@id', 'name', 'url', 'description', 'logo']);
+});
+
+/** Messages of parts that a shop without a brand does not draw, and of the room, which only plants with a height are drawn in. */
+const ONLY_WITH =
+  /^(?:menu\.(?:gift|giftLine|advisors|guarantee|stampCard)|support\.|home\.app|footer\.(?:mail|guarantee|premiumSupport|giftgreen|egift)|mail\.|mails\.(?:prize|coupon)|advisors\.(?:topics|topicsText|answer|answerText|fee|feeText|consult)|room\.|cart\.room|product\.ar|producer\.place|collection\.room)/;
+
+function flatten(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, entry]: [string, unknown]): [string, string][] => {
+    if (typeof entry === 'string') return [[`${path}${name}`, entry]];
+    if (typeof entry === 'function') {
+      const values = new Proxy({}, { get: (_, key) => (key === 'n' ? 2 : '…'), has: () => true });
+      return [[`${path}${name}`, String(entry(values))]];
+    }
+    return flatten(entry as object, `${path}${name}.`);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Campaign } from '@shop/rules/mail-magazine/campaign';
+
+/** The languages that a brand speaks: those of the shop. */
+export type Language = 'ja' | 'en';
+/** A text in each of them. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** How a brand calls itself. */
+export interface BrandNames {
+  readonly storeName: string;
+  readonly brand: string;
+  readonly company: string;
+  /** The home page's one sentence in the pieces it may be cut into; a space between two stands at the first one's end. */
+  readonly tagline: readonly string[];
+}
+
+/** A prize draw among those who register for the mail magazine. */
+export interface BrandCampaign extends Campaign {
+  readonly title: Text;
+  readonly prize: Text;
+}
+
+/** Addresses outside of the shop. */
+export interface BrandLinks {
+  readonly help?: string;
+  readonly inquiry?: string;
+  readonly privacy?: string;
+  readonly terms?: string;
+  readonly company?: string;
+  readonly instagram?: string;
+  readonly x?: string;
+  readonly line?: string;
+  readonly youtube?: string;
+}
+
+/**
+ * What a shop says of itself beside what its store says: facts, links, campaigns, promises. Everything is optional, and what a brand does
+ * not give is said nowhere (BRAND-01). Without names the store's own name is said.
+ */
+export interface Brand {
+  readonly names?: Readonly<Record<Language, BrandNames>>;
+  /** Small in the logo, after the brand's name. */
+  readonly logoSuffix?: string;
+  readonly company?: {
+    readonly address: Text;
+    /** In the form of ITU-T E.164. */
+    readonly telephone: string;
+    readonly email: string;
+    readonly postalCode: string;
+  };
+  readonly links?: BrandLinks;
+  /** Sites of the same house. */
+  readonly relatedSites?: readonly { readonly url: string; readonly name: Text }[];
+  /** How one can pay, as the footer names it (FOOT-01). */
+  readonly payments?: Readonly<Record<Language, readonly string[]>>;
+  /** The companion app (APP-01), and what is promised to those who download it. */
+  readonly app?: {
+    /** The word by which its browser is known in the user-agent. */
+    readonly userAgentWord: string;
+    readonly downloadUrl: string;
+    readonly stampCardUrl: string;
+  };
+  /** The pages of text that the menus and the footer name in words of their own, advice and guarantee among them (ROUTE-11). */
+  readonly hasOwnPages?: boolean;
+  /** The advisors answer after a purchase, in a time and for a price that the messages say (ROUTE-20). */
+  readonly hasAdvice?: boolean;
+  /** Registrations are answered with a coupon, whose conditions the messages say (MAIL-01). */
+  readonly hasMailMagazine?: boolean;
+  readonly campaigns?: readonly BrandCampaign[];
+  /** Rules of returns for engines, as the refund policy says them: both are changed together. */
+  readonly returns?: {
+    /** Categories whose unused goods may be sent back, at the shopper's cost; other goods are not taken back for a change of mind. */
+    readonly returnableCategories: readonly string[];
+    /** Days from delivery within which they may. */
+    readonly days: number;
+  };
+  /** Words that a blank search proposes (SEARCH-08). */
+  readonly keywords?: Readonly<Record<Language, readonly string[]>>;
+  /** Menus name the AI tags (HEAD-01). */
+  readonly hasTagMenu?: boolean;
+  /** Menus name the store's own collections, by its titles, beside those that the shop knows. */
+  readonly hasStoreMenu?: boolean;
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '../brand-schema';
+import { CAMPAIGNS } from './campaigns';
+import { PROPOSED_KEYWORDS } from './keywords';
+import { PAYMENT_NAMES } from './payments';
+import { APP, RELATED_SITES, SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from './shop';
+
+/** The shop of the stand-in's own seed. */
+export const KOMORENO = {
+  names: SHOP,
+  logoSuffix: 'STORE',
+  company: { address: SHOP_ADDRESS, ...SHOP_CONTACT },
+  links: SHOP_LINKS,
+  relatedSites: RELATED_SITES,
+  payments: PAYMENT_NAMES,
+  app: APP,
+  hasOwnPages: true,
+  hasAdvice: true,
+  hasMailMagazine: true,
+  campaigns: CAMPAIGNS,
+  returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
+  keywords: PROPOSED_KEYWORDS,
+  hasTagMenu: true,
+} as const satisfies Brand;

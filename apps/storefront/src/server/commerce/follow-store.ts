@@ -1,0 +1,43 @@
+import { StoreProfileDocument } from '@shop/graphql/documents';
+import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { setStoreProfile, storeProfile } from '../../brand/store-profile';
+import type { Locale } from '../../i18n/locale';
+import { languageOf } from './language-of';
+import { queryPlatform } from './query-platform';
+
+/** A store changes its name and its collections seldom, in milliseconds. */
+const EVERY_MS = 10 * 60_000;
+/** A store that did not answer is asked again after this long, in milliseconds. */
+const RETRY_MS = 5_000;
+
+interface FollowOptions {
+  /** The store is another than pages were made of: its name, its lists, its pages. */
+  readonly onChange: () => void;
+  readonly say: (message: string, error: unknown) => void;
+}
+
+/**
+ * Reads what the frame of every page says of the store, now and then again (BRAND-01, BRAND-02). The frame itself renders without the
+ * platform: a store that does not answer is asked again, and until then what was known stands.
+ * @returns after the first reading, however it ended
+ */
+export async function followStore(options: FollowOptions): Promise<void> {
+  let wait = EVERY_MS;
+  try {
+    const before = storeProfile();
+    const [ja, en] = await Promise.all([readStoreProfile('ja'), readStoreProfile('en')]);
+    const profiles = { ja, en };
+    const isOther = JSON.stringify(before) !== JSON.stringify(profiles);
+    setStoreProfile(profiles);
+    if (isOther) options.onChange();
+  } catch (error) {
+    options.say('the store’s name and lists could not be read', error);
+    wait = RETRY_MS;
+  }
+  setTimeout(() => void followStore(options), wait).unref();
+}
+
+function readStoreProfile(locale: Locale): Promise<StoreProfile> {
+  return queryPlatform(StoreProfileDocument, { language: languageOf(locale) }, toStoreProfile);
+}

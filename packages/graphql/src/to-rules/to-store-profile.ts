@@ -1,0 +1,43 @@
+import type { Result } from '@shop/rules/result';
+import type { StorePage, StoreProfile } from '@shop/rules/store/store-profile';
+import type { StoreProfileQuery } from '../__generated__/documents/graphql';
+import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+
+type Policy = StoreProfileQuery['shop']['refundPolicy'];
+
+/** What a store is and has. Pages and policies without a text are left out: nobody is led to a heading alone. */
+export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, MalformedAnswer> {
+  return readAnswer('store', wire, (store) => {
+    const shop = store.at('shop');
+    return {
+      name: text(shop.at('name')),
+      pages: list(store.at('pages').at('nodes'), (page) => {
+        const isWritten = text(page.at('bodySummary')).trim() !== '' || page.at('sections').value !== null;
+        return isWritten ? [{ handle: text(page.at('handle')), title: text(page.at('title')) }] : [];
+      }).flat(),
+      policies: [
+        ...readPolicy(shop.at('refundPolicy'), 'refund-policy'),
+        ...readPolicy(shop.at('termsOfService'), 'legal-notice'),
+      ],
+      collections: Object.fromEntries(
+        list(store.at('collections').at('nodes'), (collection) => [
+          text(collection.at('handle')),
+          text(collection.at('title')),
+        ]),
+      ),
+      hasAdvisors: list(store.at('advisors').at('nodes'), () => true).length > 0,
+    };
+  });
+}
+
+function readPolicy(field: Answer<Policy>, handle: string): StorePage[] {
+  return (
+    optional(field, (policy) =>
+      text(policy.at('body'))
+        .replace(/<[^>]*>/g, '')
+        .trim() === ''
+        ? []
+        : [{ handle, title: text(policy.at('title')) }],
+    ) ?? []
+  );
+}
