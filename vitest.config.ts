@@ -34,7 +34,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/*/{src,commands}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 15_000,

@@ -30,6 +30,7 @@ export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[
       ['related_products', 'list.product_reference', 'a column shows no plants'],
       ['url', TEXT, 'news lead nowhere'],
     ]),
+    ...metafields('SHOP', 'shop', [['ai_tags', 'json', 'the tags of a product have no names']]),
     ...collections(CATEGORIES, 'category'),
     ...collections(SUB_CATEGORY_PAGES, 'subcategory'),
     ...collections(PURPOSES, 'purpose'),

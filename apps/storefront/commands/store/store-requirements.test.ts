@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadPinnedSchema } from '@shop/graphql/schema';
+import { buildClientSchema, type FieldNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { expect, test } from 'vitest';
+import { nameOfRequirement } from './store-requirement';
+import { storeRequirements } from './store-requirements';
+
+const OPERATIONS = fileURLToPath(new URL('../../../../packages/graphql/src/operations', import.meta.url));
+const REQUIREMENTS = storeRequirements([]);
+const SCHEMA = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
+
+/** By what the Admin API calls the owner of a metafield. */
+const OWNERS: Readonly<Record<string, string>> = {
+  Product: 'PRODUCT',
+  ProductVariant: 'PRODUCTVARIANT',
+  Collection: 'COLLECTION',
+  Page: 'PAGE',
+  Article: 'ARTICLE',
+  Shop: 'SHOP',
+};
+
+/** Metafields that no operation reads: the provider filters by them, or other storefronts and the back office do. */
+const NOT_READ = ['PRODUCT shop.ai_tag_ids', 'PRODUCT shop.purposes'];
+
+/** Text of an argument that is written out; undefined for a variable. */
+function written({ arguments: given = [] }: FieldNode, name: string): string | undefined {
+  const value = given.find((argument) => argument.name.value === name)?.value;
+  return value?.kind === 'StringValue' ? value.value : undefined;
+}
+
+/** What the operations of a text ask for of metafields, types of metaobjects and their fields. */
+function askedOf(text: string) {
+  const types = new TypeInfo(SCHEMA);
+  const asked = { metafields: new Set<string>(), metaobjects: new Set<string>(), fields: new Set<string>() };
+  const look = (node: FieldNode) => {
+    const owner = types.getParentType()?.name ?? '';
+    if (node.name.value === 'metafield')
+      asked.metafields.add(`${OWNERS[owner]} ${written(node, 'namespace')}.${written(node, 'key')}`);
+    if (node.name.value === 'metaobjects') asked.metaobjects.add(written(node, 'type') ?? '');
+    if (owner === 'Metaobject' && node.name.value === 'field') asked.fields.add(written(node, 'key') ?? '');
+    const handle = node.arguments?.find(({ name }) => name.value === 'handle')?.value;
+    if (node.name.value === 'metaobject' && handle?.kind === 'ObjectValue') {
+      const type = handle.fields.find(({ name }) => name.value === 'type')?.value;
+      if (type?.kind === 'StringValue') asked.metaobjects.add(type.value);
+    }
+  };
+  visit(parse(text), visitWithTypeInfo(types, { Field: look }));
+  return asked;
+}
+
+const files = readdirSync(OPERATIONS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.graphql'),
+);
+const asked = askedOf(files.map((file) => readFileSync(join(OPERATIONS, file), 'utf8')).join('\n'));
+const listed = (kind: 'metafield' | 'metaobject') =>
+  REQUIREMENTS.filter((one) => one.kind === kind).map(nameOfRequirement);
+
+test('[STORE-04] the list of a store’s metafields is what the operations ask for, and what is filtered by', () => {
+  expect(listed('metafield').toSorted()).toEqual([...asked.metafields, ...NOT_READ].toSorted());
+});
+
+test('[STORE-04] every type of entries that the operations ask for, and every field of them, is in the list', () => {
+  expect(asked.metaobjects.size).toBeGreaterThan(5);
+  expect(listed('metaobject')).toEqual(expect.arrayContaining([...asked.metaobjects]));
+  const fields = REQUIREMENTS.flatMap((one) => (one.kind === 'metaobject' ? Object.keys(one.fields) : []));
+  expect(asked.fields.size).toBeGreaterThan(20);
+  expect(fields).toEqual(expect.arrayContaining([...asked.fields]));
+});
+
+test('[STORE-04] a metafield of another owner or namespace is another one', () => {
+  expect([
+    ...askedOf(
+      'query A { product(handle: "a") { metafield(namespace: "shop", key: "pot_diameter") { value } } }',
+    ).metafields,
+  ]).toEqual(['PRODUCT shop.pot_diameter']);
+  expect([
+    ...askedOf('fragment P on Page { metafield(namespace: "x", key: "care") { value } }').metafields,
+  ]).toEqual(['PAGE x.care']);
+});
