@@ -12,6 +12,8 @@ try {
   const { access, shopUrl, isConfirmed } = storeOfCommand(process.argv.slice(2));
   const { adminToken } = access;
   if (adminToken === null) throw new StoreRefusal('--admin-token is needed: nothing can be made without it');
+  if (shopUrl === null)
+    throw new StoreRefusal("--shop-url is needed: the store sends its webhooks to the shop's public address");
   const calls = await prepareStore({ ...access, adminToken }, storeRequirements(env().mailMagazineCoupons), {
     shopUrl,
     isDryRun: !isConfirmed,

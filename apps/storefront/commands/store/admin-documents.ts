@@ -42,9 +42,6 @@ export const ADMIN_DOCUMENTS = {
   blogCreate: `mutation MakeBlog($blog: BlogCreateInput!) {
     blogCreate(blog: $blog) { blog { id } userErrors { field message } }
   }`,
-  shopPolicyUpdate: `mutation MakePolicy($shopPolicy: ShopPolicyInput!) {
-    shopPolicyUpdate(shopPolicy: $shopPolicy) { shopPolicy { id } userErrors { field message } }
-  }`,
   discountCodeBasicCreate: `mutation MakeDiscount($basicCodeDiscount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) { codeDiscountNode { id } userErrors { field message } }
   }`,

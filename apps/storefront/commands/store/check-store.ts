@@ -1,4 +1,4 @@
-import { howToMake, PREPARED_KINDS } from './how-to-make';
+import { howToMake, isPrepared } from './how-to-make';
 import { readStoreFacts, type StoreFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
 import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
@@ -7,7 +7,7 @@ import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 /** What a look at a store found. */
 export interface StoreReport {
   readonly lines: readonly string[];
-  /** Requirements that are missing or hidden. */
+  /** Requirements that are missing, that shoppers cannot see or that have no text. */
   readonly lacking: readonly StoreRequirement[];
 }
 
@@ -26,33 +26,53 @@ const WORDS = {
   product: 'product',
 } as const satisfies Record<StoreRequirement['kind'], string>;
 
+const STATES = {
+  there: 'there',
+  missing: 'missing',
+  hidden: 'cannot be seen',
+  empty: 'there but empty',
+  notLookedAt: 'not looked at',
+} as const satisfies Record<RequirementState, string>;
+
+interface Found {
+  readonly requirement: StoreRequirement;
+  readonly state: RequirementState;
+}
+
 /**
  * Says in words what a store has of what the shop needs, what each missing thing breaks and how it is made (STORE-04).
  * @throws StoreRefusal when a token does not open the store
  */
 export async function checkStore(
   access: StoreAccess,
-  shopUrl: string,
+  shopUrl: string | null,
   requirements: readonly StoreRequirement[],
 ): Promise<StoreReport> {
   const facts = await readStoreFacts(access, shopUrl, requirements);
+  return storeReport(access.url, await privateTokenLine(access), facts, requirements);
+}
+
+/** The report of what was seen of a store. */
+export function storeReport(
+  url: string,
+  privateToken: string,
+  facts: StoreFacts,
+  requirements: readonly StoreRequirement[],
+): StoreReport {
   const states = requirements.map((requirement) => ({
     requirement,
     state: requirementState(requirement, facts),
   }));
-  const lacking = states.filter(({ state }) => state === 'missing' || state === 'hidden');
+  const lacking = states.filter(({ state }) => state !== 'there' && state !== 'notLookedAt');
   const kinds = [...new Set(requirements.map(({ kind }) => kind))];
   return {
     lacking: lacking.map(({ requirement }) => requirement),
     lines: [
-      `${facts.visible.shopName} at ${access.url}`,
-      await privateTokenLine(access),
+      `${facts.visible.shopName} at ${url}`,
+      privateToken,
       ...kinds.flatMap((kind) => linesOf(kind, states)),
       '',
-      lastLine(
-        lacking.map(({ requirement }) => requirement),
-        facts,
-      ),
+      lastLine(lacking, facts),
     ],
   };
 }
@@ -69,29 +89,32 @@ async function privateTokenLine(access: StoreAccess): Promise<string> {
   }
 }
 
-function linesOf(
-  kind: StoreRequirement['kind'],
-  all: readonly { readonly requirement: StoreRequirement; readonly state: RequirementState }[],
-): string[] {
+function linesOf(kind: StoreRequirement['kind'], all: readonly Found[]): string[] {
   const ofKind = all.filter(({ requirement }) => requirement.kind === kind);
   const there = ofKind.filter(({ state }) => state === 'there').length;
   if (ofKind.every(({ state }) => state === 'notLookedAt'))
-    return [`${WORDS[kind]}: ${ofKind.length} needed, not looked at: that takes an admin token`];
+    return [
+      `${WORDS[kind]}: ${ofKind.length} needed, not looked at: that takes ${kind === 'webhook' ? 'an admin token and --shop-url' : 'an admin token'}`,
+    ];
   return [
     `${WORDS[kind]}: ${there} of ${ofKind.length} there`,
     ...ofKind
       .filter(({ state }) => state !== 'there')
       .flatMap(({ requirement, state }) => [
-        `  ${state === 'hidden' ? 'cannot be seen' : 'missing'}: ${nameOfRequirement(requirement)}`,
+        `  ${STATES[state]}: ${nameOfRequirement(requirement)}`,
         `    without it ${requirement.breaks}`,
         `    ${howToMake(requirement, state)}`,
       ]),
   ];
 }
 
-function lastLine(lacking: readonly StoreRequirement[], { admin }: StoreFacts): string {
+function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
   if (lacking.length === 0)
     return admin === null ? 'What can be seen without an admin token is all there.' : 'Everything is there.';
-  const made = lacking.filter(({ kind }) => PREPARED_KINDS.has(kind)).length;
-  return `${lacking.length} missing, of which npm run store:prepare makes ${made}.`;
+  const counts = (['missing', 'hidden', 'empty'] as const).flatMap((state) => {
+    const count = lacking.filter((one) => one.state === state).length;
+    return count === 0 ? [] : [`${count} ${STATES[state]}`];
+  });
+  const made = lacking.filter(({ requirement, state }) => isPrepared(requirement, state)).length;
+  return `${counts.join(', ')}, of which npm run store:prepare makes ${made}.`;
 }

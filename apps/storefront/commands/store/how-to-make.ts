@@ -1,7 +1,7 @@
 import type { RequirementState } from './requirement-state';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
-/** Kinds that `npm run store:prepare` makes; the others are a person's to decide. */
+/** Kinds that `npm run store:prepare` makes; the others, texts of the law among them, are a person's to decide. */
 export const PREPARED_KINDS: ReadonlySet<StoreRequirement['kind']> = new Set([
   'metaobject',
   'metafield',
@@ -9,7 +9,6 @@ export const PREPARED_KINDS: ReadonlySet<StoreRequirement['kind']> = new Set([
   'menu',
   'page',
   'blog',
-  'policy',
   'discountCode',
   'webhook',
 ]);
@@ -29,9 +28,18 @@ const PLACES = {
   product: 'Products',
 } as const satisfies Record<StoreRequirement['kind'], string>;
 
+/** Whether `npm run store:prepare` does something about a requirement in a state. */
+export function isPrepared({ kind }: StoreRequirement, state: RequirementState): boolean {
+  return PREPARED_KINDS.has(kind) && (state === 'missing' || (state === 'hidden' && kind === 'collection'));
+}
+
 /** How somebody at the back office makes what is missing, or lets shoppers see what is hidden. */
 export function howToMake(requirement: StoreRequirement, state: RequirementState = 'missing'): string {
   const place = PLACES[requirement.kind];
+  if (state === 'empty') return `${place}: write the text of ${nameOfRequirement(requirement)}`;
+  if (state === 'hidden' && requirement.kind === 'page') {
+    return `${place}: write the text of ${requirement.handle}, and publish it`;
+  }
   if (state === 'hidden') {
     const isDefinition = requirement.kind === 'metafield' || requirement.kind === 'metaobject';
     return isDefinition

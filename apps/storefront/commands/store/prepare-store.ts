@@ -64,6 +64,10 @@ export async function prepareStore(
       options.print(
         `# ${nameOfRequirement(requirement)} is there and cannot be seen: that is changed in the back office`,
       );
+    if (state === 'empty')
+      options.print(
+        `# ${nameOfRequirement(requirement)} is there without a text: that is written in the back office`,
+      );
     if (state === 'missing') {
       const id = (await run(callFor(requirement, made, options))) ?? DRY_ID;
       if (requirement.kind === 'metaobject') made.metaobjects.set(requirement.type, id);
@@ -117,25 +121,21 @@ function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: Pr
     }
     case 'menu': {
       const { handle, title, collections } = requirement;
-      const items = collections.map((name) => ({
-        title: name,
+      const items = collections.map((collection) => ({
+        title: collection.title,
         type: 'COLLECTION',
-        resourceId: made.collections.get(name) ?? DRY_ID,
+        resourceId: made.collections.get(collection.handle) ?? DRY_ID,
       }));
       return { mutation: 'menuCreate', variables: { handle, title, items } };
     }
     case 'page': {
       const { handle, title } = requirement;
-      return { mutation: 'pageCreate', variables: { page: { handle, title, body: '', isPublished: true } } };
+      // Its text is a person's to write; until then nobody is led to a heading alone.
+      return { mutation: 'pageCreate', variables: { page: { handle, title, body: '', isPublished: false } } };
     }
     case 'blog': {
       const { handle, title } = requirement;
       return { mutation: 'blogCreate', variables: { blog: { handle, title } } };
-    }
-    case 'policy': {
-      const { type, title } = requirement;
-      const body = `<p>${title}</p>`;
-      return { mutation: 'shopPolicyUpdate', variables: { shopPolicy: { type, body } } };
     }
     case 'discountCode': {
       const { code, percent } = requirement;

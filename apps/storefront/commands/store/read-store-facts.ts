@@ -10,8 +10,12 @@ export interface VisibleFacts {
   readonly collections: ReadonlySet<string>;
   readonly menus: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
+  /** Those of the pages that have neither a text nor sections. */
+  readonly emptyPages: ReadonlySet<string>;
   readonly blogs: ReadonlySet<string>;
   readonly policies: ReadonlySet<string>;
+  /** Those of the policies that say nothing but a heading. */
+  readonly emptyPolicies: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
 }
 
@@ -24,8 +28,8 @@ export interface AdminFacts {
   readonly metaobjects: ReadonlyMap<string, { readonly id: string; readonly isReadable: boolean }>;
   /** Ids of the collections that are needed and there, by handle; also of those that are not published. */
   readonly collections: ReadonlyMap<string, string>;
-  /** Topics that are sent to the shop's address. */
-  readonly webhooks: ReadonlySet<string>;
+  /** Topics that are sent to the shop's address; null where that is not known. */
+  readonly webhooks: ReadonlySet<string> | null;
   readonly discountCodes: ReadonlySet<string>;
   readonly menus: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
@@ -52,20 +56,26 @@ export function webhookAddress(shopUrl: string): string {
  */
 export async function readStoreFacts(
   access: StoreAccess,
-  shopUrl: string,
+  shopUrl: string | null,
   requirements: readonly StoreRequirement[],
 ): Promise<StoreFacts> {
   const visible = await readVisible(askStorefront(access), requirements);
   const admin =
     access.adminToken === null
       ? null
-      : await readAdmin(askAdmin(access, access.adminToken), webhookAddress(shopUrl), requirements);
+      : await readAdmin(
+          askAdmin(access, access.adminToken),
+          shopUrl === null ? null : webhookAddress(shopUrl),
+          requirements,
+        );
   return { visible, admin };
 }
 
 const thing = z.object({ id: z.string() }).nullable();
+const policy = z.object({ title: z.string(), body: z.string() }).nullable();
+const page = z.object({ bodySummary: z.string(), sections: thing }).nullable();
 const visibleSchema = z.object({
-  shop: z.object({ name: z.string(), refundPolicy: thing, termsOfService: thing }),
+  shop: z.object({ name: z.string(), refundPolicy: policy, termsOfService: policy }),
   products: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
   localization: z.object({ availableLanguages: z.array(z.object({ isoCode: z.string() })) }),
 });
@@ -75,7 +85,7 @@ const BY_HANDLE = ['collection', 'menu', 'page', 'blog'] as const;
 
 async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]): Promise<VisibleFacts> {
   const { shop, products, localization } = visibleSchema.parse(
-    await ask(`query StoreVisible { shop { name refundPolicy { id } termsOfService { id } }
+    await ask(`query StoreVisible { shop { name refundPolicy { title body } termsOfService { title body } }
       products(first: 1) { nodes { id } } localization { availableLanguages { isoCode } } }`),
   );
   const found = {
@@ -92,19 +102,47 @@ async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]):
     const answer = z.record(z.string(), thing).parse(await ask(`query StoreHas { ${fields.join(' ')} }`));
     for (const [index, handle] of handles.entries()) if (answer[`a${index}`]) found[kind].add(handle);
   }
+  const pages = await readPages(ask, [...found.page]);
+  const policies = Object.entries({
+    REFUND_POLICY: shop.refundPolicy,
+    TERMS_OF_SERVICE: shop.termsOfService,
+  });
   return {
     shopName: shop.name,
     hasProducts: products.nodes.length > 0,
     collections: found.collection,
     menus: found.menu,
     pages: found.page,
+    emptyPages: pages,
     blogs: found.blog,
-    policies: new Set([
-      ...(shop.refundPolicy === null ? [] : ['REFUND_POLICY']),
-      ...(shop.termsOfService === null ? [] : ['TERMS_OF_SERVICE']),
-    ]),
+    policies: new Set(policies.flatMap(([type, written]) => (written === null ? [] : [type]))),
+    emptyPolicies: new Set(
+      policies.flatMap(([type, written]) => (written !== null && isBare(written) ? [type] : [])),
+    ),
     languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
   };
+}
+
+/** Handles of the pages that have no text. */
+async function readPages(ask: Ask, handles: readonly string[]): Promise<ReadonlySet<string>> {
+  if (handles.length === 0) return new Set();
+  const fields = handles.map(
+    (handle, index) =>
+      `a${index}: page(handle: ${JSON.stringify(handle)}) { bodySummary sections: metafield(namespace: "shop", key: "sections") { id } }`,
+  );
+  const answer = z.record(z.string(), page).parse(await ask(`query StoreTexts { ${fields.join(' ')} }`));
+  return new Set(
+    handles.filter((_, index) => {
+      const found = answer[`a${index}`];
+      return found && found.bodySummary.trim() === '' && found.sections === null;
+    }),
+  );
+}
+
+/** Whether a policy says nothing, or its own title alone. */
+function isBare({ title, body }: { readonly title: string; readonly body: string }): boolean {
+  const text = body.replace(/<[^>]*>/g, '').trim();
+  return text === '' || text === title.trim();
 }
 
 const handles = z.object({ nodes: z.array(z.object({ handle: z.string() })) });
@@ -143,7 +181,7 @@ const metafieldsSchema = z.object({
 
 async function readAdmin(
   ask: Ask,
-  callbackUrl: string,
+  callbackUrl: string | null,
   requirements: readonly StoreRequirement[],
 ): Promise<AdminFacts> {
   const facts = adminSchema.parse(await ask(ADMIN_DOCUMENTS.facts));
@@ -158,11 +196,14 @@ async function readAdmin(
       ]),
     ),
     collections: await readCollections(ask, requirements),
-    webhooks: new Set(
-      facts.webhookSubscriptions.nodes
-        .filter(({ endpoint }) => endpoint.callbackUrl === callbackUrl)
-        .map(({ topic }) => topic),
-    ),
+    webhooks:
+      callbackUrl === null
+        ? null
+        : new Set(
+            facts.webhookSubscriptions.nodes
+              .filter(({ endpoint }) => endpoint.callbackUrl === callbackUrl)
+              .map(({ topic }) => topic),
+          ),
     discountCodes: await readCodes(ask, requirements),
     menus: handlesOf(facts.menus),
     pages: handlesOf(facts.pages),

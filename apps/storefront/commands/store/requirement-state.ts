@@ -2,10 +2,10 @@ import type { AdminFacts, StoreFacts } from './read-store-facts';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
 /**
- * What became of a requirement: it is there; it is missing; the back office has it and shoppers cannot see it; or nobody who was asked
- * could know, which only an admin token changes.
+ * What became of a requirement: it is there; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
+ * no text; or nobody who was asked could know, which only an admin token changes, and of webhooks the shop's own address.
  */
-export type RequirementState = 'there' | 'missing' | 'hidden' | 'notLookedAt';
+export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'notLookedAt';
 
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 
@@ -25,9 +25,11 @@ export function requirementState(
     case 'page':
     case 'blog': {
       const kind = SETS[requirement.kind];
+      if (kind === 'pages' && visible.emptyPages.has(requirement.handle)) return 'empty';
       return seen(visible[kind].has(requirement.handle), admin?.[kind].has(requirement.handle));
     }
     case 'policy':
+      if (visible.emptyPolicies.has(requirement.type)) return 'empty';
       return seen(visible.policies.has(requirement.type), admin?.policies.has(requirement.type));
     default:
       return admin === null ? 'notLookedAt' : stateInBackOffice(requirement, admin);
@@ -57,6 +59,7 @@ function stateInBackOffice(
     case 'discountCode':
       return admin.discountCodes.has(name) ? 'there' : 'missing';
     case 'webhook':
+      if (admin.webhooks === null) return 'notLookedAt';
       return admin.webhooks.has(name) ? 'there' : 'missing';
     default:
       return requirement satisfies never;

@@ -44,12 +44,11 @@ export function askAdmin(access: StoreAccess, adminToken: string): Ask {
 
 function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
   return async (query, variables = {}) => {
-    const response = await fetch(url, {
+    const { response, text } = await sent(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const text = await response.text();
     const answer = answerSchema.safeParse(parsed(text));
     if (!response.ok || !answer.success)
       throw new StoreRefusal(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
@@ -60,6 +59,24 @@ function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
     }
     return data;
   };
+}
+
+/** @throws StoreRefusal for a host that is not known, a port that is closed, a connection that broke */
+async function sent(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StoreRefusal(`${new URL(url).origin} cannot be reached: ${reason(error)}`);
+  }
+}
+
+/** `fetch` says why in the causes of its error. */
+function reason(error: Error): string {
+  const { cause } = error;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;
+  return cause instanceof Error ? cause.message : error.message;
 }
 
 function parsed(text: string): unknown {

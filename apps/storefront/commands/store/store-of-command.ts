@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { env } from '../../src/env';
-import type { StoreAccess } from './store-client';
+import { isOfThisMachine } from '../../src/env/is-of-this-machine';
+import { type StoreAccess, StoreRefusal } from './store-client';
 
 /** The public default of the local platform's admin token opens no other store. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
@@ -8,35 +9,20 @@ const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** What a command about a store was told. */
 export interface StoreCommand {
   readonly access: StoreAccess;
-  /** The shop's own address. */
-  readonly shopUrl: string;
+  /** The shop's own address, where the store sends its webhooks; null where none was given that the store could reach. */
+  readonly shopUrl: string | null;
   readonly isConfirmed: boolean;
 }
 
 /**
  * Reads which store is meant: by the arguments, and by the shop's own settings for what they leave out.
- * @throws when an argument is not known
+ * @throws StoreRefusal when an argument is not known or no address
  */
 export function storeOfCommand(args: readonly string[]): StoreCommand {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      domain: { type: 'string' },
-      'public-token': { type: 'string' },
-      'private-token': { type: 'string' },
-      'admin-token': { type: 'string' },
-      'shop-url': { type: 'string' },
-      yes: { type: 'boolean', default: false },
-    },
-  });
+  const values = valuesOf(args);
   const settings = env();
   const { domain } = values;
-  const url =
-    domain === undefined
-      ? settings.platformUrl
-      : /^https?:\/\//.test(domain)
-        ? new URL(domain).origin
-        : `https://${domain}`;
+  const url = domain === undefined ? settings.platformUrl : originOf('--domain', domain);
   return {
     access: {
       url,
@@ -44,7 +30,44 @@ export function storeOfCommand(args: readonly string[]): StoreCommand {
       privateToken: values['private-token'] ?? (domain === undefined ? settings.platformPrivateToken : null),
       adminToken: values['admin-token'] ?? (LOCAL.test(url) ? settings.couponCodes.adminToken : null),
     },
-    shopUrl: values['shop-url'] ?? settings.shopUrl,
+    shopUrl: shopUrlOf(values['shop-url'], settings.shopUrl),
     isConfirmed: values.yes,
   };
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        domain: { type: 'string' },
+        'public-token': { type: 'string' },
+        'private-token': { type: 'string' },
+        'admin-token': { type: 'string' },
+        'shop-url': { type: 'string' },
+        yes: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new StoreRefusal(error.message);
+  }
+}
+
+/** The origin of an address; a name without a scheme is https, one of this machine http. */
+function originOf(option: string, text: string): string {
+  const hasScheme = /^https?:\/\//.test(text);
+  const host = /^(\[[^\]]*\]|[^:/]*)/.exec(text)?.[1] ?? '';
+  const scheme = isOfThisMachine(host) ? 'http' : 'https';
+  const address = hasScheme ? text : `${scheme}://${text}`;
+  if (!URL.canParse(address) || (!hasScheme && text.includes('://'))) {
+    throw new StoreRefusal(`${option} is no address of a store or shop: ${text}`);
+  }
+  return new URL(address).origin;
+}
+
+/** A default of this machine is nowhere that a store could send to. */
+function shopUrlOf(given: string | undefined, known: string): string | null {
+  if (given !== undefined) return originOf('--shop-url', given);
+  return isOfThisMachine(new URL(known).hostname) ? null : known;
 }

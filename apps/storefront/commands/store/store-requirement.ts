@@ -39,8 +39,8 @@ export type StoreRequirement = {
       readonly kind: 'menu';
       readonly handle: string;
       readonly title: string;
-      /** Handles of the collections that it leads to, in order. */
-      readonly collections: readonly string[];
+      /** The collections that it leads to, in order: entries bear their titles. */
+      readonly collections: readonly { readonly handle: string; readonly title: string }[];
     }
   | { readonly kind: 'page'; readonly handle: string; readonly title: string }
   | { readonly kind: 'blog'; readonly handle: string; readonly title: string }

@@ -79,3 +79,15 @@ test('[STORE-04] a metafield of another owner or namespace is another one', () =
     ...askedOf('fragment P on Page { metafield(namespace: "x", key: "care") { value } }').metafields,
   ]).toEqual(['PAGE x.care']);
 });
+
+test('[STORE-04] entries of menus bear the titles of their collections, not their handles', () => {
+  const menus = REQUIREMENTS.flatMap((one) => (one.kind === 'menu' ? one.collections : []));
+  expect(menus.length).toBeGreaterThan(30);
+  const titles = new Map(
+    REQUIREMENTS.flatMap((one) => (one.kind === 'collection' ? [[one.handle, one.title] as const] : [])),
+  );
+  for (const { handle, title } of menus) {
+    expect(title).toBe(titles.get(handle));
+    expect(title).not.toBe(handle);
+  }
+});

@@ -45,14 +45,14 @@ export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[
       kind: 'menu',
       handle: 'categories',
       title: 'カテゴリー',
-      collections: CATEGORIES.map(({ handle }) => handle),
+      collections: entries(CATEGORIES),
       breaks: 'the home page shows no categories',
     },
     {
       kind: 'menu',
       handle: 'purposes',
       title: '用途',
-      collections: PURPOSES.map(({ handle }) => handle),
+      collections: entries(PURPOSES),
       breaks: 'the home page and /collections show no purposes',
     },
     ...Object.entries(CONTENT_PAGES).map(
@@ -266,6 +266,10 @@ function metafields(owner: MetafieldOwner, namespace: string, facts: readonly Fa
     breaks,
     ...(refersTo !== undefined && { refersTo }),
   }));
+}
+
+function entries(pages: readonly MenuPage[]) {
+  return pages.map(({ handle, title }) => ({ handle, title: title.ja }));
 }
 
 function collections(pages: readonly MenuPage[], kind: string): StoreRequirement[] {

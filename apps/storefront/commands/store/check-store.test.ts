@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { storeReport } from './check-store';
+import { howToMake, isPrepared } from './how-to-make';
+import type { AdminFacts, StoreFacts, VisibleFacts } from './read-store-facts';
+import { type RequirementState, requirementState } from './requirement-state';
+import type { StoreRequirement } from './store-requirement';
+
+const NOTHING_SEEN: VisibleFacts = {
+  shopName: 'こむぎ堂',
+  hasProducts: false,
+  collections: new Set(),
+  menus: new Set(),
+  pages: new Set(),
+  emptyPages: new Set(),
+  blogs: new Set(),
+  policies: new Set(),
+  emptyPolicies: new Set(),
+  languages: new Set(),
+};
+const NOTHING_MADE: AdminFacts = {
+  scopes: new Set(),
+  metafields: new Map(),
+  metaobjects: new Map(),
+  collections: new Map(),
+  webhooks: new Set(),
+  discountCodes: new Set(),
+  menus: new Set(),
+  pages: new Set(),
+  blogs: new Set(),
+  policies: new Set(),
+  publicationIds: [],
+};
+
+type Kind = StoreRequirement['kind'];
+const ONE = {
+  permission: { kind: 'permission', scope: 'read', breaks: '' },
+  language: { kind: 'language', locale: 'ja', breaks: '' },
+  metaobject: { kind: 'metaobject', type: 'hero', name: '', fields: {}, breaks: '' },
+  metafield: {
+    kind: 'metafield',
+    owner: 'PRODUCT',
+    namespace: 'shop',
+    key: 'care',
+    type: 'json',
+    breaks: '',
+  },
+  collection: { kind: 'collection', handle: 'bread', title: '食パン', breaks: '' },
+  menu: { kind: 'menu', handle: 'categories', title: '', collections: [], breaks: '' },
+  page: { kind: 'page', handle: 'about', title: '', breaks: '' },
+  blog: { kind: 'blog', handle: 'news', title: '', breaks: '' },
+  policy: { kind: 'policy', type: 'TERMS_OF_SERVICE', title: '', breaks: '' },
+  discountCode: { kind: 'discountCode', code: 'X5', percent: 5, breaks: '' },
+  webhook: { kind: 'webhook', topic: 'PRODUCTS_UPDATE', breaks: '' },
+  product: { kind: 'product', breaks: '' },
+} as const satisfies Record<Kind, StoreRequirement>;
+
+interface Case {
+  readonly kind: Kind;
+  readonly seen?: Partial<VisibleFacts>;
+  readonly made?: Partial<AdminFacts>;
+  readonly state: RequirementState;
+}
+
+const CASES: readonly Case[] = [
+  ...(Object.keys(ONE) as Kind[]).map((kind): Case => ({ kind, state: 'missing' })),
+  { kind: 'permission', made: { scopes: new Set(['read']) }, state: 'there' },
+  { kind: 'language', seen: { languages: new Set(['ja']) }, state: 'there' },
+  { kind: 'product', seen: { hasProducts: true }, state: 'there' },
+  {
+    kind: 'metaobject',
+    made: { metaobjects: new Map([['hero', { id: '1', isReadable: true }]]) },
+    state: 'there',
+  },
+  {
+    kind: 'metaobject',
+    made: { metaobjects: new Map([['hero', { id: '1', isReadable: false }]]) },
+    state: 'hidden',
+  },
+  { kind: 'metafield', made: { metafields: new Map([['PRODUCT shop.care', true]]) }, state: 'there' },
+  { kind: 'metafield', made: { metafields: new Map([['PRODUCT shop.care', false]]) }, state: 'hidden' },
+  { kind: 'metafield', made: { metafields: new Map([['PAGE shop.care', true]]) }, state: 'missing' },
+  { kind: 'collection', seen: { collections: new Set(['bread']) }, state: 'there' },
+  { kind: 'collection', made: { collections: new Map([['bread', '1']]) }, state: 'hidden' },
+  { kind: 'menu', seen: { menus: new Set(['categories']) }, state: 'there' },
+  { kind: 'menu', made: { menus: new Set(['categories']) }, state: 'hidden' },
+  { kind: 'page', seen: { pages: new Set(['about']) }, state: 'there' },
+  { kind: 'page', seen: { pages: new Set(['about']), emptyPages: new Set(['about']) }, state: 'empty' },
+  { kind: 'page', made: { pages: new Set(['about']) }, state: 'hidden' },
+  { kind: 'blog', seen: { blogs: new Set(['news']) }, state: 'there' },
+  { kind: 'blog', made: { blogs: new Set(['news']) }, state: 'hidden' },
+  { kind: 'policy', seen: { policies: new Set(['TERMS_OF_SERVICE']) }, state: 'there' },
+  {
+    kind: 'policy',
+    seen: { policies: new Set(['TERMS_OF_SERVICE']), emptyPolicies: new Set(['TERMS_OF_SERVICE']) },
+    made: { policies: new Set(['TERMS_OF_SERVICE']) },
+    state: 'empty',
+  },
+  { kind: 'policy', made: { policies: new Set(['TERMS_OF_SERVICE']) }, state: 'hidden' },
+  { kind: 'discountCode', made: { discountCodes: new Set(['X5']) }, state: 'there' },
+  { kind: 'webhook', made: { webhooks: new Set(['PRODUCTS_UPDATE']) }, state: 'there' },
+  { kind: 'webhook', made: { webhooks: null }, state: 'notLookedAt' },
+];
+
+const factsOf = ({ seen, made }: Case): StoreFacts => ({
+  visible: { ...NOTHING_SEEN, ...seen },
+  admin: { ...NOTHING_MADE, ...made },
+});
+const report = (one: Case) => storeReport('https://bread.example', '', factsOf(one), [ONE[one.kind]]);
+
+describe('[STORE-04] each kind in each state', () => {
+  test.each(CASES)('$kind is $state', (one) => {
+    const requirement = ONE[one.kind];
+    expect(requirementState(requirement, factsOf(one))).toBe(one.state);
+    const { lines, lacking } = report(one);
+    const last = lines.at(-1);
+    if (one.state === 'there' || one.state === 'notLookedAt') {
+      expect(lacking).toEqual([]);
+      expect(last).toBe('Everything is there.');
+      return;
+    }
+    // What shoppers cannot see, or cannot read, is as bad as what is missing.
+    expect(lacking).toEqual([requirement]);
+    const word = { missing: 'missing', hidden: 'cannot be seen', empty: 'there but empty' }[one.state];
+    expect(lines.filter((line) => line.startsWith(`  ${word}: `))).toHaveLength(1);
+    expect(lines).toContain(`    ${howToMake(requirement, one.state)}`);
+    expect(lines).toContain(`${one.kind === 'discountCode' ? 'discount code' : one.kind}: 0 of 1 there`);
+    expect(last).toBe(
+      `1 ${word}, of which npm run store:prepare makes ${isPrepared(requirement, one.state) ? 1 : 0}.`,
+    );
+  });
+
+  test('texts of the law are written by a person, and what is empty is made by nobody else', () => {
+    expect(
+      CASES.filter((one) => isPrepared(ONE[one.kind], one.state)).map(({ kind, state }) => [kind, state]),
+    ).toEqual([
+      ['metaobject', 'missing'],
+      ['metafield', 'missing'],
+      ['collection', 'missing'],
+      ['menu', 'missing'],
+      ['page', 'missing'],
+      ['blog', 'missing'],
+      ['discountCode', 'missing'],
+      ['webhook', 'missing'],
+      ['metafield', 'missing'],
+      ['collection', 'hidden'],
+    ]);
+  });
+
+  test('without an admin token what only the back office knows is not looked at, and nothing of it counts as missing', () => {
+    const { lines, lacking } = storeReport(
+      'https://bread.example',
+      '',
+      { visible: NOTHING_SEEN, admin: null },
+      Object.values(ONE),
+    );
+    expect(lacking.map(({ kind }) => kind)).toEqual([
+      'language',
+      'collection',
+      'menu',
+      'page',
+      'blog',
+      'policy',
+      'product',
+    ]);
+    expect(lines).toContain('webhook: 1 needed, not looked at: that takes an admin token and --shop-url');
+    expect(lines.at(-1)).toBe('7 missing, of which npm run store:prepare makes 4.');
+  });
+});

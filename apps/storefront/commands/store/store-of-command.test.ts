@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { askStorefront, StoreRefusal } from './store-client';
+import { storeOfCommand } from './store-of-command';
+
+const access = (url: string) => ({ url, publicToken: 'a token', privateToken: null, adminToken: null });
+
+describe('[STORE-04] a command about a store', () => {
+  test.each([
+    ['bread.myshopify.com', 'https://bread.myshopify.com'],
+    ['https://bread.example/some/path', 'https://bread.example'],
+    ['localhost:4251', 'http://localhost:4251'],
+    ['127.0.0.1:4251', 'http://127.0.0.1:4251'],
+    ['[::1]:4251', 'http://[::1]:4251'],
+  ])('takes %s for %s', (domain, url) => {
+    expect(storeOfCommand(['--domain', domain]).access.url).toBe(url);
+  });
+
+  test.each([
+    [['--doman', 'x'], "Unknown option '--doman'"],
+    [['--domain'], "'--domain <value>' argument missing"],
+    [['--domain', 'a b'], '--domain is no address'],
+    [['--domain', 'ftp://bread.example'], '--domain is no address'],
+    [['--shop-url', 'https://'], '--shop-url is no address'],
+    [['bread.example'], 'Unexpected argument'],
+  ])('refuses %o in words', (args, words) => {
+    expect(() => storeOfCommand(args)).toThrow(StoreRefusal);
+    expect(() => storeOfCommand(args)).toThrow(words);
+  });
+
+  test('knows no address for webhooks but one that is given: a default of this machine is nobody else’s', () => {
+    expect(storeOfCommand([]).shopUrl).toBeNull();
+    expect(storeOfCommand(['--shop-url', 'https://bread.example/']).shopUrl).toBe('https://bread.example');
+  });
+
+  test('says that a port is closed or a host unknown, in a line', async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await new Promise((closed) => server.close(closed));
+    const closed = `http://127.0.0.1:${port}`;
+    const refusals = [closed, 'http://no-such-store.invalid'].map((url) =>
+      askStorefront(access(url))('{ shop { name } }').then(
+        () => 'answered',
+        (error: unknown) => (error instanceof StoreRefusal ? error.message : error),
+      ),
+    );
+    expect(await Promise.all(refusals)).toEqual([
+      expect.stringContaining(`${closed} cannot be reached: connect ECONNREFUSED`),
+      expect.stringContaining('http://no-such-store.invalid cannot be reached: getaddrinfo'),
+    ]);
+  });
+});
