@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openDatabaseServer } from './database/open-database-server';
 import { readDatabaseNote } from './launcher/database-note';
-import { launcherEnv } from './launcher/launcher-env';
-import { readDotEnv } from './launcher/read-dot-env';
+import { launcherEnv } from './launcher/launcher-env.mjs';
+import { readDotEnv } from './launcher/read-dot-env.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 

@@ -2,9 +2,30 @@
  * `npm start` and, with --dev, `npm run dev`: everything from a fresh clone to a running shop.
  * Plain JavaScript, because it runs before anything is installed; it hands over to the launcher, which is TypeScript.
  */
+import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { settingsSentence } from './launcher/launcher-env.mjs';
+import { readDotEnv } from './launcher/read-dot-env.mjs';
+import { unsafeStart } from './launcher/unsafe-start.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
+import { projectRoot } from './setup/project-root.mjs';
 
+readOptions(
+  {
+    usage: 'npm start, or npm run dev',
+    about: 'Installs, builds and starts the shop, the platform and their database. Settings: .env.example.',
+  },
+  { dev: { type: 'boolean', about: 'watch the sources and reload, in place of a build (npm run dev)' } },
+);
+// What cannot run is said before minutes are spent on installing and building it.
+try {
+  const faults = unsafeStart({ ...readDotEnv(join(projectRoot, '.env')), ...process.env });
+  if (faults.length > 0) throw new Error(settingsSentence(faults));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 await ensureNode();
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');

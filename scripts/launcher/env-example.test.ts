@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 
 const SCHEMAS = [
-  'scripts/launcher/launcher-env.ts',
+  'scripts/launcher/launcher-env.mjs',
   'apps/platform/src/env.ts',
   'apps/storefront/src/env.ts',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { launcherEnv } from './launcher-env';
+import { launcherEnv } from './launcher-env.mjs';
 
 describe('the launcher’s variables', () => {
   test('have defaults', () => {
@@ -24,10 +24,13 @@ describe('the launcher’s variables', () => {
     });
   });
 
-  test('name a hosted store, for which no local platform is started', () => {
-    expect(launcherEnv({ PLATFORM_URL: 'https://my-store.myshopify.com' }).localPlatform).toBe(false);
-    expect(launcherEnv({ PLATFORM_URL: 'http://localhost:4000' }).localPlatform).toBe(true);
-  });
+  test.each(['https://my-store.myshopify.com', 'http://localhost:4100', 'http://127.0.0.1:4000'])(
+    'name a platform that runs already (%s), beside which none is started',
+    (PLATFORM_URL) => {
+      const settings = launcherEnv({ PLATFORM_URL });
+      expect(settings).toMatchObject({ platformUrl: PLATFORM_URL, localPlatform: false });
+    },
+  );
 
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a port number (it is "abc")'],
@@ -37,5 +40,11 @@ describe('the launcher’s variables', () => {
     [{ SHOP_URL: 'example' }, 'SHOP_URL must be an http or https address'],
   ])('%o is refused by name', (variables, sentence) => {
     expect(() => launcherEnv(variables)).toThrow(sentence);
+  });
+
+  test('are all named at once', () => {
+    expect(() => launcherEnv({ PORT: 'x', SHOP_URL: 'y', PLATFORM_URL: 'z' })).toThrow(
+      /PORT .*PLATFORM_URL .*SHOP_URL /s,
+    );
   });
 });

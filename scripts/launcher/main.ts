@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../setup/project-root.mjs';
-import { type LauncherEnv, launcherEnv } from './launcher-env';
-import { readDotEnv } from './read-dot-env';
+import { type LauncherEnv, launcherEnv } from './launcher-env.mjs';
+import { readDotEnv } from './read-dot-env.mjs';
+import { settingFaults } from './setting-faults';
 import { System } from './system';
 
 const COLORS = { database: 34, platform: 35, shop: 32, worker: 33, codegen: 36, build: 36, start: 1 };
@@ -24,6 +25,8 @@ try {
   const slow = dev ? { PLATFORM_TIMEOUT_SECONDS: '60' } : {};
   const variables = { ...looked, ...slow, ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv(variables);
+  const faults = await settingFaults(settings, variables, dev);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   const system = new System({
     settings,
     variables,
@@ -34,6 +37,7 @@ try {
   // npm passes on the signals that the terminal has sent to us already: a repeated one says nothing new.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(system, 0));
   endWithNpm(system);
+  if (!settings.localPlatform) void tellUnlessAnswers(settings.platformUrl);
   try {
     await system.start();
     if (!ending) announce(settings);
@@ -63,11 +67,20 @@ function endWithNpm(system: System): void {
   }, PARENT_CHECK).unref();
 }
 
+/** The shop starts all the same, and waits for it page by page. */
+async function tellUnlessAnswers(platformUrl: string): Promise<void> {
+  try {
+    await fetch(platformUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+  } catch {
+    print('start', `no platform answers on ${platformUrl}, which PLATFORM_URL names; none is started here`);
+  }
+}
+
 function announce({ shopUrl, platformUrl, dataDir, localPlatform, port }: LauncherEnv): void {
   const lines = [
     `ready after ${((Date.now() - began) / 1000).toFixed(1)} s`,
     `  shop      ${shopUrl}${shopUrl.endsWith(`:${port}`) ? '' : ` (here: http://localhost:${port})`}`,
-    `  platform  ${platformUrl}${localPlatform ? '' : ' (hosted)'}`,
+    `  platform  ${platformUrl}${localPlatform ? '' : ' (PLATFORM_URL: none is started here)'}`,
     `  data      ${dataDir}`,
     'Ctrl-C ends it.',
   ];

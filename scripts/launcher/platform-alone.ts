@@ -10,9 +10,9 @@ import { projectRoot } from '../setup/project-root.mjs';
 import { runAsCommand } from '../setup/run-as-command';
 import { checkPort } from './check-port';
 import { generateCode } from './generate-code';
-import { launcherEnv } from './launcher-env';
+import { launcherEnv } from './launcher-env.mjs';
 import { platformProcess, sharedVariables } from './process-options';
-import { readDotEnv } from './read-dot-env';
+import { readDotEnv } from './read-dot-env.mjs';
 import { Service } from './service';
 
 /** Beside the data of `npm start`, which may run meanwhile. */

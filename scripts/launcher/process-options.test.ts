@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launcherEnv } from './launcher-env';
+import { launcherEnv } from './launcher-env.mjs';
 import { shopProcess, watcherProcess, workerProcess } from './process-options';
 
 const settings = launcherEnv({ PORT: '3300' });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHOP_FOLDER } from '../deployment/make-shop-folder';
 import { projectRoot } from '../setup/project-root.mjs';
-import type { LauncherEnv } from './launcher-env';
+import type { LauncherEnv } from './launcher-env.mjs';
 import type { ServiceOptions } from './service';
 
 /** How one process is run; who is notified may be settled here or by the caller. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readDotEnv } from './read-dot-env';
+import { readDotEnv } from './read-dot-env.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'dot-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { buildShop } from './build-shop';
 import { checkPort } from './check-port';
 import { removeDatabaseNote, writeDatabaseNote } from './database-note';
 import { generateCode } from './generate-code';
-import type { LauncherEnv } from './launcher-env';
+import type { LauncherEnv } from './launcher-env.mjs';
 import {
   type ProcessOptions,
   platformProcess,

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../database/free-port';
-import { launcherEnv } from '../launcher/launcher-env';
+import { launcherEnv } from '../launcher/launcher-env.mjs';
 import { System } from '../launcher/system';
 
 export interface ShopUnderTestOptions {

@@ -4,7 +4,7 @@ import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 import { BRAND_NAMES, type BrandName } from './env/brand-name';
 import { isOwnStandIn } from './env/is-own-stand-in';
-import { exposure, PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings';
+import { exposure, PUBLIC_SECRETS, unsafeSettings } from './env/unsafe-settings.mjs';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings';
+import { PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings.mjs';
 
 type Given = Parameters<typeof unsafeSettings>[0];
 

@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Reads a file of `NAME=value` lines. Values may stand in quotes; `#` starts a comment at the beginning of a line or
  * after a space. No file: no variables.
+ * @param {string} file
+ * @returns {Record<string, string>}
  * @throws when a line is neither
  */
-export function readDotEnv(file: string): Record<string, string> {
+export function readDotEnv(file) {
   if (!existsSync(file)) return {};
-  const variables: Record<string, string> = {};
+  /** @type {Record<string, string>} */
+  const variables = {};
   for (const [index, raw] of readFileSync(file, 'utf8').split('\n').entries()) {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) continue;

@@ -1,4 +1,0 @@
-/** Whether a host name, or an address that is listened on, is this machine's own. */
-export function isOfThisMachine(host: string): boolean {
-  return ['localhost', '::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
-}

@@ -1,0 +1,117 @@
+import { isOfThisMachine } from './is-of-this-machine.mjs';
+
+/** Known to everybody who has this code: for a shop that only its own machine reaches. */
+export const PUBLIC_SECRETS = /** @type {const} */ ({
+  WEBHOOK_SECRET: 'komoreno-webhook-secret',
+  MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
+  PLATFORM_ADMIN_TOKEN: 'komoreno-admin-token',
+});
+
+/**
+ * The settings that decide whether a shop may be reached by others.
+ * @typedef {{
+ *   readonly HOST: string,
+ *   readonly SHOP_URL?: string | undefined,
+ *   readonly TRUSTED_PROXIES: number,
+ *   readonly TLS_AT_PROXY: 'on' | 'off',
+ *   readonly PLATFORM_FAULTS: 'on' | 'off',
+ *   readonly COUPON_CODES: string,
+ *   readonly WEBHOOK_SECRET: string,
+ *   readonly MAIL_LINK_SECRET: string,
+ *   readonly PLATFORM_ADMIN_TOKEN: string,
+ *   readonly PLATFORM_URL?: string | undefined,
+ *   readonly MAIL_FROM?: string | undefined,
+ *   readonly SMTP_URL?: string | undefined,
+ *   readonly MAIL_FOLDER?: string | undefined,
+ * }} Exposure
+ */
+
+/** Fewer characters than this can be guessed by who tries long enough. */
+const SECRET_LENGTH = 32;
+
+/**
+ * A variable that stops the start, and the rest of the sentence that begins with its name.
+ * @typedef {{ readonly name: keyof Exposure, readonly message: string }} UnsafeSetting
+ */
+
+/**
+ * What is wrong with the settings of a shop that others can reach: by a `SHOP_URL` or a `HOST` that is not this machine's own. Nothing is
+ * for one that only this machine reaches (OPS-03). Plain JavaScript: the launcher asks before anything is installed.
+ * @param {Exposure} given
+ * @returns {UnsafeSetting[]}
+ */
+export function unsafeSettings(given) {
+  const exposedBy = exposure(given);
+  if (exposedBy === null) return [];
+  /** @type {UnsafeSetting[]} */
+  const unsafe = [];
+  for (const name of /** @type {(keyof typeof PUBLIC_SECRETS)[]} */ (Object.keys(PUBLIC_SECRETS))) {
+    if (name === 'PLATFORM_ADMIN_TOKEN' && given.COUPON_CODES !== 'platform') continue;
+    const fault = faultOfSecret(name, given[name]);
+    if (fault === null) continue;
+    // Anybody could sign webhooks and the links of mails.
+    unsafe.push({
+      name,
+      message: `${fault}, and ${exposedBy} can be reached by others: set a secret of your own (openssl rand -base64 32)`,
+    });
+  }
+  for (const [name, reason] of unsaid(given)) {
+    unsafe.push({ name, message: `is not set, and ${exposedBy} can be reached by others: ${reason}` });
+  }
+  if (given.PLATFORM_FAULTS === 'on') {
+    unsafe.push({
+      name: 'PLATFORM_FAULTS',
+      message: `opens fault injection to everybody, and ${exposedBy} can be reached by others: take it away`,
+    });
+  }
+  if (!given.SHOP_URL?.startsWith('https:')) {
+    unsafe.push({
+      name: 'SHOP_URL',
+      message: `must be the https address of the proxy that ends TLS before the shop, because ${exposedBy} can be reached by others`,
+    });
+  } else if (!isOfThisMachine(given.HOST) && given.TRUSTED_PROXIES === 0 && given.TLS_AT_PROXY === 'off') {
+    unsafe.push({
+      name: 'TRUSTED_PROXIES',
+      message:
+        'must say how many proxies are before the shop, which speaks plain http on a HOST that can be reached by others; ' +
+        'TLS_AT_PROXY=on if what ends TLS names no client in X-Forwarded-For',
+    });
+  }
+  return unsafe;
+}
+
+/**
+ * @param {keyof typeof PUBLIC_SECRETS} name
+ * @param {string} secret
+ * @returns {string | null}
+ */
+function faultOfSecret(name, secret) {
+  if (secret === PUBLIC_SECRETS[name]) return 'is the public default';
+  return secret.length < SECRET_LENGTH ? `has fewer than ${SECRET_LENGTH} characters` : null;
+}
+
+/**
+ * What a shop in business has to say: its defaults are those of a machine on which a shop is tried.
+ * @param {Exposure} given
+ * @returns {(readonly [name: keyof Exposure, reason: string])[]}
+ */
+function unsaid({ PLATFORM_URL, MAIL_FROM, SMTP_URL, MAIL_FOLDER }) {
+  /** @type {(readonly [name: keyof Exposure, reason: string])[]} */
+  const missing = [];
+  if (PLATFORM_URL === undefined)
+    missing.push(['PLATFORM_URL', 'browsers are sent to it, so it must be the address of the store']);
+  if (SMTP_URL === undefined && MAIL_FOLDER === undefined)
+    missing.push(['SMTP_URL', 'mails would go to no mail server; MAIL_FOLDER=… if they are to be files']);
+  if (MAIL_FROM === undefined) missing.push(['MAIL_FROM', 'mails would be from an address that is nobody’s']);
+  return missing;
+}
+
+/**
+ * The variable that lets others in; null when none does.
+ * @param {Pick<Exposure, 'HOST' | 'SHOP_URL'>} given
+ * @returns {'SHOP_URL' | 'HOST' | null}
+ */
+export function exposure({ HOST, SHOP_URL }) {
+  if (SHOP_URL !== undefined && !isOfThisMachine(new URL(SHOP_URL).hostname)) return 'SHOP_URL';
+  return isOfThisMachine(HOST) ? null : 'HOST';
+}

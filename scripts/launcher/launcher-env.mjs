@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/**
+ * The launcher's settings, checked.
+ * @typedef {object} LauncherEnv
+ * @property {number} port
+ * @property {number} platformPort
+ * @property {string} dataDir absolute folder of everything that is kept
+ * @property {string | undefined} databaseUrl a PostgreSQL server to use in place of our own
+ * @property {string} shopUrl
+ * @property {string} platformUrl
+ * @property {boolean} localPlatform false when PLATFORM_URL names a platform that runs already: none is started then
+ */
+
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
+
+const DEFAULT_PORTS = { PORT: 3000, PLATFORM_PORT: 4000 };
+
+/** @param {string} value @returns {string | null} */
+function portFault(value) {
+  if (!/^\d+$/.test(value)) return 'must be a port number';
+  const port = Number(value);
+  return port >= 1 && port <= 65_535 ? null : 'must be a port number from 1 to 65535';
+}
+
+/** @param {string} value @returns {string | null} */
+function addressFault(value) {
+  return isUrlOf(value, /^https?:$/) ? null : 'must be an http or https address';
+}
+
+/** What is wrong with the value of a variable; null when nothing is. */
+const CHECKS = {
+  PORT: portFault,
+  PLATFORM_PORT: portFault,
+  DATA_DIR: () => null,
+  DATABASE_URL: (/** @type {string} */ value) =>
+    isUrlOf(value, /^postgres(ql)?:$/)
+      ? null
+      : 'must look like postgresql://user:password@host:5432/database',
+  PLATFORM_URL: addressFault,
+  SHOP_URL: addressFault,
+};
+
+/**
+ * What is wrong with the launcher's variables: a line for each, which begins with its name. Empty ones count as absent.
+ * @param {Variables} variables
+ * @returns {string[]}
+ */
+export function launcherFaults(variables) {
+  const given = givenOf(variables);
+  const faults = Object.entries(CHECKS).flatMap(([name, faultOf]) => {
+    const value = given[name];
+    const fault = value === undefined ? null : faultOf(value);
+    return fault === null ? [] : [`${name} ${fault} (it is "${value}")`];
+  });
+  const { PORT = DEFAULT_PORTS.PORT, PLATFORM_PORT = DEFAULT_PORTS.PLATFORM_PORT } = given;
+  if (Number(PORT) === Number(PLATFORM_PORT)) {
+    faults.push(`PLATFORM_PORT must differ from PORT (it is "${PLATFORM_PORT}")`);
+  }
+  return faults;
+}
+
+/**
+ * Reads the launcher's variables. What else the platform and the shop read is checked by `setting-faults.ts`.
+ * @param {Variables} variables
+ * @returns {LauncherEnv}
+ * @throws Error that names every variable that is wrong
+ */
+export function launcherEnv(variables) {
+  const faults = launcherFaults(variables);
+  if (faults.length > 0) throw new Error(settingsSentence(faults));
+  const given = givenOf(variables);
+  const { DATA_DIR = '.data', DATABASE_URL, PLATFORM_URL, SHOP_URL } = given;
+  const port = Number(given.PORT ?? DEFAULT_PORTS.PORT);
+  const platformPort = Number(given.PLATFORM_PORT ?? DEFAULT_PORTS.PLATFORM_PORT);
+  return {
+    port,
+    platformPort,
+    dataDir: resolve(projectRoot, DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    shopUrl: SHOP_URL ?? `http://localhost:${port}`,
+    platformUrl: PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`,
+    localPlatform: PLATFORM_URL === undefined,
+  };
+}
+
+/**
+ * @param {readonly string[]} faults a line for each variable
+ * @returns {string} for a person
+ */
+export function settingsSentence(faults) {
+  return `These variables are wrong, see .env.example:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+}
+
+/**
+ * The variables that say something.
+ * @param {Variables} variables
+ * @returns {Record<string, string | undefined>}
+ */
+export function givenOf(variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}
+
+/**
+ * @param {string} value
+ * @param {RegExp} protocol
+ * @returns {boolean}
+ */
+function isUrlOf(value, protocol) {
+  return URL.canParse(value) && protocol.test(new URL(value).protocol);
+}

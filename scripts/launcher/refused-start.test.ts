@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { launcherEnv } from './launcher-env.mjs';
+import { settingFaults } from './setting-faults';
+import { unsafeStart } from './unsafe-start.mjs';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('[OPS-03] a start that would be unsafe', () => {
+  test('is refused with the name of every variable', () => {
+    expect(unsafeStart({ SHOP_URL: 'http://shop.example', PLATFORM_FAULTS: 'on' }).map(nameOf)).toEqual([
+      'WEBHOOK_SECRET',
+      'MAIL_LINK_SECRET',
+      'PLATFORM_FAULTS',
+      'SHOP_URL',
+    ]);
+    expect(
+      unsafeStart({ SHOP_URL: 'https://shop.example', PORT: 'x', WEBHOOK_SECRET: 'own secret' }).map(nameOf),
+    ).toEqual(['PORT', 'MAIL_LINK_SECRET']);
+  });
+
+  test('is none where only this machine reaches the shop, or the secrets are its own', () => {
+    expect(unsafeStart({})).toEqual([]);
+    expect(unsafeStart({ SHOP_URL: '', PLATFORM_FAULTS: 'on', HOST: '0.0.0.0' })).toEqual([]);
+    expect(
+      unsafeStart({
+        SHOP_URL: 'https://shop.example',
+        WEBHOOK_SECRET: 'of our own, 1',
+        MAIL_LINK_SECRET: 'of our own, 2',
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('a start whose shop or platform could not run', () => {
+  const faults = (variables: Record<string, string>) =>
+    settingFaults(launcherEnv(variables), variables, false);
+
+  test('is refused with the names of the variables of both', async () => {
+    const lines = await faults({
+      SMTP_URL: 'x',
+      LOG_LEVEL: 'loud',
+      PLATFORM_SCALE: 'many',
+      PLATFORM_SEED: 'nowhere',
+    });
+    for (const name of ['SMTP_URL', 'LOG_LEVEL', 'PLATFORM_SCALE', 'PLATFORM_SEED']) {
+      expect(lines.join('\n')).toContain(name);
+    }
+  });
+
+  test('is not refused for a platform that is not started, nor with every default', async () => {
+    expect(await faults({})).toEqual([]);
+    expect(await faults({ PLATFORM_SCALE: 'many', PLATFORM_URL: 'http://localhost:4100' })).toEqual([]);
+  });
+});
+
+describe('npm start in a fresh clone', () => {
+  let clone = '';
+  /** A folder in which nothing is installed and npm cannot be started: installing would be another sentence. */
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
+    for (const path of [
+      'package.json',
+      'package-lock.json',
+      'scripts/start.mjs',
+      'scripts/setup',
+      'scripts/launcher',
+      'apps/storefront/commands',
+      'apps/storefront/src/env',
+    ]) {
+      mkdirSync(dirname(join(clone, path)), { recursive: true });
+      cpSync(join(projectRoot, path), join(clone, path), { recursive: true });
+    }
+  });
+  afterAll(() => rmSync(clone, { recursive: true }));
+
+  const start = (variables: Record<string, string>, ...options: string[]) =>
+    spawnSync(process.execPath, ['scripts/start.mjs', ...options], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { PATH: '', ...variables },
+    });
+
+  test('[OPS-03] is refused before anything is installed, whether a variable stands in the shell or in .env', () => {
+    writeFileSync(join(clone, '.env'), 'PLATFORM_FAULTS=on\n');
+    const { status, stderr, stdout } = start({ SHOP_URL: 'https://shop.example' });
+    rmSync(join(clone, '.env'));
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(
+      stderr
+        .split('\n')
+        .slice(1, -1)
+        .map((line) => nameOf(line.trim())),
+    ).toEqual(['WEBHOOK_SECRET', 'MAIL_LINK_SECRET', 'PLATFORM_FAULTS']);
+    expect(existsSync(join(clone, 'node_modules'))).toBe(false);
+  });
+
+  test('says which line of .env is none', () => {
+    writeFileSync(join(clone, '.env'), 'PORT 3000\n');
+    const { status, stderr } = start({});
+    rmSync(join(clone, '.env'));
+    expect({ status, stderr: stderr.trim() }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/\.env, line 1: expected NAME=value$/),
+    });
+  });
+
+  test('answers --help, and an option that there is not with those that there are', () => {
+    const help = start({}, '--help');
+    expect(help.status).toBe(0);
+    expect(help.stdout).toContain('--dev');
+    const misuse = start({}, '--prod');
+    expect(misuse).toMatchObject({ status: 2, stdout: '' });
+    expect(misuse.stderr).toContain("Unknown option '--prod'");
+    expect(misuse.stderr).toContain('--dev');
+  });
+
+  test('goes on to installing when nothing is wrong', () => {
+    expect(start({}).stdout).toContain('Installing the packages');
+  });
+});
+
+function nameOf(fault: string): string {
+  return fault.split(' ')[0] ?? '';
+}
