@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type ChangedToken, changedTokens } from './changed-tokens';
 
-/** What may have changed pictures: what differs from the last commit. */
+/** What may have changed pictures: what differs from the commit with which they were accepted. */
 export interface Causes {
-  /** The last commit, shortened, and what it says. */
+  /** That commit, shortened, and what it says. */
   commit: string;
   tokens: ChangedToken[];
   /** Style files, components and stories, from the root of the checkout. */
@@ -21,8 +21,14 @@ const DRAWS = [
   'apps/storefront/messages',
 ];
 
-/** Compares tokens and the kit's files with the last commit. @returns null where there is no git, as in an archive */
-export function readCauses(root: string): Causes | null {
+/**
+ * Compares tokens and the kit's files with the commit that last touched the pictures: the last one of all, or the oldest among those that
+ * differ, since each is compared with what it was accepted as.
+ * @param baselines folder of the committed pictures
+ * @param changed names of the pictures that differ
+ * @returns null where it is not known: without git, as in an archive, and where history is cut off before that commit
+ */
+export function readCauses(root: string, baselines: string, changed: readonly string[]): Causes | null {
   if (!existsSync(join(root, '.git'))) return null;
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -31,22 +37,59 @@ export function readCauses(root: string): Causes | null {
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 2 ** 26,
     });
-  const changed = (...paths: string[]) =>
-    git('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', ...paths)
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => ({ file: line.slice(3), isNew: line.startsWith('??') || line.startsWith('A') }));
-  const tokens = changed(TOKENS)
+  const accepted = acceptedBy(git, relative(root, baselines).split(sep).join('/'), changed);
+  if (accepted === null) return null;
+  const differing = (...paths: string[]) =>
+    [
+      ...git('diff', '--name-status', '--no-renames', accepted, '--', ...paths)
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => ({ file: line.slice(2), isNew: line.startsWith('A') })),
+      ...git('ls-files', '--others', '--exclude-standard', '--', ...paths)
+        .split('\n')
+        .filter(Boolean)
+        .map((file) => ({ file, isNew: true })),
+    ].sort((one, other) => (one.file < other.file ? -1 : 1));
+  const tokens = differing(TOKENS)
     .filter(({ file }) => file.endsWith('.tokens.json'))
     .flatMap(({ file, isNew }) => {
       const now = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : null;
-      return changedTokens(isNew ? null : JSON.parse(git('show', `HEAD:${file}`)), now);
+      return changedTokens(isNew ? null : JSON.parse(git('show', `${accepted}:${file}`)), now);
     });
   return {
-    commit: git('log', '-1', '--format=%h %s').trim(),
+    commit: git('log', '-1', '--format=%h %s', accepted).trim(),
     tokens,
-    files: changed(...DRAWS)
+    files: differing(...DRAWS)
       .map(({ file }) => file)
       .filter((file) => !/\.test\.tsx?$/.test(file)),
   };
+}
+
+/** The commit that the pictures were accepted with; null where history does not reach back to it. */
+function acceptedBy(
+  git: (...args: string[]) => string,
+  folder: string,
+  changed: readonly string[],
+): string | null {
+  const cutOff = new Set(
+    git('rev-parse', '--is-shallow-repository').trim() === 'true'
+      ? git('rev-list', '--max-parents=0', 'HEAD').split('\n').filter(Boolean)
+      : [],
+  );
+  const waiting = new Set(changed.map((file) => `${folder}/${file}`));
+  let accepted: string | null = null;
+  // Newest first: a commit and the pictures that it touched.
+  for (const entry of git('log', '--format=%x00%H', '--name-only', '--no-renames', '--', folder).split(
+    '\0',
+  )) {
+    const [commit = '', ...files] = entry.split('\n').filter(Boolean);
+    if (commit === '') continue;
+    const isNeeded = accepted === null || files.some((file) => waiting.has(file));
+    // It touches whatever there is, because what came before it is not here.
+    if (isNeeded && cutOff.has(commit)) return null;
+    if (isNeeded) accepted = commit;
+    for (const file of files) waiting.delete(file);
+    if (waiting.size === 0) break;
+  }
+  return accepted;
 }

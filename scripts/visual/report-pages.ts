@@ -126,7 +126,7 @@ function causesPart(causes: Causes | null): string {
     files.length === 0
       ? '<p>No style, component or story is another.</p>'
       : `<ul>${files.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul>`;
-  return `<h2>What differs from the last commit <small>${escapeHtml(commit)}</small></h2>${tokenPart}${filePart}`;
+  return `<h2>What differs since the pictures were accepted <small>${escapeHtml(commit)}</small></h2>${tokenPart}${filePart}`;
 }
 
 function page(title: string, body: string): string {

@@ -91,7 +91,7 @@ test('what is new is shown whole', () => {
   expect(files).toEqual(['index.html', 'kit-Fresh.html', 'whole/after/kit-Fresh-Plain--360.png']);
 });
 
-test('tokens and files that differ from the last commit are named, tokens with both values', () => {
+test('tokens and files that differ since the pictures were accepted are named, tokens with both values', () => {
   const { read } = written([verdict('kit/Moved · Plain', 'changed')], {
     commit: 'abc123 feat: greener',
     tokens: [{ name: 'palette.green', before: '#7ac719', after: '#6ab512' }],
@@ -103,7 +103,7 @@ test('tokens and files that differ from the last commit are named, tokens with b
     .replace(/\s+/g, ' ');
   expect(text).toContain('palette.green #7ac719 #6ab512');
   expect(text).toContain('packages/ui-kit/src/primitives/Tag/Tag.css.ts');
-  expect(text).toContain('abc123 feat: greener');
+  expect(text).toContain('What differs since the pictures were accepted abc123 feat: greener');
 });
 
 test('what a fault quotes from a page does not become part of the report', () => {

@@ -9,9 +9,10 @@ interface Dimension {
   unit: string;
 }
 
+/** Its value is `components`; `hex` is for readers that know no other, and derived. */
 interface ColorValue {
   components: readonly number[];
-  hex: string;
+  hex?: string;
   alpha?: number;
 }
 
@@ -59,10 +60,21 @@ function cssDimension({ value, unit }: Dimension): string {
   return value === 0 ? '0' : `${value}${unit}`;
 }
 
-function cssColor({ components, hex, alpha }: ColorValue): string {
-  if (alpha === undefined) return hex;
-  const [red, green, blue] = components.map((part) => Math.round(part * 255));
+/** The components of a colour, each from 0 to 1, as `#rrggbb`. */
+export function colorHex(components: readonly number[]): string {
+  return `#${bytes(components)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+function cssColor({ components, alpha }: ColorValue): string {
+  if (alpha === undefined) return colorHex(components);
+  const [red, green, blue] = bytes(components);
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
+}
+
+function bytes(components: readonly number[]): number[] {
+  return components.map((part) => Math.round(part * 255));
 }
 
 function pixels({ value, unit }: Dimension): number {
@@ -82,7 +94,7 @@ function isDimension(value: unknown): value is Dimension {
 }
 
 function isColor(value: unknown): value is ColorValue {
-  return isRecord(value) && Array.isArray(value.components) && typeof value.hex === 'string';
+  return isRecord(value) && isNumbers(value.components);
 }
 
 function isShadow(value: unknown): value is ShadowValue {

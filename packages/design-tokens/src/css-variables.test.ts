@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vars } from './contract.css.ts';
 import { cssVariables } from './css-variables.ts';
 
-test('tokens.css is the theme; after a change of tokens `npm run unit -- css-variables -u` writes it', async () => {
+test('tokens.css is the theme; after a change of tokens `npm run tokens` writes it', async () => {
   await expect(cssVariables()).toMatchFileSnapshot('../tokens.css');
 });
 

@@ -1,0 +1,57 @@
+/**
+ * `npm run tokens`: writes what follows from the token files: each colour's hex and the colours that are made of others, from their
+ * components; `tokens.css`; and, where the leaf's colours are others, the shop's icons. Says what is left to a person.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { projectRoot } from './setup/project-root.mjs';
+import { runAsCommand } from './setup/run-as-command';
+import { leafInColors } from './tokens/leaf-in-colors';
+import { writtenTokens } from './tokens/written-tokens';
+
+readOptions({
+  usage: 'npm run tokens',
+  about: 'Writes what follows from the token files: derived colours, tokens.css, icons.',
+});
+
+await runAsCommand(async (print) => {
+  const folder = join(projectRoot, 'packages/design-tokens/tokens');
+  const names = readdirSync(folder);
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const { files, changed } = writtenTokens(texts);
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  for (const path of changed) print(`${path} is written`);
+
+  // Loaded now: it reads the files that were written.
+  const { cssVariables } = await import('@shop/design-tokens/css-variables');
+  const { tokenTree } = await import('@shop/design-tokens/token-tree');
+  if (writeIfOther('packages/design-tokens/tokens.css', cssVariables())) print('tokens.css is written');
+
+  const { text, green } = tokenTree.palette;
+  const icon = 'apps/storefront/src/app/icon.svg';
+  const leaf = readFileSync(join(projectRoot, icon), 'utf8');
+  if (
+    writeIfOther(icon, leafInColors(leaf, { line: text.$value.components, dots: green.$value.components }))
+  ) {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/icons.ts'], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    });
+    print('the icons are drawn');
+  }
+  print(
+    changed.some((path) => path.startsWith('palette.'))
+      ? 'a brand colour is another: docs/requirements.md (TOKEN-01) and its test say the old one; pictures: npm run test:visual'
+      : 'all that follows from the tokens is written',
+  );
+});
+
+/** @returns whether the file was another */
+function writeIfOther(path: string, text: string): boolean {
+  const file = join(projectRoot, path);
+  if (readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}
