@@ -19,7 +19,7 @@ import { shopUnderTest } from './testing/shop-under-test';
 import { TEST_PICTURES } from './testing/test-pictures';
 import { runVisual, visualOptions } from './visual/run-visual';
 
-const options = visualOptions();
+const options = visualOptions('npm run test:screens -- [options]');
 const clock = join(projectRoot, 'scripts/screens/shifted-clock.mjs');
 const shop = await shopUnderTest({
   logFile: join(projectRoot, 'reports/screens-shop.log'),

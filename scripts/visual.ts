@@ -16,7 +16,7 @@ import { shotsOf } from './visual/shots-of';
 import { staticServer } from './visual/static-server';
 import { StoryPage } from './visual/story-page';
 
-const options = visualOptions();
+const options = visualOptions('npm run test:visual -- [options]');
 const began = Date.now();
 const storybook = await buildStorybook();
 console.log(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from '../setup/project-root.mjs';
 import { writeBaseline } from './baseline-file';
 import { compare, type Looker } from './compare-shot';
@@ -21,16 +21,21 @@ export interface VisualOptions {
   sample: boolean;
 }
 
-/** Reads `--update`, `--only TEXT` (several with commas), `--pages N` and `--sample`. @throws Error where `--update` meets another browser than the pinned one */
-export function visualOptions(): VisualOptions {
-  const { values } = parseArgs({
-    options: {
-      update: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
-      pages: { type: 'string', default: '2' },
-      sample: { type: 'boolean', default: false },
+/**
+ * Reads `--update`, `--only TEXT` (several with commas), `--pages N` and `--sample`.
+ * @param usage the command as it is typed
+ * @throws Error where `--update` meets another browser than the pinned one
+ */
+export function visualOptions(usage: string): VisualOptions {
+  const { values } = readOptions(
+    { usage, about: 'Takes pictures and compares them with the committed ones; writes a report.' },
+    {
+      update: { type: 'boolean', default: false, about: 'accept: write the pictures that are new or differ' },
+      only: { type: 'string', default: '', about: 'only those whose id contains this; several with commas' },
+      pages: { type: 'string', value: 'N', default: '2', about: 'looked at at the same time (2)' },
+      sample: { type: 'boolean', default: false, about: 'the short form, of screens alone' },
     },
-  });
+  );
   if (values.update && process.env.CHROMIUM_PATH) {
     throw new Error('CHROMIUM_PATH is for looking around: baselines are made by the pinned browser');
   }
@@ -97,7 +102,11 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   const report = writeVisualReport(
     join(projectRoot, `reports/${name}`),
     verdicts,
-    readCauses(projectRoot),
+    readCauses(
+      projectRoot,
+      baselines,
+      verdicts.filter(({ kind }) => kind === 'changed').map(({ shot }) => shot.file),
+    ),
     subject,
   );
   const open = verdicts.filter(({ kind }) => kind === 'faulty' || (kind !== 'same' && !update));
