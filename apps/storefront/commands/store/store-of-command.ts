@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { env } from '../../src/env';
-import { isOfThisMachine } from '../../src/env/is-of-this-machine';
+import { isOfThisMachine } from '../../src/env/is-of-this-machine.mjs';
 import { type StoreAccess, StoreRefusal } from './store-client';
 
 /** The public default of the local platform's admin token opens no other store. */

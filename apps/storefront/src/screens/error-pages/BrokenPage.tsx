@@ -1,13 +1,11 @@
 'use client';
 
 import { Header } from '@shop/ui-kit/commerce/navigation/Header';
-import { Logo } from '@shop/ui-kit/commerce/navigation/Logo';
 import { bag } from '@shop/ui-kit/icons';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { Link } from '@shop/ui-kit/primitives/Link';
-import { SHOP } from '../../content/shop';
 import { bindMessages } from '../../i18n/bind-messages';
 import { localePath } from '../../i18n/locale';
 import type { MessageTable } from '../../i18n/message-table';
@@ -47,12 +45,9 @@ export function BrokenPage({ messages, isWhole }: BrokenPageProps) {
     <>
       <Header
         logo={
-          <Logo
-            name={SHOP[m.locale].brand}
-            suffix="STORE"
-            label={m.header.logoAlt}
-            href={localePath(m.locale, '/')}
-          />
+          <Link variant="row" href={localePath(m.locale, '/')} target="_self">
+            {m.common.top}
+          </Link>
         }
         menu={null}
         search={null}
