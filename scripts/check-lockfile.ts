@@ -4,8 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { lockfileFaults } from './testing/lockfile-faults';
+
+readOptions({
+  usage: 'npm run lockfile',
+  about: 'Checks package-lock.json for what works here and fails elsewhere.',
+});
 
 const faults = lockfileFaults(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')));
 for (const fault of faults) console.error(fault);

@@ -11,9 +11,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildClientSchema, type GraphQLSchema } from 'graphql';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
 import { loadPinnedSchema, SCHEMA_PACKAGE } from '../packages/graphql/src/schema';
 import { generateRound, OPERATIONS } from './codegen/generate-round';
@@ -36,8 +36,21 @@ const CONFIG = 'codegen.ts';
 /** What a running watch has read already: a change of these needs a new start. */
 const READ_ONCE = ['packages/graphql/codegen', ...MESSAGE_CONSTANTS];
 
+const { values } = readOptions(
+  {
+    usage: 'npm run codegen -- [options]',
+    about: 'Generates types, documents, hooks, messages and the scripts of the pages.',
+  },
+  {
+    watch: {
+      type: 'boolean',
+      default: false,
+      about: 'generate again whenever something changes, until Ctrl-C',
+    },
+  },
+);
+
 await runAsCommand(async (print, signal) => {
-  const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
   const { introspection, packageVersion, sha256 } = loadPinnedSchema();
   print(`schema ${STOREFRONT_API_VERSION} from ${SCHEMA_PACKAGE} ${packageVersion}, SHA-256 ${sha256}`);
   const pinned = buildClientSchema(introspection, { assumeValid: true });

@@ -7,10 +7,18 @@
  */
 import { z } from 'zod';
 import { API_VERSIONS } from '../apps/platform/src/graphql/versions/api-schemas';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { printSummary, runSteps } from './testing/run-steps';
 import { STEPS } from './testing/steps';
 
-const names = z.array(z.enum(['contract', 'http', 'models', 'e2e'])).parse(process.argv.slice(2));
+const SUITES = ['contract', 'http', 'models', 'e2e'] as const;
+const { positionals } = readOptions({
+  usage: `npm run drill -- [${SUITES.join('|')}]…`,
+  about:
+    'The suites with a platform that serves the newest version alone. PLATFORM_OLDEST_VERSION names another.',
+  positionals: SUITES,
+});
+const names = z.array(z.enum(SUITES)).parse(positionals);
 const oldest = process.env.PLATFORM_OLDEST_VERSION || API_VERSIONS.at(-1);
 if (oldest === undefined || !API_VERSIONS.includes(oldest)) {
   throw new Error(`PLATFORM_OLDEST_VERSION is none of ${API_VERSIONS.join(', ')}`);

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { type ControlServer, controlServer } from './testing/control-server';
@@ -15,6 +16,30 @@ import { TEST_PICTURES } from './testing/test-pictures';
 /** Between two acts in a browser with a window. */
 const HEADED_PAUSE_MS = 400;
 
+// Playwright knows what they mean; what it does not know is said before a shop is built and started for it.
+readOptions(
+  {
+    usage: 'npm run e2e -- [file.spec.ts[:line]…] [options]',
+    about: 'Browser tests against a shop of their own. Options are those of `playwright test`.',
+    positionals: 'any',
+  },
+  {
+    grep: { type: 'string', short: 'g', about: 'tests whose title matches' },
+    'grep-invert': { type: 'string', about: 'tests whose title does not' },
+    headed: { type: 'boolean', about: 'in a browser with a window (CHROMIUM_PATH), slowly' },
+    debug: { type: 'boolean', about: 'with the inspector' },
+    list: { type: 'boolean', about: 'which tests there are' },
+    'last-failed': { type: 'boolean', about: 'those that failed in the last run' },
+    'max-failures': { type: 'string', value: 'N', about: 'stop after so many' },
+    x: { type: 'boolean', short: 'x', about: 'stop after the first failure' },
+    'repeat-each': { type: 'string', value: 'N', about: 'each so many times' },
+    workers: { type: 'string', short: 'j', value: 'N', about: 'at the same time' },
+    project: { type: 'string', multiple: true, value: 'NAME', about: 'of playwright.config.ts' },
+    reporter: { type: 'string', value: 'NAME', about: 'how results are printed' },
+    timeout: { type: 'string', value: 'MS', about: 'of one test' },
+    trace: { type: 'string', value: 'MODE', about: 'on, off, retain-on-failure' },
+  },
+);
 const launch = await browserLaunch();
 const isHeaded = process.argv.includes('--headed');
 if (isHeaded && !process.env.CHROMIUM_PATH) {

@@ -7,8 +7,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({ usage: 'npx tsx scripts/icons.ts', about: 'Draws the shop’s icons from its leaf.' });
 
 /** Edges of the pictures in favicon.ico, in pixels. */
 const FAVICON_SIZES = [16, 32, 48] as const;

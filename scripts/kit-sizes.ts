@@ -7,14 +7,21 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { componentSizes } from './kit-sizes/component-sizes';
 import { overLimit, sizeTable } from './kit-sizes/size-report';
 import { projectRoot } from './setup/project-root.mjs';
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-});
+const { values } = readOptions(
+  {
+    usage: 'npx tsx scripts/kit-sizes.ts [options]',
+    about: 'What importing one component of the kit costs a browser.',
+  },
+  {
+    check: { type: 'boolean', default: false, about: 'fail when a component is over its limit' },
+    write: { type: 'boolean', default: false, about: 'write the table to packages/ui-kit/SIZES.md' },
+  },
+);
 const kit = join(projectRoot, 'packages/ui-kit');
 const sizes = await componentSizes(join(kit, 'src'));
 const limits: Record<string, number> = JSON.parse(readFileSync(join(kit, 'size-limits.json'), 'utf8'));

@@ -3,8 +3,14 @@
  * state or a transition that is required was not gone through. `npm run test:models` runs the levels first.
  */
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { writeReport } from './models/write-report';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npx tsx scripts/model-report.ts',
+  about: 'Puts what the levels of the model tests left into reports/models/index.html.',
+});
 
 const wrong = await writeReport(join(projectRoot, 'reports/models'));
 for (const sentence of wrong) console.error(sentence);

@@ -8,11 +8,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type AskedDocuments, askDocuments } from '../apps/platform/test/clients/ask-documents';
 import { collectDocuments } from '../apps/platform/test/clients/collect-documents';
 import { shopThings } from '../apps/platform/test/clients/shop-things';
 import { EVERY_VERSION, platformUnderTest } from '../apps/platform/test/support/platform-under-test';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { COPIED_CLIENTS, PUBLISHED_CLIENTS, type PublishedClient } from './clients/client-packages';
 import { fetchPackage } from './clients/fetch-package';
 import { readSources } from './clients/read-sources';
@@ -25,7 +25,21 @@ interface Source extends Omit<PublishedClient, 'packages'> {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const { values } = parseArgs({ options: { copy: { type: 'string', multiple: true, default: [] } } });
+const { values } = readOptions(
+  {
+    usage: 'npm run proof:clients -- [options]',
+    about: 'Sends what published clients ask to the platform; writes docs/proofs/clients.md.',
+  },
+  {
+    copy: {
+      type: 'string',
+      multiple: true,
+      default: [],
+      value: 'CLIENT=FOLDER',
+      about: 'with a client that is on no registry, from a working copy',
+    },
+  },
+);
 const cache = join(projectRoot, '.cache/clients');
 const published = PUBLISHED_CLIENTS.map(({ packages, ...client }): Source => {
   const read = packages.map((one) => readSources(fetchPackage(one, cache), one.files));

@@ -9,9 +9,16 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { hostileRun, slotsUnderWay } from '../apps/storefront/test/proofs/hostile-run';
 import { projectRoot } from './setup/project-root.mjs';
 import { shopUnderTest } from './testing/shop-under-test';
+
+readOptions({
+  usage: 'npm run proof:hostile',
+  about:
+    'Sends hostile requests to the started shop; writes docs/proofs/hostile.md. HOSTILE_REQUESTS and HOSTILE_SEED choose them.',
+});
 
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 50_000);
 const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 2 ** 31);

@@ -9,9 +9,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { buildShop } from './launcher/build-shop';
 import { runTask } from './launcher/task';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npm run proof:mails',
+  about:
+    'Kills what sends mails, and counts them; writes docs/proofs/mails.md. MAILS_REGISTRATIONS, MAILS_NOTICES and MAILS_SEED choose them.',
+});
 
 const report = z.object({
   registrations: z.number(),

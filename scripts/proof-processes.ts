@@ -10,8 +10,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npm run proof:processes',
+  about:
+    'Kills and replaces the shop’s processes while shoppers shop; writes docs/proofs/processes.md. PROCESSES_SHOPPERS and PROCESSES_BUYERS say how many.',
+});
 
 const times = z.array(z.number());
 const report = z.object({

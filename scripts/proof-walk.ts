@@ -9,8 +9,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npm run proof:walk',
+  about:
+    'Walks the cart for a thousand actions and more; writes docs/proofs/cart-walk.md. WALK_SEED and WALK_ACTIONS choose them.',
+});
 
 const report = z.object({
   seed: z.number(),

@@ -1,10 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { DESIGNATED_ISLANDS } from './remote-islands/designated-islands.ts';
 import { islandPrefixes } from './remote-islands/island-prefixes.ts';
 import { islandSource } from './remote-islands/island-source.ts';
 import { readPostalTowns } from './remote-islands/read-postal-towns.ts';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npm run remote-islands',
+  about: 'Writes the list of the islands’ postal codes anew, for the shop and for the platform.',
+});
 
 /** `npm run remote-islands`: writes the list of the islands' postal codes anew, for the shop and for the platform. */
 const { version, towns } = readPostalTowns(projectRoot);

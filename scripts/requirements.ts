@@ -7,6 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 import { requirementCoverage } from './testing/requirement-coverage';
@@ -18,6 +19,17 @@ import { type ReportedRun, readPlaywrightRun, readSweepRun, readVitestRun } from
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 const SOURCE_FILE = /\.(?:tsx?|mjs|css|json|graphql|sql)$/;
 
+const { values } = readOptions(
+  {
+    usage: 'npm run requirements -- [options]',
+    about: 'Sets the tests’ results against docs/requirements.md; writes docs/requirements-status.md.',
+  },
+  {
+    ids: { type: 'boolean', about: 'only the quick check: no test names an id that no row has' },
+    lacking: { type: 'boolean', about: 'print only the rows that are not proven' },
+  },
+);
+
 await runAsCommand(async (print) => {
   const rows = requirementRows(readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8'));
   const files = ['apps', 'packages'].flatMap((folder) => filesBelow(join(projectRoot, folder)));
@@ -25,7 +37,7 @@ await runAsCommand(async (print) => {
     files.filter((file) => TEST_FILE.test(file)),
     new Set(rows.map(({ id }) => id)),
   );
-  if (process.argv.includes('--ids')) {
+  if (values.ids) {
     print(`${rows.length} rows; no test names an id that none of them has`);
     return;
   }
@@ -58,7 +70,7 @@ await runAsCommand(async (print) => {
     rows,
     runs.flatMap(({ run }) => run.results),
   );
-  const onlyLacking = process.argv.includes('--lacking');
+  const onlyLacking = values.lacking;
   for (const { row, proofs, state } of coverage) {
     if (onlyLacking && state === 'proven') continue;
     for (const { proof, tests, isProven } of proofs) {

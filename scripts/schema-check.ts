@@ -4,6 +4,7 @@
  * something breaks in the newest version that is not retired, or differs there. Works offline from what it fetched before.
  */
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { SCHEMA_PACKAGE, SCHEMA_PACKAGE_VERSION } from '../packages/graphql/src/schema';
 import { ADMIN_SCHEMA_PACKAGE, readAdminSchema } from './schema/admin-schema';
 import { adminProblems } from './schema/check-admin-documents';
@@ -14,6 +15,11 @@ import { schemaReport } from './schema/schema-report';
 import { newestOfEachLine } from './schema/schema-versions';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
+
+readOptions({
+  usage: 'npm run schema:check',
+  about: 'Validates every operation against each newer schema that npm has.',
+});
 
 const CACHE = join(projectRoot, '.cache/schemas');
 

@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { STOREFRONT_API_VERSION } from '../packages/graphql/src/api-version';
 import { loadPinnedSchema } from '../packages/graphql/src/schema';
 import { makeSchemaDelta } from './schema/make-schema-delta';
@@ -13,6 +14,11 @@ import { listVersions, readReleasedIntrospection } from './schema/schema-package
 import { newestOfEachLine } from './schema/schema-versions';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
+
+readOptions({
+  usage: 'npm run schema:versions',
+  about: 'Writes down how each version of the Storefront API differs from the one before it.',
+});
 
 const CACHE = join(projectRoot, '.cache/schemas');
 const FOLDER = join(projectRoot, 'apps/platform/schemas');

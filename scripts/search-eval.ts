@@ -9,8 +9,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
 import { projectRoot } from './setup/project-root.mjs';
+
+readOptions({
+  usage: 'npm run search:eval',
+  about:
+    'Grades the search; writes docs/proofs/search.md. SEARCH_EVAL_PRODUCTS says among how many products.',
+});
 
 const scoreSchema = z.object({
   score: z.object({

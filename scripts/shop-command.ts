@@ -25,7 +25,7 @@ await runAsCommand(async (print, signal) => {
   const { databaseUrl, dataDir, shopUrl, platformUrl } = launcherEnv(variables);
   const known = databaseUrl ?? (await readDatabaseNote(dataDir));
   const server =
-    known === undefined && !WITHOUT_DATABASE.has(name)
+    known === undefined && !WITHOUT_DATABASE.has(name) && !args.includes('--help')
       ? await openDatabaseServer({ databaseUrl, dataDir, temporary: false, onLog: print, onLost: print })
       : undefined;
   try {

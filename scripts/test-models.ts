@@ -6,18 +6,29 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explore } from '@shop/machines/testing/explore';
 import { findModels } from '@shop/machines/testing/find-models';
 import { pathOfId } from '@shop/machines/testing/path-of-id';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
 import { LEVELS } from './models/levels';
 import { writeReport } from './models/write-report';
 import { projectRoot } from './setup/project-root.mjs';
 
-const { values } = parseArgs({
-  options: { replay: { type: 'string' }, headed: { type: 'boolean', default: false } },
-});
+const { values } = readOptions(
+  {
+    usage: 'npm run test:models -- [options]',
+    about: 'The model tests of every machine at all levels; writes reports/models/index.html.',
+  },
+  {
+    replay: { type: 'string', value: 'ID', about: 'one path, against the platform and in a browser' },
+    headed: {
+      type: 'boolean',
+      default: false,
+      about: 'with --replay: in a browser with a window (CHROMIUM_PATH)',
+    },
+  },
+);
 const folder = join(projectRoot, 'reports/models');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

@@ -9,9 +9,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { z } from 'zod';
+import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from '../browser/browser-launch';
 import { freePort } from '../database/free-port';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -47,9 +47,20 @@ const PARTS: Readonly<Record<string, BenchPart>> = {
   'many-products': measureManyProducts,
 };
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
-});
+const { values } = readOptions(
+  {
+    usage: 'npm run bench -- [options]',
+    about: 'What the shop costs a browser and a server; writes docs/bench.md.',
+  },
+  {
+    only: {
+      type: 'string',
+      value: 'PARTS',
+      about: `some parts, and nothing is written: ${Object.keys(PARTS).join(', ')}`,
+    },
+    runs: { type: 'string', value: 'N', default: '5', about: 'medians of so many runs (5)' },
+  },
+);
 const chosen = values.only?.split(',') ?? Object.keys(PARTS);
 const unknown = chosen.filter((name) => PARTS[name] === undefined);
 if (unknown.length > 0)

@@ -3,39 +3,36 @@
  *   npx tsx scripts/browser/screenshot.ts URL FILE.png [--width 360] [--height 800] [--full] [--scale 1]
  *     [--fonts japanese|latin] [--wait CSS] [--click CSS]… [--dark] [--no-js]
  */
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser-launch';
 
-const USAGE = `npx tsx scripts/browser/screenshot.ts URL FILE.png
-  --width 360        viewport width in CSS pixels (default 1280)
-  --height 800       viewport height (default 900)
-  --full             the whole page, not only the viewport
-  --scale 2          device pixels per CSS pixel (default 1)
-  --fonts latin      a machine without a Japanese face (default japanese)
-  --wait CSS         wait until this is visible
-  --click CSS        click this first; may be repeated, in order
-  --no-js            without JavaScript
-Prints the status, what the console said, and how many bytes were loaded.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    width: { type: 'string', default: '1280' },
-    height: { type: 'string', default: '900' },
-    scale: { type: 'string', default: '1' },
-    fonts: { type: 'string', default: 'japanese' },
-    full: { type: 'boolean', default: false },
-    wait: { type: 'string' },
-    click: { type: 'string', multiple: true, default: [] },
-    'no-js': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+const { values, positionals } = readOptions(
+  {
+    usage: 'npx tsx scripts/browser/screenshot.ts URL FILE.png [options]',
+    about:
+      'Takes a picture of a page with the pinned browser. Prints the status, what the console said, and how many bytes were loaded.',
+    positionals: 'any',
   },
-});
+  {
+    width: { type: 'string', value: 'PIXELS', default: '1280', about: 'viewport width in CSS pixels (1280)' },
+    height: { type: 'string', value: 'PIXELS', default: '900', about: 'viewport height (900)' },
+    full: { type: 'boolean', default: false, about: 'the whole page, not only the viewport' },
+    scale: { type: 'string', value: 'N', default: '1', about: 'device pixels per CSS pixel (1)' },
+    fonts: {
+      type: 'string',
+      default: 'japanese',
+      about: 'latin: a machine without a Japanese face (japanese)',
+    },
+    wait: { type: 'string', value: 'CSS', about: 'wait until this is visible' },
+    click: { type: 'string', multiple: true, default: [], value: 'CSS', about: 'click this first, in order' },
+    'no-js': { type: 'boolean', default: false, about: 'without JavaScript' },
+  },
+);
 const [url, file] = positionals;
-if (values.help || !url || !file) {
-  console.log(USAGE);
-  process.exit(values.help ? 0 : 2);
+if (!url || !file) {
+  console.error('URL and FILE.png are needed; --help says more');
+  process.exit(2);
 }
 
 const browser = await chromium.launch(await browserLaunch(values.fonts === 'latin' ? 'latin' : 'japanese'));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type LauncherEnv, launcherEnv } from './launcher-env.mjs';
 import { readDotEnv } from './read-dot-env.mjs';
@@ -10,7 +9,8 @@ const COLORS = { database: 34, platform: 35, shop: 32, worker: 33, codegen: 36, 
 /** Milliseconds between looks whether the npm that started us still lives. */
 const PARENT_CHECK = 300;
 
-const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
+/** start.mjs has read the options. */
+const dev = process.argv.includes('--dev');
 const began = Date.now();
 let ending: Promise<void> | undefined;
 

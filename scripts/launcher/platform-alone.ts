@@ -4,7 +4,7 @@
  * Settings that are not named here come from the environment, as .env.example says.
  */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { openDatabaseServer } from '../database/open-database-server';
 import { projectRoot } from '../setup/project-root.mjs';
 import { runAsCommand } from '../setup/run-as-command';
@@ -19,10 +19,23 @@ import { Service } from './service';
 const DATA_DIR = '.data/platform-alone';
 const NAMED_SEEDS = ['fixtures', 'empty'];
 
+const { values } = readOptions(
+  {
+    usage: 'npm run platform -- [options]',
+    about: 'The platform with a database and data of its own, and no shop. Settings: .env.example.',
+  },
+  {
+    port: { type: 'string', value: 'N', about: 'where it listens (PLATFORM_PORT)' },
+    data: { type: 'string', value: 'FOLDER', about: `where its data is (${DATA_DIR})` },
+    seed: {
+      type: 'string',
+      value: 'SEED',
+      about: 'of an empty database: fixtures, empty, or a folder (PLATFORM_SEED)',
+    },
+  },
+);
+
 await runAsCommand(async (print, signal) => {
-  const { values } = parseArgs({
-    options: { port: { type: 'string' }, data: { type: 'string' }, seed: { type: 'string' } },
-  });
   // npm runs this in the project's folder, whoever's folder it was called from.
   const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
   const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };

@@ -19,7 +19,7 @@ export const SLOW_TESTS: readonly SlowTests[] = [
   { path: /^packages\/imagery\//, what: 'the renderer of pictures' },
   { path: /^apps\/platform\/src\/cdn\/render-image\./, what: 'weights of pictures as they are sent' },
   {
-    path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|testing\/random-tests)\./,
+    path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|setup\/every-command|testing\/random-tests)\./,
     what: 'commands that start processes',
   },
 ];

@@ -2,7 +2,13 @@
 import { addDays } from '@shop/rules/jst-date';
 import { shopBrand } from '../src/brand/shop-brand';
 import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/server/mail-magazine/draw-winners';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
+
+readOptions({
+  usage: 'npm run campaigns',
+  about: 'The mail magazine’s prize draws, how many take part, and whether they were drawn (MAIL-05).',
+});
 
 await withStoreOfCommand(async (store) => {
   const [pool, queue] = [await store.ready(), await store.queue()];

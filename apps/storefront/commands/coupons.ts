@@ -5,17 +5,34 @@
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseJstDate } from '@shop/rules/jst-date';
 import { env } from '../src/env';
 import { readCouponFile } from '../src/server/mail-magazine/read-coupon-file';
 import { countFreeCodes, importCodes } from '../src/server/store/coupon-code.repository';
 import { inTransaction } from '../src/server/store/in-transaction';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
 // biome-ignore lint/style/noProcessEnv: no setting of the shop: npm says where the command was given
 const given = process.env.INIT_CWD ?? process.cwd();
-const { values } = parseArgs({ options: { import: { type: 'string' }, ends: { type: 'string' } } });
+const { values } = readOptions(
+  {
+    usage: 'npm run coupons -- [options]',
+    about: 'How many coupon codes are left for registrations (MAIL-04).',
+  },
+  {
+    import: {
+      type: 'string',
+      value: 'FILE',
+      about: 'bring in its codes first, one a line, as CODE or CODE:RATE',
+    },
+    ends: {
+      type: 'string',
+      value: 'DAY',
+      about: 'with --import: the last day, in Japan, on which the platform takes them',
+    },
+  },
+);
 
 await withStoreOfCommand(async (store) => {
   const { couponCodes, mailMagazineCoupons } = env();

@@ -3,15 +3,23 @@
  * `--write` nothing is recorded and nobody is told.
  */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { shopBrand } from '../src/brand/shop-brand';
 import { drawWinners } from '../src/server/mail-magazine/draw-winners';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
-const { values } = parseArgs({
-  options: { campaign: { type: 'string' }, seed: { type: 'string' }, write: { type: 'boolean' } },
-});
+const { values } = readOptions(
+  {
+    usage: 'npm run draw -- --campaign ID [options]',
+    about: 'Draws the winners of a mail-magazine campaign (MAIL-05).',
+  },
+  {
+    campaign: { type: 'string', value: 'ID', about: 'which of the brand’s campaigns' },
+    seed: { type: 'string', about: 'draws the same winners again' },
+    write: { type: 'boolean', about: 'record the winners and tell them; without it nothing is recorded' },
+  },
+);
 
 await withStoreOfCommand(async (store) => {
   const campaigns = shopBrand().campaigns ?? [];

@@ -2,11 +2,17 @@
  * `npm run mails [-- --send-again]`: the mails that wait to be sent and those that were given up; with `--send-again` the latter are
  * queued once more (MAIL-07).
  */
-import { parseArgs } from 'node:util';
 import { listOpenMails, sendGivenUpAgain } from '../src/server/mail/open-mails';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
-const { values } = parseArgs({ options: { 'send-again': { type: 'boolean' } } });
+const { values } = readOptions(
+  {
+    usage: 'npm run mails -- [options]',
+    about: 'The mails that wait to be sent, and those that were given up (MAIL-07).',
+  },
+  { 'send-again': { type: 'boolean', about: 'queue those that were given up once more' } },
+);
 
 await withStoreOfCommand(async (store) => {
   const pool = await store.ready();

@@ -2,13 +2,17 @@
  * `npm run member -- export ADDRESS` prints everything that is kept about an address as JSON; `npm run member -- erase ADDRESS`
  * erases it (MAIL-06).
  */
-import { parseArgs } from 'node:util';
 import { parseEmail } from '@shop/rules/email';
 import { env } from '../src/env';
 import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
-const [action, text = ''] = parseArgs({ allowPositionals: true }).positionals;
+const [action, text = ''] = readOptions({
+  usage: 'npm run member -- export ADDRESS, or erase ADDRESS',
+  about: 'Prints everything that is kept about an address as JSON, or erases it (MAIL-06).',
+  positionals: 'any',
+}).positionals;
 
 await withStoreOfCommand(async (store) => {
   const address = parseEmail(text);

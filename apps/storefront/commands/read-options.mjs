@@ -13,8 +13,8 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * A command as its help tells it.
- * @typedef {{ usage: string, about: string, positionals?: 'none' | 'any' }} CommandHelp
+ * A command as its help tells it; `positionals` are words that may stand without an option: any, those of a list, or none.
+ * @typedef {{ usage: string, about: string, positionals?: 'any' | readonly string[] }} CommandHelp
  */
 
 /** The exit code of a command that was asked for something it does not know. */
@@ -34,25 +34,23 @@ const MISUSE = 2;
  * }}
  */
 export function readOptions(command, options = /** @type {O} */ ({}), args = process.argv.slice(2)) {
-  const known = { ...options, help: { type: /** @type {const} */ ('boolean') } };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: known,
+      options: { ...options, help: { type: 'boolean' } },
       allowPositionals: true,
       strict: true,
     });
-    if ('help' in values && values.help) {
-      console.log(helpOf(command, options));
-      process.exit(0);
-    }
-    const [extra] = positionals;
-    if (extra !== undefined && command.positionals !== 'any') throw new Error(`${extra} is no option`);
-    return { values: /** @type {any} */ (values), positionals };
+    const { positionals: allowed = [] } = command;
+    const extra = positionals.find((word) => allowed !== 'any' && !allowed.includes(word));
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
+    if (!('help' in values)) return { values: /** @type {any} */ (values), positionals };
   } catch (error) {
     console.error(`${sentenceOf(error)}\n\n${helpOf(command, options)}`);
     process.exit(MISUSE);
   }
+  console.log(helpOf(command, options));
+  process.exit(0);
 }
 
 /**

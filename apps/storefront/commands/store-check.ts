@@ -10,7 +10,13 @@ import { storeOfCommand } from './store/store-of-command';
 import { storeRequirements } from './store/store-requirements';
 
 try {
-  const { access, shopUrl } = storeOfCommand(process.argv.slice(2));
+  const { access, shopUrl } = storeOfCommand(
+    {
+      usage: 'npm run store:check -- [options]',
+      about: 'What the shop needs of a store, and what is there (STORE-04).',
+    },
+    process.argv.slice(2),
+  );
   const { lines, lacking } = await checkStore(access, shopUrl, storeRequirements(env().mailMagazineCoupons));
   for (const line of lines) console.log(line);
   if (lacking.length > 0) process.exitCode = 1;

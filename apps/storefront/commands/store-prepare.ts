@@ -9,7 +9,13 @@ import { storeOfCommand } from './store/store-of-command';
 import { storeRequirements } from './store/store-requirements';
 
 try {
-  const { access, shopUrl, isConfirmed } = storeOfCommand(process.argv.slice(2));
+  const { access, shopUrl, isConfirmed } = storeOfCommand(
+    {
+      usage: 'npm run store:prepare -- [options]',
+      about: 'Makes what a store lacks of what the shop needs (STORE-04).',
+    },
+    process.argv.slice(2),
+  );
   const { adminToken } = access;
   if (adminToken === null) throw new StoreRefusal('--admin-token is needed: nothing can be made without it');
   if (shopUrl === null)

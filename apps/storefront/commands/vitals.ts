@@ -2,13 +2,26 @@
  * `npm run vitals [-- --days 7]`: how pages did for shoppers, as their browsers measured it: what three of four views stayed below, by kind
  * of page and device, and the errors that browsers told of (OBS-07).
  */
-import { parseArgs } from 'node:util';
 import { listClientErrors } from '../src/server/store/client-error.repository';
 import { summarizeVitals, VITALS_DAYS } from '../src/server/store/web-vital.repository';
 import { formatClientErrors, formatVitals } from '../src/server/vitals/format-vitals';
+import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
-const { values } = parseArgs({ options: { days: { type: 'string', default: String(VITALS_DAYS) } } });
+const { values } = readOptions(
+  {
+    usage: 'npm run vitals -- [options]',
+    about: 'How pages did for shoppers, and the errors that browsers told of (OBS-07).',
+  },
+  {
+    days: {
+      type: 'string',
+      value: 'N',
+      default: String(VITALS_DAYS),
+      about: `of so many days (${VITALS_DAYS} at most)`,
+    },
+  },
+);
 
 await withStoreOfCommand(async (store) => {
   const days = Number(values.days);

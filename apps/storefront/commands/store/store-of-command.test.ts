@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { askStorefront, StoreRefusal } from './store-client';
 import { storeOfCommand } from './store-of-command';
 
+const COMMAND = { usage: 'npm run store:check', about: 'Checks a store.' };
 const access = (url: string) => ({ url, publicToken: 'a token', privateToken: null, adminToken: null });
 
 describe('[STORE-04] a command about a store', () => {
@@ -13,24 +14,21 @@ describe('[STORE-04] a command about a store', () => {
     ['127.0.0.1:4251', 'http://127.0.0.1:4251'],
     ['[::1]:4251', 'http://[::1]:4251'],
   ])('takes %s for %s', (domain, url) => {
-    expect(storeOfCommand(['--domain', domain]).access.url).toBe(url);
+    expect(storeOfCommand(COMMAND, ['--domain', domain]).access.url).toBe(url);
   });
 
   test.each([
-    [['--doman', 'x'], "Unknown option '--doman'"],
-    [['--domain'], "'--domain <value>' argument missing"],
     [['--domain', 'a b'], '--domain is no address'],
     [['--domain', 'ftp://bread.example'], '--domain is no address'],
     [['--shop-url', 'https://'], '--shop-url is no address'],
-    [['bread.example'], 'Unexpected argument'],
   ])('refuses %o in words', (args, words) => {
-    expect(() => storeOfCommand(args)).toThrow(StoreRefusal);
-    expect(() => storeOfCommand(args)).toThrow(words);
+    expect(() => storeOfCommand(COMMAND, args)).toThrow(StoreRefusal);
+    expect(() => storeOfCommand(COMMAND, args)).toThrow(words);
   });
 
   test('knows no address for webhooks but one that is given: a default of this machine is nobody else’s', () => {
-    expect(storeOfCommand([]).shopUrl).toBeNull();
-    expect(storeOfCommand(['--shop-url', 'https://bread.example/']).shopUrl).toBe('https://bread.example');
+    expect(storeOfCommand(COMMAND, []).shopUrl).toBeNull();
+    expect(storeOfCommand(COMMAND, ['--shop-url', 'https://bread.example/']).shopUrl).toBe('https://bread.example');
   });
 
   test('says that a port is closed or a host unknown, in a line', async () => {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { env } from '../../src/env';
 import { isOfThisMachine } from '../../src/env/is-of-this-machine.mjs';
+import { type CommandHelp, readOptions } from '../read-options.mjs';
 import { type StoreAccess, StoreRefusal } from './store-client';
 
 /** The public default of the local platform's admin token opens no other store. */
@@ -16,10 +16,29 @@ export interface StoreCommand {
 
 /**
  * Reads which store is meant: by the arguments, and by the shop's own settings for what they leave out.
- * @throws StoreRefusal when an argument is not known or no address
+ * @throws StoreRefusal when an address is none
  */
-export function storeOfCommand(args: readonly string[]): StoreCommand {
-  const values = valuesOf(args);
+export function storeOfCommand(command: CommandHelp, args: readonly string[]): StoreCommand {
+  const { values } = readOptions(
+    command,
+    {
+      domain: {
+        type: 'string',
+        value: 'NAME.myshopify.com',
+        about: 'the store; that of PLATFORM_URL without it',
+      },
+      'public-token': { type: 'string', about: 'its public access token (PLATFORM_PUBLIC_TOKEN)' },
+      'private-token': { type: 'string', about: 'its private access token (PLATFORM_PRIVATE_TOKEN)' },
+      'admin-token': { type: 'string', about: 'of the Admin API' },
+      'shop-url': { type: 'string', value: 'URL', about: 'the shop’s own address (SHOP_URL)' },
+      yes: {
+        type: 'boolean',
+        default: false,
+        about: 'of store:prepare: make what is missing; without it calls are only printed',
+      },
+    },
+    args,
+  );
   const settings = env();
   const { domain } = values;
   const url = domain === undefined ? settings.platformUrl : originOf('--domain', domain);
@@ -33,25 +52,6 @@ export function storeOfCommand(args: readonly string[]): StoreCommand {
     shopUrl: shopUrlOf(values['shop-url'], settings.shopUrl),
     isConfirmed: values.yes,
   };
-}
-
-function valuesOf(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        domain: { type: 'string' },
-        'public-token': { type: 'string' },
-        'private-token': { type: 'string' },
-        'admin-token': { type: 'string' },
-        'shop-url': { type: 'string' },
-        yes: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new StoreRefusal(error.message);
-  }
 }
 
 /** The origin of an address; a name without a scheme is https, one of this machine http. */

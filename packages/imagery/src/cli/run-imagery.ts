@@ -31,6 +31,7 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --kept FILE.png   a contact sheet of the masters that there are
   --params FILE     with --sheet: products from this JSON of { name: parameters } instead
   --pixels 360 --samples 12   of the drafts
+  --help            this text
 Ctrl-C stops after the picture in work; the next run goes on from there.`;
 
 /**
@@ -39,28 +40,8 @@ Ctrl-C stops after the picture in work; the next run goes on from there.`;
  * @param pidFile where to note the process, for whoever needs a quiet machine
  */
 export async function runImagery(argv: string[], launch: LaunchOptions, pidFile: string): Promise<void> {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      only: { type: 'string' },
-      view: { type: 'string' },
-      limit: { type: 'string' },
-      again: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      sheet: { type: 'string' },
-      kept: { type: 'string' },
-      params: { type: 'string' },
-      pixels: { type: 'string', default: '360' },
-      samples: { type: 'string', default: '12' },
-      columns: { type: 'string', default: '6' },
-      models: { type: 'boolean', default: false },
-      room: { type: 'boolean', default: false },
-      draft: { type: 'boolean', default: false },
-      to: { type: 'string', default: '.cache/room' },
-      keep: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = readValues(argv);
+  if (values === null) return;
   if (values.help) {
     console.log(USAGE);
     return;
@@ -186,4 +167,35 @@ function fromFile(file: string): Task[] {
     const subject: Subject = { kind: 'front', product };
     return { name, subject, kind: MASTER };
   });
+}
+
+const OPTIONS = {
+  only: { type: 'string' },
+  view: { type: 'string' },
+  limit: { type: 'string' },
+  again: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  sheet: { type: 'string' },
+  kept: { type: 'string' },
+  params: { type: 'string' },
+  pixels: { type: 'string', default: '360' },
+  samples: { type: 'string', default: '12' },
+  columns: { type: 'string', default: '6' },
+  models: { type: 'boolean', default: false },
+  room: { type: 'boolean', default: false },
+  draft: { type: 'boolean', default: false },
+  to: { type: 'string', default: '.cache/room' },
+  keep: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** @returns null where an option is not known: it has been told, with those that are */
+function readValues(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return null;
+  }
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { projectRoot } from './project-root.mjs';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
+/** Those that are our own; the others are of tools, which answer for themselves. */
+const own = Object.entries(scripts).filter(([, command]) => /^(?:tsx|node) scripts\//.test(command));
+
+/** What a command prints and ends with. A database that is not there: no command may come so far as to ask it. */
+function run(command: string, option: string): Promise<{ code: number | null; out: string; err: string }> {
+  const [program = '', ...args] = command.split(' ');
+  const child = spawn(program, [...args, option], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`,
+      DATABASE_URL: 'postgresql://127.0.0.1:1/none',
+      NODE_ENV: 'production',
+    },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+describe('every command of package.json', { timeout: 180_000 }, () => {
+  test('is one of our own or of a tool', () => {
+    expect(own.length).toBeGreaterThan(30);
+  });
+
+  test.each(own)(
+    'npm run %s answers an option that there is not with those that there are',
+    async (_, command) => {
+      const { code, out, err } = await run(command, '--no-such-option');
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain('--no-such-option');
+      expect(err).toContain('--help');
+      expect(err).not.toMatch(/^\s+at /m);
+    },
+  );
+
+  test.each(['npm start', 'draw', 'test:visual'])('%s tells its options on --help', async (name) => {
+    const { code, out, err } = await run(scripts[name.replace('npm ', '')] ?? '', '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('--help');
+  });
+});
