@@ -1,22 +1,17 @@
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { z } from 'zod';
 
 /** Runs that no time limit leaves room for: the time ends them. */
 const UNLIMITED = 2 ** 31;
 /** What a test may take beside the seconds that its property is given: begin, make a failure smaller, end. */
 const MARGIN_MS = 120_000;
 
-const walk = z
-  .object({
-    /** The same cases again. */
-    WALK_SEED: z.coerce.number().int().optional(),
-    /** Seconds for each property and random walk. */
-    WALK_SECONDS: z.coerce.number().positive().optional(),
-    /** Cases of each, where no time is given. */
-    WALK_RUNS: z.coerce.number().int().positive().optional(),
-  })
-  .parse(process.env);
+/** The same cases again; seconds for each property and random walk; cases of each, where no time is given. */
+const walk = {
+  seed: numberOf('WALK_SEED', -(2 ** 31)),
+  seconds: numberOf('WALK_SECONDS', 0),
+  runs: numberOf('WALK_RUNS', 1),
+};
 
 /**
  * Set-up of the unit tests: seed, time and number of cases of every fast-check property and random walk come from the environment, and a
@@ -24,26 +19,34 @@ const walk = z
  */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
-  ...(walk.WALK_SEED !== undefined && { seed: walk.WALK_SEED }),
-  ...(walk.WALK_RUNS !== undefined && { numRuns: walk.WALK_RUNS }),
-  ...(walk.WALK_SECONDS !== undefined && {
+  ...(walk.seed !== undefined && { seed: walk.seed }),
+  ...(walk.runs !== undefined && { numRuns: walk.runs }),
+  ...(walk.seconds !== undefined && {
     numRuns: UNLIMITED,
-    interruptAfterTimeLimit: walk.WALK_SECONDS * 1_000,
+    interruptAfterTimeLimit: walk.seconds * 1_000,
     markInterruptAsFailure: false,
   }),
   // Of asynchronous properties too.
   reporter: report,
 });
-if (walk.WALK_SECONDS !== undefined || walk.WALK_RUNS !== undefined) {
-  vi.setConfig({ testTimeout: (walk.WALK_SECONDS ?? 3_600) * 1_000 + MARGIN_MS });
+if (walk.seconds !== undefined || walk.runs !== undefined) {
+  vi.setConfig({ testTimeout: (walk.seconds ?? 3_600) * 1_000 + MARGIN_MS });
+}
+
+/** @throws when a variable is set and no such number */
+function numberOf(name: string, least: number): number | undefined {
+  const text = process.env[name];
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (!(number >= least)) throw new Error(`${name} must be a number from ${least} on (it is "${text}")`);
+  return number;
 }
 
 /** @throws with the smallest example and the command, when a property has failed */
 function report<Values>(details: fc.RunDetails<Values>): void {
   if (!details.failed) return;
   const { testPath = '', currentTestName = '' } = expect.getState();
-  const more =
-    walk.WALK_SECONDS === undefined && walk.WALK_RUNS === undefined ? '' : `WALK_RUNS=${details.numRuns} `;
+  const more = walk.seconds === undefined && walk.runs === undefined ? '' : `WALK_RUNS=${details.numRuns} `;
   const title = currentTestName.split(' > ').at(-1) ?? '';
   const command = `WALK_SEED=${details.seed} ${more}npx vitest run --project unit ${testPath.replace(`${process.cwd()}/`, '')} -t ${quoted(title)}`;
   throw new Error(`${fc.defaultReportMessage(details)}\n\nAgain: ${command}`, {
