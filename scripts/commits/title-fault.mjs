@@ -1,0 +1,18 @@
+const TYPES = ['feat', 'fix', 'docs', 'test', 'perf', 'refactor', 'build', 'ci', 'style', 'chore', 'revert'];
+
+/** `type(scope): what is true now`; a scope is a noun of the code or a package. */
+const CONVENTIONAL = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?!?: \\S`);
+/** What git writes itself. */
+const BY_GIT = /^(?:Revert|Reapply) "/;
+
+/**
+ * What is wrong with a commit's title (CONTRIBUTING.md); null when nothing is.
+ * @param {string} title
+ * @returns {string | null}
+ */
+export function titleFault(title) {
+  if (BY_GIT.test(title)) return null;
+  if (/^(?:fixup|squash|amend)! /.test(title)) return 'is to be made one with another commit';
+  if (!CONVENTIONAL.test(title)) return `must begin with one of ${TYPES.join(', ')}, as in "fix(cart): …"`;
+  return title.endsWith('.') ? 'ends with a full stop' : null;
+}
