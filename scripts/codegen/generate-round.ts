@@ -9,7 +9,8 @@ import { validateOperations } from '../schema/validate-operations';
 import { projectRoot } from '../setup/project-root.mjs';
 
 export const OPERATIONS = 'packages/graphql/src/operations';
-const SCHEMA_FILE = join(projectRoot, '.cache/codegen-schema.graphql');
+/** The schema as it was generated from, for editors too (.graphqlrc.json). */
+export const SCHEMA_FILE = join(projectRoot, '.cache/codegen-schema.graphql');
 
 export interface GenerateOptions {
   config: CodegenConfig;

@@ -15,6 +15,8 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /./, tests: '^scripts/docs/' },
   { reads: /\.(?:[cm]?[jt]sx?|jsonc?)$/, tests: '^scripts/(?:boundaries|architecture)/' },
   { reads: /^(?:biome\.json|scripts\/lint\/)/, tests: '^scripts/lint/' },
+  { reads: /^(?:\.vscode\/|\.graphqlrc)/, tests: '^scripts/editor/' },
+  { reads: /^scripts\/commit/, tests: '^scripts/commits/' },
   { reads: /^docs\//, tests: '^apps/storefront/src/http/metrics-endpoint\\.' },
   { reads: /^(?:\.env\.example|.*env\.m?[jt]s)$/, tests: '^scripts/launcher/env-example\\.' },
   { reads: /^(?:Dockerfile|compose\.yaml|\.dockerignore|deployment\/)/, tests: '^scripts/deployment/' },
