@@ -32,6 +32,7 @@ import { messages, messageTable } from '../i18n/messages';
 import { shopFacts } from '../metadata/shop-facts';
 import { MissingScreen } from '../screens/error-pages/MissingScreen';
 import { DamagedLinkScreen } from '../screens/mail-magazine/DamagedLinkScreen';
+import { RankingScreen } from '../screens/ranking/RankingScreen';
 import { followStore } from '../server/commerce/follow-store';
 import { composeMail } from '../server/mail/compose-mail';
 import { readSocialFacts } from '../server/social/social-facts';
@@ -129,7 +130,10 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   });
 
   test('[BRAND-02] menus and footer lead to the store’s own lists, written pages and policies, and to nothing else', async () => {
-    const html = await page(locale, null);
+    const html = await page(
+      locale,
+      <RankingScreen locale={locale} title="" category={null} shown={4} products={[]} />,
+    );
     const paths = [...html.matchAll(/href="([^"#]*)"/g)].map(([, path = '']) =>
       path.replace(/^\/en(?=\/)/, ''),
     );

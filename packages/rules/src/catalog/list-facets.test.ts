@@ -27,6 +27,11 @@ describe('[LIST-04] how many products each filter would leave', () => {
     expect(listFacets([], [])).toEqual({ inStock: null, prices: [], tags: null });
   });
 
+  test('[LIST-04] a list that is counted without tags has no product with one: no tag would leave anything', () => {
+    expect(listFacets([availability(3, 0), vendors], []).tags).toEqual({});
+    expect(listFacets([availability(0, 0)], []).tags).toEqual({});
+  });
+
   test('a list has as many products as its vendors have in it', () => {
     expect(productCountOf([availability(6, 3), vendors])).toBe(7);
   });

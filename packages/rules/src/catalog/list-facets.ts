@@ -8,7 +8,7 @@ export interface ListFacets {
   readonly inStock: number | null;
   /** One for each of `PRICE_RANGES`, in their order. */
   readonly prices: readonly (number | null)[];
-  /** By the child id of an AI tag; a tag that is missing would leave nothing. */
+  /** By the child id of an AI tag; a tag that is missing would leave nothing. Null where nothing at all is counted. */
   readonly tags: Readonly<Record<string, number>> | null;
 }
 
@@ -26,13 +26,15 @@ export function listFacets(filters: readonly ListFilter[], prices: readonly (num
   return {
     inStock: inStock?.count ?? null,
     prices,
-    tags:
-      tags === undefined
-        ? null
-        : Object.fromEntries(
-            tags.values.map(({ id, label, count }) => [/(\d+)$/.exec(id)?.[1] ?? label, count]),
-          ),
+    // Who filters by stock and not by tags has no product with one, or cannot filter by them: no tag would leave anything.
+    tags: filters.length === 0 ? null : tagCounts(tags),
   };
+}
+
+function tagCounts(tags: ListFilter | undefined): Record<string, number> {
+  return Object.fromEntries(
+    (tags?.values ?? []).map(({ id, label, count }) => [/(\d+)$/.exec(id)?.[1] ?? label, count]),
+  );
 }
 
 /**

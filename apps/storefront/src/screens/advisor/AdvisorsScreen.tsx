@@ -12,7 +12,7 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { shopBrand } from '../../brand/shop-brand';
+import { hasCollection, shopBrand } from '../../brand/shop-brand';
 import { columnPath } from '../../content/column-pages';
 import { CONTENT_PAGES } from '../../content/content-pages';
 import { CATEGORIES } from '../../content/menu-pages';
@@ -34,7 +34,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const support = localePath(locale, CONTENT_PAGES['premium-support']);
   const people = advisors.map((advisor) => ({
     advisor,
-    category: CATEGORIES.find(({ handle }) => handle === advisor.category),
+    category: CATEGORIES.find(({ handle }) => handle === advisor.category && hasCollection(handle)),
   }));
   return (
     <>

@@ -47,6 +47,11 @@ describe('[LIST-04] ways to narrow a list', () => {
     expect(titles('tag=3.301')).toEqual(['さらに絞り込む', '価格', '日当たり', '育てやすさ']);
   });
 
+  test('a list without a product that has a tag, and an empty one, offers no tags', () => {
+    const titles = offered('', { inStock: 3, prices: [], tags: {} }).map(({ title }) => title);
+    expect(titles).toEqual(['さらに絞り込む', '価格']);
+  });
+
   test('where the platform does not count tags all of them are offered', () => {
     expect(offered('', { inStock: null, prices: [], tags: null })).toHaveLength(6);
   });

@@ -2,6 +2,7 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { hasCollection } from '../../brand/shop-brand';
 import { CATEGORIES } from '../../content/menu-pages';
 import { toCard } from '../../contracts/card';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -28,7 +29,10 @@ export function RankingScreen({ locale, title, category, shown, products }: Rank
   const m = messages(locale);
   const tabs = [
     { handle: null, label: m.ranking.overall },
-    ...CATEGORIES.map(({ handle, title: names }) => ({ handle, label: names[locale] })),
+    ...CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(({ handle, title: names }) => ({
+      handle,
+      label: names[locale],
+    })),
   ];
   return (
     <Container>

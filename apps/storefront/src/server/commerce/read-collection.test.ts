@@ -96,7 +96,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     expect(content?.list.products.map(({ handle }) => handle)).toEqual(['a', 'b']);
     expect(content?.list).toMatchObject({ hasNextPage: false, endCursor: 'end' });
     expect(content?.total).toBe(2);
-    expect(content?.facets).toEqual({ inStock: 2, prices: [1, 2, 3, 4], tags: null });
+    expect(content?.facets).toEqual({ inStock: 2, prices: [1, 2, 3, 4], tags: {} });
   });
 
   test('is asked for by one call beside its prices, and cached with them until the collection or lists change', async () => {
