@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { wordsOf } from '../../apps/storefront/e2e/support/words';
+import { wordsOf } from '../../apps/storefront/test/support/words';
 import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { words } from '../test/support/words';
 import { recordDataLayer } from './support/record-data-layer';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 

@@ -1,6 +1,6 @@
 import { APP } from '../src/brand/komoreno/shop';
+import { words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const IN_APP = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 ${APP.userAgentWord}/3.2`;
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { APP } from '../src/brand/komoreno/shop';
+import { LANGUAGES, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
-import { LANGUAGES, words } from './support/words';
 
 /** The one whose model is drawn: a processor alone takes longer over the others, whose files `models.test.ts` reads. */
 const DRAWN = 'pachira-nuri';

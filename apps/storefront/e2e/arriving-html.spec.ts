@@ -1,8 +1,8 @@
+import { words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { serveHtmlInPieces } from './support/html-in-pieces';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const FOUND = '/search?q=パキラ';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { words } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const PLANT = 'pachira-mini';
 

@@ -1,9 +1,9 @@
+import { LANGUAGES, say } from '../test/support/words';
 import { calls } from './support/calls';
 import { faults } from './support/faults';
 import { stockOf } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, say } from './support/words';
 
 /** What a browser says of the faults that are asked for here. */
 test.use({ expectedMessages: [/Failed to load resource/] });

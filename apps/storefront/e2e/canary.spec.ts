@@ -1,10 +1,10 @@
 import { readInlineCode } from '../src/http/inline-code';
-import { newAddress } from './support/languages';
+import { newAddress } from '../test/support/languages';
+import { say, words } from '../test/support/words';
 import { openMail } from './support/mailbox';
 import { stockOf } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 /** What runs as soon as it stands in a page as anything but text. */
 const CANARY = `"'></title></script><script>ran()</script><svg onload="ran()"><img onerror="ran()" src="data:,">`;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../test/support/languages';
+import { say } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
-import { LANGUAGES } from './support/languages';
 import { expect, test } from './support/test';
-import { say } from './support/words';
 
 /** What the shop's catalogue says of some products, in both languages: on sale, sold out and limited, the store's own, plain. */
 const PLANTS = {

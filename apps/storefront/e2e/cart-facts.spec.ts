@@ -1,10 +1,10 @@
 import { platformCatalogue, queryPlatform } from '../test/support/platform-catalogue';
+import { words } from '../test/support/words';
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
 import { watchPages } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const DAYS_30 = 30 * 24 * 60 * 60;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { PlatformApi } from '../test/support/platform-api';
+import { LANGUAGES, words, wordsOf } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, words, wordsOf } from './support/words';
 
 const PLANT = 'pachira-mini';
 const WINDOWS = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, say, wordsOf } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, say, wordsOf } from './support/words';
 
 /** Each was drawn in one light alone. */
 const SUN = { floor: 'agave-attenuata', table: 'euphorbia-milkbush' };

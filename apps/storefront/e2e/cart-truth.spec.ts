@@ -1,6 +1,6 @@
+import { say, words } from '../test/support/words';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ', price: 1_280, stock: 12 };
 const OTHER = { handle: 'gajumaru-mini' };

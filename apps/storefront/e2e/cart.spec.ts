@@ -1,8 +1,8 @@
+import { say, words, wordsOf } from '../test/support/words';
 import { codesRefusedForGood } from './support/codes-refused-for-good';
 import { watchPages } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words, wordsOf } from './support/words';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ', price: 1_280 };
 /** The title in either language: the platform's own. */

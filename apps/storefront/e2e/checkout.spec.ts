@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { words, wordsOf } from '../test/support/words';
 import { codesRefusedForGood } from './support/codes-refused-for-good';
 import { Delivery } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words, wordsOf } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const CHECKOUT = /\/checkouts\//;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { say, words } from '../test/support/words';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
 const CLICKS = 50;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { words as japanese, LANGUAGES, type Words } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { allowMeasuring, test } from './support/measured-shop';
 import { cookie, Shop } from './support/shop';
 import { expect, test as shopTest } from './support/test';
 import { violations } from './support/violations';
-import { words as japanese, LANGUAGES, type Words } from './support/words';
 
 const PLANT = 'umbellata';
 /** Measuring alone is asked about: advertising is never allowed. */

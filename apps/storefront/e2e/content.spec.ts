@@ -1,7 +1,7 @@
 import { queryPlatform } from '../test/support/platform-catalogue';
+import { LANGUAGES, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
-import { LANGUAGES, words } from './support/words';
 
 const PAGES = [
   { path: '/pages/premium-support', ja: 'あんしんプレミアムサポート', en: 'Anshin premium support' },

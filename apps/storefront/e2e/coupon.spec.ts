@@ -1,6 +1,6 @@
+import { LANGUAGES, say } from '../test/support/words';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, say } from './support/words';
 
 /** 1,280 yen. */
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };

@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '../test/support/page-kinds';
+import { LANGUAGES } from '../test/support/words';
 import { expect, test } from './support/test';
-import { LANGUAGES } from './support/words';
 
 for (const [kind, paths] of Object.entries(PAGE_KINDS)) {
   test(`[ROUTE-16] ${kind} open in a browser in both languages, and its console stays quiet`, async ({

@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import en from '../messages/en.json' with { type: 'json' };
+import { words, wordsOf } from '../test/support/words';
 import { Delivery, dayText, inDays, watchSent } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { setShopTime, setTime } from './support/shop-time';
 import { expect, test } from './support/test';
-import { words, wordsOf } from './support/words';
 
 const PLANT = 'pachira-mini';
 /** Takes no date (flag `date_unavailable`). */

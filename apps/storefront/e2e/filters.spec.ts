@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { say, words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const LIST = '/ornamentplants';
 const rail = (page: Page) => page.locator('#filters');

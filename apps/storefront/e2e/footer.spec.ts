@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../test/support/words';
 import { expect, test } from './support/test';
-import { LANGUAGES } from './support/words';
 
 const PAYMENTS = {
   ja: [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { say, words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const photo = (n: number, total: number) => say(words.aria.galleryThumb, { n, total });
 

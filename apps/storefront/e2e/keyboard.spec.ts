@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { say, words } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const PLANT = 'フィカス・ウンベラータ';
 /** More stops than any page has between two things that a shopper does. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from './support/languages';
+import { LANGUAGES } from '../test/support/languages';
+import { wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
-import { wordsOf } from './support/words';
 
 /** The same page in both languages. */
 const PAGES = [

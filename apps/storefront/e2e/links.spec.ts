@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
+import { say, words, wordsOf } from '../test/support/words';
 import { giveCart } from './support/cart-of';
 import { e2eEnv } from './support/e2e-env';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words, wordsOf } from './support/words';
 
 /** Numbers of variants that are in stock, and of one that is sold out. */
 const PACHIRA = '42319870264559';

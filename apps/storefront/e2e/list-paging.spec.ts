@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { say, words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const count = (page: Page) => page.locator('#list-count');
 const cards = (page: Page) => page.locator('#main article');

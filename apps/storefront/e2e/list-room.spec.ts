@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../test/support/words';
 import { expect, test } from './support/test';
-import { LANGUAGES } from './support/words';
 
 const section = (page: Page) => page.locator('#room');
 const names = (page: Page) => section(page).getByRole('listitem').getByRole('link');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, newAddress } from '../test/support/languages';
+import { words as ja, say } from '../test/support/words';
 import { clipboardText } from './support/clipboard-text';
-import { LANGUAGES, newAddress } from './support/languages';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words as ja, say } from './support/words';
 
 const ENDPOINT = '**/api/mailmagazine/register';
 const CODE = 'MMSP15-7KQ2';

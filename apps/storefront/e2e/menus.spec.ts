@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../messages/en.json' with { type: 'json' };
+import { words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.menu.title });
 const name = (page: Page, label: string) => bar(page).locator('summary').filter({ hasText: label });

@@ -1,5 +1,5 @@
+import { words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import { newAddress } from '../test/support/languages';
+import { words } from '../test/support/words';
 import { Delivery, dayText, inDays } from './support/delivery';
 import { CHECKOUT, fillAddress, placeOrder, readOrderPreferences } from './support/hosted-checkout';
-import { newAddress } from './support/languages';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const PLANT = 'pachira-mini';
 /** Dear enough for a coupon, with stock for many orders. */

@@ -1,6 +1,6 @@
+import { words, wordsOf } from '../test/support/words';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words, wordsOf } from './support/words';
 
 const SEEN = 'pachira-mini';
 /** A page that no other test comes near, the focus passing a link included. */

@@ -1,9 +1,9 @@
-import { newAddress } from './support/languages';
+import { newAddress } from '../test/support/languages';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 import { WIDTHS } from './support/widths';
-import { words } from './support/words';
+import { words } from '../test/support/words';
 
 const PLANT = '/products/umbellata';
 

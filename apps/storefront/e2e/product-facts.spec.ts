@@ -1,7 +1,7 @@
 import { platformCatalogue, queryPlatform } from '../test/support/platform-catalogue';
+import { LANGUAGES, say, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
-import { LANGUAGES, say, words } from './support/words';
 
 for (const { locale, prefix, words: said } of LANGUAGES) {
   test(`[PROD-02] [PROD-03] [PROD-10] [SHIP-04] a product's page tells who grew it, what others think, and what it costs (${locale})`, async ({

@@ -1,8 +1,8 @@
+import { LANGUAGES, say } from '../test/support/words';
 import { faults } from './support/faults';
 import { stockOf } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, say } from './support/words';
 
 /** What a browser says of the faults that are asked for here. */
 test.use({ expectedMessages: [/Failed to load resource/] });

@@ -1,10 +1,10 @@
+import { LANGUAGES, newAddress } from '../test/support/languages';
+import { say, words } from '../test/support/words';
 import { placeOrder } from './support/hosted-checkout';
-import { LANGUAGES, newAddress } from './support/languages';
 import { linkOf, openMail } from './support/mailbox';
 import { stockOf } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const CODE = 'MMSP15-7KQ2';
 

@@ -1,7 +1,7 @@
+import { say, words } from '../test/support/words';
 import { placeOrder } from './support/hosted-checkout';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { say, words } from './support/words';
 
 const PLANT = 'フィカス・ウンベラータ';
 const HANDLE = 'umbellata';

@@ -1,5 +1,5 @@
+import { LANGUAGES, say, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
-import { LANGUAGES, say, wordsOf } from './support/words';
 
 for (const { locale, prefix, words } of LANGUAGES) {
   test(`[ROUTE-10] [RANK-01] the ranking shows the first four with their badges, then four more (${locale})`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { words } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 /** What stands out of the window at the right, so that the page would scroll sideways. */
 const overflow = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES, newAddress } from './support/languages';
+import { LANGUAGES, newAddress } from '../test/support/languages';
+import { words as ja, say } from '../test/support/words';
 import { openedVariant } from './support/opened-variant';
 import { stockOf } from './support/platform-stock';
 import { expect, test } from './support/test';
-import { words as ja, say } from './support/words';
 
 const ENDPOINT = '**/api/stock-notification';
 const SOLD_OUT = '/products/pothos-golden';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { words } from '../test/support/words';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const room = (page: Page) => page.getByRole('img', { name: /部屋に\d|cm tall, in a room/ });
 const plant = (page: Page) => room(page).locator('img').last();

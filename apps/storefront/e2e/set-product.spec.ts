@@ -1,8 +1,8 @@
+import { LANGUAGES, say, words } from '../test/support/words';
 import { openedVariant } from './support/opened-variant';
 import { stockOf } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, say, words } from './support/words';
 
 const SET = 'tableplants-pick2';
 const OPTIONS = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../test/support/words';
 import { clipboardText } from './support/clipboard-text';
 import { expect, test } from './support/test';
-import { LANGUAGES } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: { ja: 'フィカス・ウンベラータ', en: 'Ficus umbellata' } };
 

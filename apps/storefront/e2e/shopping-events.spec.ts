@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { words } from '../test/support/words';
 import { allowMeasuring, ga4Events, test } from './support/measured-shop';
 import { Shop } from './support/shop';
 import { expect } from './support/test';
-import { words } from './support/words';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const OTHER = 'pachira-mini';

@@ -1,6 +1,6 @@
+import { words } from '../test/support/words';
 import { Slider, turned } from './support/slider';
 import { expect, test } from './support/test';
-import { words } from './support/words';
 
 const { next, previous } = words.slider;
 /** Rows of the home page that go round. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES, say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
-import { LANGUAGES, say, words, wordsOf } from './support/words';
 
 /** The header's field; it becomes a combobox when its code is here. */
 const field = (page: Page) => page.getByRole('banner').locator('input[data-suggest]');

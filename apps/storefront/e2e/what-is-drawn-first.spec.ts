@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rawRequest } from '../test/support/raw-request';
+import { LANGUAGES, words } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, words } from './support/words';
 
 const PLANT = 'monstera-deliciosa';
 const CODE = '**/_next/static/chunks/**';

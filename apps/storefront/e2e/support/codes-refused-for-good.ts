@@ -1,4 +1,4 @@
-import type { words } from './words';
+import type { words } from '../../test/support/words';
 
 /**
  * Codes that can never apply, each with what the shop says of it (CART-06). Versions from 2025-07 on tell of codes by warnings, which

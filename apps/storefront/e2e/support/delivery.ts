@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
+import { say, words } from '../../test/support/words';
 import { expect } from './test';
-import { say, words } from './words';
 
 const DAY = new Intl.DateTimeFormat('ja-JP', {
   year: 'numeric',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { words as japanese, say, type Words } from '../../test/support/words';
 import { expect } from './test';
-import { words as japanese, say, type Words } from './words';
 
 /** The shop as a shopper uses it. */
 export class Shop {

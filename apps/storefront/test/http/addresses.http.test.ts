@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../e2e/support/words';
 import { askShop, statusOf } from '../support/ask-shop';
+import { LANGUAGES } from '../support/words';
 
 for (const { locale, prefix } of LANGUAGES) {
   test(`[ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] no link of the frame, the home page, the news or the lists of lists leads nowhere (${locale})`, {

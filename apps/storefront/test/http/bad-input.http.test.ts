@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, newAddress } from '../../e2e/support/languages';
 import { strangeAddress } from '../proofs/strange-address';
 import { askShop, postJson } from '../support/ask-shop';
+import { LANGUAGES, newAddress } from '../support/languages';
 import { pourInto, rawRequest } from '../support/raw-request';
 import { seeded } from '../support/seeded';
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGES, say, wordsOf } from '../../e2e/support/words';
 import { structuredDataFaults } from '../engines/structured-data-faults';
 import { askShop } from '../support/ask-shop';
 import { type CrawledPage, type CrawledSite, crawlSite } from '../support/crawl-site';
@@ -11,6 +10,7 @@ import { cardDifferences, productDifferences } from '../support/product-values';
 import { readSitemap } from '../support/read-sitemap';
 import { robotsRules } from '../support/robots-rules';
 import { runningShop } from '../support/running-shop';
+import { LANGUAGES, say, wordsOf } from '../support/words';
 
 /** Half a minute on a machine that has nothing else to do. */
 const CRAWL = { timeout: 300_000 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../e2e/support/words';
 import { feedFaults, itemsOfJson, itemsOfXml, type ReadItem } from '../engines/feed-rules';
 import { askShop, statusOf } from '../support/ask-shop';
 import { attribute, ParsedPage } from '../support/parsed-page';
 import { platformCatalogue } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
+import { LANGUAGES } from '../support/words';
 
 const PLANT = 'umbellata';
 const FEEDS = (locale: string) => ({

@@ -1,7 +1,7 @@
-import type { Words } from '../../e2e/support/words';
 import { nodesOf } from '../engines/structured-data-faults';
 import { attribute, elementsBelow, type PageElement, type ParsedPage, textOf } from './parsed-page';
 import type { PlatformProduct } from './platform-catalogue';
+import type { Words } from './words';
 
 interface Offer {
   readonly url: string;

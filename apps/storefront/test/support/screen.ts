@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Words } from '../../e2e/support/words';
+import type { Words } from './words';
 
 /** The windows in which screens are looked at, in CSS pixels: a phone's and a desktop's. */
 export const WINDOWS = [390, 1280] as const;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from '../../e2e/support/words';
+import type { Words } from './words';
 import type { Screen } from './screen';
 
 const CART = [

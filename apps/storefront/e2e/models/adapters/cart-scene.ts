@@ -3,9 +3,9 @@ import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
+import { say, words } from '#test/support/words.ts';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
-import { say, words } from '../../support/words';
 import type { Harness } from '../support/browser-adapter';
 import { pressTwiceAtOnce } from '../support/page-acts';
 

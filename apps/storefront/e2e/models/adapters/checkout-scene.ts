@@ -8,10 +8,10 @@ import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { StateValue } from 'xstate';
 import { cartGatewayOf } from '#test/models/support/shopper.ts';
+import { words } from '#test/support/words.ts';
 import { Delivery } from '../../support/delivery';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
-import { words } from '../../support/words';
 import type { Harness } from '../support/browser-adapter';
 import { holdCheckout } from '../support/page-acts';
 

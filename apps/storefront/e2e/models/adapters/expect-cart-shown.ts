@@ -1,8 +1,8 @@
 import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import { cartView } from '@shop/machines/cart/cart-view';
 import type { SnapshotFrom } from 'xstate';
+import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
-import { words } from '../../support/words';
 import { type CartScene, CODE } from './cart-scene';
 
 /** The page shows what a state of the model's cart says. */

@@ -2,8 +2,8 @@ import type { checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.
 import type { CheckoutStop } from '@shop/machines/checkout/checkout-gate-context';
 import { checkoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import type { SnapshotFrom } from 'xstate';
+import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
-import { words } from '../../support/words';
 import type { CheckoutScene } from './checkout-scene';
 
 /** The page shows what a state of the model's gate says. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
 import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
-import { newAddress } from '../../support/languages';
+import { newAddress } from '#test/support/languages.ts';
+import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
-import { words } from '../../support/words';
 import { defineBrowserAdapter, type Harness, type SceneAct } from '../support/browser-adapter';
 import { event, outcome } from '../support/picks';
 

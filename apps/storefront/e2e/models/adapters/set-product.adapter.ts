@@ -1,10 +1,10 @@
 import { productModel } from '@shop/machines/product/product.model';
 import { chosenCount, offeredOptions } from '@shop/rules/set-product/set-selection';
 import type { SnapshotFrom } from 'xstate';
+import { say, words } from '#test/support/words.ts';
 import { watchPages } from '../../support/platform-stock';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
-import { say, words } from '../../support/words';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { event } from '../support/picks';
 
