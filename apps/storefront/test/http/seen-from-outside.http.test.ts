@@ -84,7 +84,8 @@ test('[OBS-03][OBS-04] each request is one line of the log, and nothing that a v
   expect(ids).not.toContain(headers['x-request-id']);
   const requests = async () =>
     (await shopLog()).filter(({ fields }) => fields.msg === 'request' && ids.includes(fields.requestId));
-  await expect.poll(async () => (await requests()).length).toBe(ids.length);
+  // The whole log is read each time.
+  await expect.poll(async () => (await requests()).length, { interval: 500 }).toBe(ids.length);
   for (const { fields } of await requests()) {
     expect(Object.keys(fields).toSorted()).toEqual([
       'bytes',
