@@ -27,7 +27,11 @@ await runAsCommand(async (print) => {
   // Loaded now: it reads the files that were written.
   const { cssVariables } = await import('@shop/design-tokens/css-variables');
   const { tokenTree } = await import('@shop/design-tokens/token-tree');
+  const { contractNames } = await import('@shop/design-tokens/contract-names');
   if (writeIfOther('packages/design-tokens/tokens.css', cssVariables())) print('tokens.css is written');
+  const contract = `${JSON.stringify(contractNames(), null, 2)}\n`;
+  if (writeIfOther('packages/design-tokens/src/contract-names.json', contract))
+    print('the names of the theme are written');
 
   const { text, green } = tokenTree.palette;
   const icon = 'apps/storefront/src/app/icon.svg';

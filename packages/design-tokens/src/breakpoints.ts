@@ -1,6 +1,6 @@
-import { tokenTree } from './token-tree.ts';
+import tokens from '../tokens/screen.tokens.json' with { type: 'json' };
 
-const { breakpoint } = tokenTree;
+const { breakpoint } = tokens;
 
 /** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet`. */
 export const breakpoints = {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { vars } from './contract.css.ts';
+import names from './contract-names.json' with { type: 'json' };
+import { contractNames } from './contract-names.ts';
 import { cssVariables } from './css-variables.ts';
 
 test('tokens.css is the theme; after a change of tokens `npm run tokens` writes it', async () => {
   await expect(cssVariables()).toMatchFileSnapshot('../tokens.css');
+});
+
+test('contract-names.json is the theme’s names; `npm run tokens` writes it', () => {
+  expect(names).toEqual(contractNames());
 });
 
 test('it declares every variable that a style can ask for, by the same name', () => {

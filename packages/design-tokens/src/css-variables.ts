@@ -1,10 +1,6 @@
-import { color } from './color.ts';
-import { layoutFixed, layoutSteps } from './layout.ts';
+import { layoutSteps } from './layout.ts';
 import { media } from './media.ts';
-import { motion } from './motion.ts';
-import { shape } from './shape.ts';
-import { space } from './space.ts';
-import { typography } from './typography.ts';
+import { themeValues } from './theme-values.ts';
 import { variableName } from './variable-name.ts';
 
 interface Values {
@@ -16,17 +12,9 @@ interface Values {
  * names. `tokens.css` is this text; a test keeps it so.
  */
 export function cssVariables(): string {
-  const always = {
-    color,
-    space,
-    font: typography,
-    ...shape,
-    motion,
-    layout: { ...layoutSteps.mobile, ...layoutFixed },
-  };
   const at = (query: string, layout: Values) =>
     `@media ${query} {\n  :root {\n${lines({ layout }, '    ')}\n  }\n}\n`;
-  return `:root {\n${lines(always, '  ')}\n}\n${at(media.tablet, layoutSteps.tablet)}${at(media.desktop, layoutSteps.desktop)}`;
+  return `:root {\n${lines(themeValues, '  ')}\n}\n${at(media.tablet, layoutSteps.tablet)}${at(media.desktop, layoutSteps.desktop)}`;
 }
 
 function lines(values: Values, indent: string): string {

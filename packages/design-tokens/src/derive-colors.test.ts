@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { cssValue } from './css-value.ts';
 import { deriveColors } from './derive-colors.ts';
 
-const srgb = (components: number[], more: object = {}) => ({ colorSpace: 'srgb', components, ...more });
+const srgb = (components: number[], more: { hex?: string; alpha?: number } = {}) => ({
+  colorSpace: 'srgb',
+  components,
+  ...more,
+});
 
 /** A palette, and colours made of it: in another file, with a stale value each. */
 function files() {

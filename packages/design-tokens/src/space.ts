@@ -1,5 +1,5 @@
-import { readGroup } from './read-group.ts';
-import { tokenTree } from './token-tree.ts';
+import tokens from '../tokens/space.tokens.json' with { type: 'json' };
+import { plainGroup } from './plain-group.ts';
 
 /** The steps of space, as CSS lengths on a four-pixel base. */
-export const space = readGroup(tokenTree.space);
+export const space = plainGroup(tokens.space);

@@ -1,6 +1,6 @@
-import { tokenTree } from './token-tree.ts';
+import tokens from '../tokens/screen.tokens.json' with { type: 'json' };
 
-const levels = tokenTree.zIndex;
+const levels = tokens.zIndex;
 
 /** What lies over what, lowest first. */
 export const zIndex = {

@@ -1,0 +1,21 @@
+import { themeValues } from './theme-values.ts';
+
+/** Names of tokens, in their groups; no values. */
+export interface ContractNames {
+  [name: string]: '' | ContractNames;
+}
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/** The names of the theme's variables, without their values: what `contract-names.json` has to say. */
+export function contractNames(): ContractNames {
+  return namesOf(themeValues);
+}
+
+function namesOf(values: Values): ContractNames {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? '' : namesOf(value)]),
+  );
+}

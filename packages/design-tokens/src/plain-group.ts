@@ -1,0 +1,14 @@
+import { cssValue } from './css-value.ts';
+import type { CssGroup } from './read-group.ts';
+
+/**
+ * A group of tokens as CSS text, for a file whose values refer to no other: styles that are made of it are then compiled anew for a change of
+ * this file alone.
+ * @throws TypeError when a value is a reference
+ */
+export function plainGroup<Group extends object>(group: Group): CssGroup<Group> {
+  const entries = Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, child]) => [name, '$value' in child ? cssValue(child.$value) : plainGroup(child)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Files that a module is made of when it runs: itself and what it imports, types aside. */
+function madeOf(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file) || !file.endsWith('.ts')) return known.add(file);
+  known.add(file);
+  const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+  for (const [, path = ''] of source.matchAll(/^import (?!type\b)[^;]*?from '(\.[^']+)'/gm))
+    madeOf(path.replace(/^\.\//, ''), known);
+  return known;
+}
+const tokenFiles = (file: string) => [...madeOf(file)].filter((name) => name.endsWith('.tokens.json'));
+
+test('a style that names a variable is not made of its value: a changed value compiles the theme alone', () => {
+  expect(tokenFiles('contract.css.ts')).toEqual([]);
+  expect(tokenFiles('theme.css.ts')).toHaveLength(8);
+});
+
+test.each([
+  ['media.ts', 'screen'],
+  ['z-index.ts', 'screen'],
+  ['size.ts', 'size'],
+  ['space.ts', 'space'],
+])('%s, whose values stand in the styles themselves, is made of one file of tokens', (file, name) => {
+  expect(tokenFiles(file)).toEqual([`../tokens/${name}.tokens.json`]);
+});
