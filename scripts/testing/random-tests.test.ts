@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -102,6 +102,15 @@ test('the unit tests begin with that set-up', () => {
   expect(config.test.projects[0]?.test.setupFiles).toContain(SET_UP);
 });
 
+test('properties stand in files of tests, which the set-up looks into', () => {
+  const modules = ['packages', 'apps', 'scripts'].flatMap((folder) =>
+    modulesBelow(join(projectRoot, folder)),
+  );
+  const hidden = modules.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"));
+  expect(modules.length).toBeGreaterThan(1_000);
+  expect(hidden).toEqual([join(projectRoot, SET_UP)]);
+});
+
 test('no property says a number of cases that nobody can raise', () => {
   const deaf = testFiles(projectRoot).filter((file) =>
     /\bfc\.(?:assert|check)\([\s\S]*?\{ numRuns: [\d_]+ \}/.test(
@@ -110,3 +119,13 @@ test('no property says a number of cases that nobody can raise', () => {
   );
   expect(deaf).toEqual([]);
 });
+
+/** Every module of a folder that is no test, but for those of tests over HTTP and in browsers. */
+function modulesBelow(folder: string): string[] {
+  const SKIPPED = ['node_modules', '.next', '__generated__', 'test', 'e2e', 'storybook-static'];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) ? [] : modulesBelow(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}

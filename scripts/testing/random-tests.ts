@@ -1,5 +1,8 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import type * as fastCheck from 'fast-check';
 import { expect, vi } from 'vitest';
+
+type FastCheck = typeof fastCheck.default;
 
 /** Runs that no time limit leaves room for: the time ends them. */
 const UNLIMITED = 2 ** 31;
@@ -13,24 +16,31 @@ const walk = {
   runs: numberOf('WALK_RUNS', 1),
 };
 
+/** Most files have no property: for them nothing is loaded. */
+if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes("from 'fast-check'")) {
+  configure((await import('fast-check')).default);
+}
+if (walk.seconds !== undefined || walk.runs !== undefined) {
+  vi.setConfig({ testTimeout: (walk.seconds ?? 3_600) * 1_000 + MARGIN_MS });
+}
+
 /**
  * Set-up of the unit tests: seed, time and number of cases of every fast-check property and random walk come from the environment, and a
  * failure names the command that makes the same cases again.
  */
-fc.configureGlobal({
-  ...fc.readConfigureGlobal(),
-  ...(walk.seed !== undefined && { seed: walk.seed }),
-  ...(walk.runs !== undefined && { numRuns: walk.runs }),
-  ...(walk.seconds !== undefined && {
-    numRuns: UNLIMITED,
-    interruptAfterTimeLimit: walk.seconds * 1_000,
-    markInterruptAsFailure: false,
-  }),
-  // Of asynchronous properties too.
-  reporter: report,
-});
-if (walk.seconds !== undefined || walk.runs !== undefined) {
-  vi.setConfig({ testTimeout: (walk.seconds ?? 3_600) * 1_000 + MARGIN_MS });
+function configure(fc: FastCheck): void {
+  fc.configureGlobal({
+    ...fc.readConfigureGlobal(),
+    ...(walk.seed !== undefined && { seed: walk.seed }),
+    ...(walk.runs !== undefined && { numRuns: walk.runs }),
+    ...(walk.seconds !== undefined && {
+      numRuns: UNLIMITED,
+      interruptAfterTimeLimit: walk.seconds * 1_000,
+      markInterruptAsFailure: false,
+    }),
+    // Of asynchronous properties too.
+    reporter: (details) => report(details, fc),
+  });
 }
 
 /** @throws when a variable is set and no such number */
@@ -43,7 +53,7 @@ function numberOf(name: string, least: number): number | undefined {
 }
 
 /** @throws with the smallest example and the command, when a property has failed */
-function report<Values>(details: fc.RunDetails<Values>): void {
+function report<Values>(details: fastCheck.RunDetails<Values>, fc: FastCheck): void {
   if (!details.failed) return;
   const { testPath = '', currentTestName = '' } = expect.getState();
   const more = walk.seconds === undefined && walk.runs === undefined ? '' : `WALK_RUNS=${details.numRuns} `;
