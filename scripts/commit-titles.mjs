@@ -7,7 +7,10 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { titleFault } from './commits/title-fault.mjs';
 
 const { values } = readOptions(
-  { usage: 'node scripts/commit-titles.mjs --since COMMIT', about: 'Checks the titles of the commits since another one.' },
+  {
+    usage: 'node scripts/commit-titles.mjs --since COMMIT',
+    about: 'Checks the titles of the commits since another one.',
+  },
   { since: { type: 'string', value: 'COMMIT', about: 'such as origin/main' } },
 );
 if (values.since === undefined) {

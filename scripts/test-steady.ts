@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 
 /** Processes that compute for nothing, beside a run. */
@@ -24,7 +24,14 @@ interface Run {
   isGreen: boolean;
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '6' } } });
+const { values } = readOptions(
+  {
+    usage: 'npm run test:steady [-- --runs N]',
+    about:
+      'Runs npm test several times, every second time beside busy loops, and writes docs/proofs/steady.md.',
+  },
+  { runs: { type: 'string', value: 'N', default: '6', about: 'how often' } },
+);
 const count = Number(values.runs);
 if (!Number.isInteger(count) || count < 1) throw new Error('--runs must be a whole number from 1');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();

@@ -6,12 +6,16 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
 
-readOptions({
-  usage: 'npm test',
-  about: 'Everything there is to check, as CI runs it. npm run verify is the quick part.',
-});
+const { values } = readOptions(
+  {
+    usage: 'npm test [-- --all]',
+    about: 'Everything there is to check, as CI runs it. npm run verify is the quick part.',
+  },
+  { all: { type: 'boolean', default: false, about: 'the long steps too, as npm run test:all' } },
+);
 await ensureNode();
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('./testing/run-all.ts');
+const { runAll } = await import('./testing/run-all.ts');
+await runAll(values.all);

@@ -120,4 +120,11 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that scripts may import. */
-export const SCRIPTS_IMPORT: readonly string[] = ['design-tokens', 'graphql', 'imagery', 'machines', 'platform', 'storefront'];
+export const SCRIPTS_IMPORT: readonly string[] = [
+  'design-tokens',
+  'graphql',
+  'imagery',
+  'machines',
+  'platform',
+  'storefront',
+];

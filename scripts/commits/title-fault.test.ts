@@ -31,10 +31,16 @@ test.each([
 test('the command looks at the commits since a base, without those before it and without merges', () => {
   const root = mkdtempSync(join(tmpdir(), 'titles-'));
   const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root, encoding: 'utf8' });
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
   const commit = (title: string) => git('commit', '-q', '--allow-empty', '-m', title);
   const titles = (...args: string[]) =>
-    spawnSync(process.execPath, [join(projectRoot, 'scripts/commit-titles.mjs'), ...args], { cwd: root, encoding: 'utf8' });
+    spawnSync(process.execPath, [join(projectRoot, 'scripts/commit-titles.mjs'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
   git('init', '-q', '-b', 'main');
   commit('before it was checked');
   const base = git('rev-parse', 'HEAD').stdout.trim();

@@ -13,7 +13,8 @@ const SKIPPED_FOLDERS = new Set([
   'storybook-static',
   'baselines',
 ]);
-const SKIPPED_FILES = /\.(?:test|spec)\.tsx?$|^playwright\.config\.ts$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;
+const SKIPPED_FILES =
+  /\.(?:test|spec)\.tsx?$|^playwright\.config\.ts$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;
 const STORY = /\.stories\.tsx$/;
 
 /**

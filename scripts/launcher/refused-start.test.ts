@@ -10,29 +10,37 @@ import { unsafeStart } from './unsafe-start.mjs';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+/** A shop that others reach, with all that it has to say. */
+const PUBLIC = {
+  SHOP_URL: 'https://shop.example',
+  PLATFORM_URL: 'https://bread.myshopify.com',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'shop@shop.example',
+  WEBHOOK_SECRET: 'w'.repeat(32),
+  MAIL_LINK_SECRET: 'm'.repeat(32),
+};
+
 describe('[OPS-03] a start that would be unsafe', () => {
   test('is refused with the name of every variable', () => {
     expect(unsafeStart({ SHOP_URL: 'http://shop.example', PLATFORM_FAULTS: 'on' }).map(nameOf)).toEqual([
       'WEBHOOK_SECRET',
       'MAIL_LINK_SECRET',
+      'PLATFORM_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
       'PLATFORM_FAULTS',
       'SHOP_URL',
     ]);
-    expect(
-      unsafeStart({ SHOP_URL: 'https://shop.example', PORT: 'x', WEBHOOK_SECRET: 'own secret' }).map(nameOf),
-    ).toEqual(['PORT', 'MAIL_LINK_SECRET']);
+    expect(unsafeStart({ ...PUBLIC, PORT: 'x', MAIL_LINK_SECRET: 'short' }).map(nameOf)).toEqual([
+      'PORT',
+      'MAIL_LINK_SECRET',
+    ]);
   });
 
   test('is none where only this machine reaches the shop, or the secrets are its own', () => {
     expect(unsafeStart({})).toEqual([]);
     expect(unsafeStart({ SHOP_URL: '', PLATFORM_FAULTS: 'on', HOST: '0.0.0.0' })).toEqual([]);
-    expect(
-      unsafeStart({
-        SHOP_URL: 'https://shop.example',
-        WEBHOOK_SECRET: 'of our own, 1',
-        MAIL_LINK_SECRET: 'of our own, 2',
-      }),
-    ).toEqual([]);
+    expect(unsafeStart(PUBLIC)).toEqual([]);
   });
 });
 
@@ -96,7 +104,14 @@ describe('npm start in a fresh clone', () => {
         .split('\n')
         .slice(1, -1)
         .map((line) => nameOf(line.trim())),
-    ).toEqual(['WEBHOOK_SECRET', 'MAIL_LINK_SECRET', 'PLATFORM_FAULTS']);
+    ).toEqual([
+      'WEBHOOK_SECRET',
+      'MAIL_LINK_SECRET',
+      'PLATFORM_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PLATFORM_FAULTS',
+    ]);
     expect(existsSync(join(clone, 'node_modules'))).toBe(false);
   });
 

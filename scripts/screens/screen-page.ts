@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { wordsOf } from '../../apps/storefront/test/support/words';
 import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
+import { wordsOf } from '../../apps/storefront/test/support/words';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';

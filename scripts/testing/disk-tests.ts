@@ -34,6 +34,14 @@ export const DISK_TESTS: readonly DiskTests[] = [
     tests: '^packages/graphql/',
   },
   { reads: /^(?:packages\/graphql\/codegen\/|codegen\.ts$)/, tests: '^scripts/codegen/apollo-hooks\\.' },
+  {
+    reads: /^packages\/graphql\/src\/operations\//,
+    tests: '^apps/storefront/commands/store/store-requirements\\.',
+  },
+  {
+    reads: /^apps\/storefront\/src\/browser\/delivery\//,
+    tests: '^apps/storefront/src/browser/delivery/find-address\\.',
+  },
   { reads: /^packages\/machines\/src\/([\w-]+)\//, tests: '^packages/machines/src/$1/.*\\.model\\.' },
   { reads: /^packages\/machines\/src\//, tests: '^packages/machines/src/testing/find-models\\.' },
   { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/stories/' },

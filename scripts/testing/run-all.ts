@@ -1,20 +1,9 @@
-import { parseArgs } from 'node:util';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type PlannedStep, runPlan } from './run-plan';
 import { printSummary } from './run-steps';
 import { slowestTests } from './slowest-tests';
 import type { Step } from './step';
 import { LONG_STEPS, STEPS } from './steps';
-
-/**
- * Everything, although some of it fails; `--all` with the long steps of `npm run test:all` too. What every other step reads is generated
- * first; what mostly waits for processes runs beside what computes; last of all, what was shown is compared with the rows of
- * docs/requirements.md.
- */
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const began = Date.now();
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 /** The machine that the times are promised for has two. */
 const CORES = 2;
@@ -24,8 +13,10 @@ const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
   cores,
   after: [STEPS.codegen, ...after].filter((needed) => needed !== step).map(({ name }) => name),
 });
+
+/** What mostly waits for processes runs beside what computes. */
 const { build } = STEPS;
-const shown = [
+const RUNNERS = [
   STEPS.unit,
   STEPS.contract,
   STEPS.http,
@@ -34,7 +25,7 @@ const shown = [
   STEPS.screens,
   STEPS.e2e,
 ];
-const plan = [
+const PLAN: readonly PlannedStep[] = [
   planned(STEPS.codegen, 1),
   planned(build, 1),
   planned(STEPS.unit, 1),
@@ -54,13 +45,24 @@ const plan = [
   planned(STEPS.visual, 1.5),
   planned(STEPS.screens, 1.5, build),
   planned(STEPS.e2e, 2, build),
-  ...(values.all ? LONG_STEPS.map((step) => planned(step, 2, build)) : []),
   planned(STEPS.modelReport, 1, STEPS.unit, STEPS.models, STEPS.e2e),
-  planned(STEPS.requirements, 1, ...shown),
+  planned(STEPS.requirements, 1, ...RUNNERS),
 ];
-const results = await runPlan(plan, CORES, stop.signal);
-const reports = plan.flatMap(({ step: { name, report } }) =>
-  report ? [{ step: name, file: report.file }] : [],
-);
-process.exitCode = printSummary(results, (Date.now() - began) / 1000, slowestTests(reports, projectRoot));
-if (stop.signal.aborted) process.exitCode = 130;
+
+/**
+ * Everything, although some of it fails: what every other step reads is generated first; last of all, what was shown is compared with the
+ * rows of docs/requirements.md. Sets the exit code.
+ * @param isLong with the long steps of `npm run test:all`
+ */
+export async function runAll(isLong: boolean): Promise<void> {
+  const began = Date.now();
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+  const plan = [...PLAN, ...(isLong ? LONG_STEPS.map((step) => planned(step, CORES, build)) : [])];
+  const results = await runPlan(plan, CORES, stop.signal);
+  const reports = plan.flatMap(({ step: { name, report } }) =>
+    report ? [{ step: name, file: report.file }] : [],
+  );
+  process.exitCode = printSummary(results, (Date.now() - began) / 1000, slowestTests(reports, projectRoot));
+  if (stop.signal.aborted) process.exitCode = 130;
+}

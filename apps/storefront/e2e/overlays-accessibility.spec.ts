@@ -1,9 +1,9 @@
 import { newAddress } from '../test/support/languages';
+import { words } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 import { WIDTHS } from './support/widths';
-import { words } from '../test/support/words';
 
 const PLANT = '/products/umbellata';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES } from '../test/support/words';
 
 /** Pages of a PDF, by the kind of their objects. */
 async function sheets(page: Page): Promise<number> {

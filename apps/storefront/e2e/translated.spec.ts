@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@shop/ui-kit/testing/translate-page';
+import { LANGUAGES } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES } from '../test/support/words';
 
 /** Every document of the page is translated as soon as it is parsed, before the page's code takes it over, and whatever comes later. */
 async function translate(page: Page): Promise<Error[]> {

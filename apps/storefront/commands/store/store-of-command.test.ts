@@ -28,7 +28,9 @@ describe('[STORE-04] a command about a store', () => {
 
   test('knows no address for webhooks but one that is given: a default of this machine is nobody else’s', () => {
     expect(storeOfCommand(COMMAND, []).shopUrl).toBeNull();
-    expect(storeOfCommand(COMMAND, ['--shop-url', 'https://bread.example/']).shopUrl).toBe('https://bread.example');
+    expect(storeOfCommand(COMMAND, ['--shop-url', 'https://bread.example/']).shopUrl).toBe(
+      'https://bread.example',
+    );
   });
 
   test('says that a port is closed or a host unknown, in a line', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from './words';
 import type { Screen } from './screen';
+import type { Words } from './words';
 
 const CART = [
   ['pachira-mini', 0, 2],
