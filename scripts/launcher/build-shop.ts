@@ -39,7 +39,13 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
     command: process.execPath,
     args: [next, 'build', '--webpack'],
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Whoever builds again changes something: from the second build on there is a cache.
+      BUNDLER_CACHE: existsSync(folder) ? 'on' : 'off',
+    },
     onLine,
     signal,
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { styleNames } from './style-names';
+import { styleNames } from './style-names.mjs';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const card = { filePath: '../../packages/ui-kit/src/commerce/product/ProductCard/ProductCard.css.ts' };

@@ -1,0 +1,30 @@
+import { CompiledStyles } from './compiled-styles.mjs';
+
+/**
+ * What both bundlers give a loader.
+ * @typedef {object} LoaderContext
+ * @property {string} resourcePath
+ * @property {() => ConstructorParameters<typeof CompiledStyles>[0]} getOptions
+ * @property {(file: string) => void} addDependency
+ * @property {() => (error: Error | null, code?: string) => void} async
+ */
+
+/** @type {CompiledStyles | undefined} */
+let styles;
+
+/**
+ * A loader for webpack and Turbopack: what one pass over all style files has made of this one. It answers before the file is read, so that no
+ * other loader compiles it.
+ * @this {LoaderContext}
+ */
+export async function pitch() {
+  const done = this.async();
+  try {
+    styles ??= new CompiledStyles(this.getOptions());
+    const { code, sources } = await styles.moduleOf(this.resourcePath);
+    for (const source of sources) this.addDependency(source);
+    done(null, code);
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+  }
+}

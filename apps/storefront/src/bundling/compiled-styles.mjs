@@ -1,0 +1,132 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { compileStyles } from './compile-styles.mjs';
+import { styleFiles } from './style-files.mjs';
+import { styleNames } from './style-names.mjs';
+
+/**
+ * A style file for a bundler.
+ * @typedef {object} StyleModule
+ * @property {string} code class names, after imports of all style sheets
+ * @property {readonly string[]} sources what has to be compiled again when it changes
+ */
+
+/**
+ * Compiled styles, kept until a file that they are made of changes. Their style sheets are written as files, which bundlers read as any other.
+ */
+export class CompiledStyles {
+  #root;
+  #app;
+  #named;
+  #folder;
+  /** @type {{ began: number, modules: Promise<ReadonlyMap<string, StyleModule>> } | undefined} */
+  #last;
+  /**
+   * Of the last compilation that is done.
+   * @type {ReadonlySet<string>}
+   */
+  #sources = new Set();
+
+  /**
+   * @param {object} options
+   * @param {string} options.root of the checkout
+   * @param {string} options.app folder of the app that is built
+   * @param {string} options.folder for the style sheets
+   * @param {boolean} options.named whether names tell what they are of, as in development
+   */
+  constructor({ root, app, folder, named }) {
+    this.#root = root;
+    this.#app = app;
+    this.#named = named;
+    this.#folder = folder;
+  }
+
+  /**
+   * @param {string} file absolute path of a style file
+   * @returns {Promise<StyleModule>}
+   */
+  async moduleOf(file) {
+    if (!this.#last || this.#hasChangedSince(this.#last.began)) {
+      // A clock that stands still for a moment would let a change pass.
+      this.#last = { began: Date.now() - 1, modules: this.#compile() };
+      this.#sources = new Set();
+    }
+    const last = this.#last;
+    try {
+      const module = (await last.modules).get(file);
+      if (!module) throw new Error(`${file} lies in no folder of styles`);
+      return module;
+    } catch (error) {
+      // What it was made of is not known: it is made again when it is asked for again.
+      if (this.#last === last) this.#last = undefined;
+      throw error;
+    }
+  }
+
+  /** @returns {Promise<ReadonlyMap<string, StyleModule>>} */
+  async #compile() {
+    const names = styleFiles(this.#root).join('\n');
+    const compiled = await compileStyles({
+      root: this.#root,
+      app: this.#app,
+      identifiers: this.#named ? 'debug' : styleNames(this.#root),
+    });
+    // Short names depend on which files there are.
+    const list = join(this.#folder, 'files.txt');
+    write(list, names);
+    /** @type {Set<string>} */
+    const sources = new Set();
+    for (const [file, style] of compiled) {
+      if (style.css) write(this.#sheetOf(file), style.css);
+      for (const source of style.sources) sources.add(source);
+    }
+    this.#sources = sources;
+    return new Map(
+      [...compiled].map(([file, { code, sources: own }]) => {
+        const imports = own
+          .filter((source) => compiled.get(source)?.css)
+          .map((source) => `import ${JSON.stringify(pathFrom(file, this.#sheetOf(source)))};`);
+        return [file, { code: [...imports, code].join('\n'), sources: [...own, list] }];
+      }),
+    );
+  }
+
+  /** @param {string} file */
+  #sheetOf(file) {
+    return join(this.#folder, `${relative(this.#root, file).replace(/\.ts$/, '')}`);
+  }
+
+  /** @param {number} time in milliseconds */
+  #hasChangedSince(time) {
+    for (const source of this.#sources) {
+      const changed = statSync(source, { throwIfNoEntry: false })?.mtimeMs;
+      if (changed === undefined || changed > time) return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * Puts a file into its place as a whole, unless it is there: several processes may compile at once, and bundlers watch it.
+ * @param {string} file
+ * @param {string} content
+ */
+function write(file, content) {
+  try {
+    if (readFileSync(file, 'utf8') === content) return;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  const growing = `${file}.${process.pid}`;
+  writeFileSync(growing, content);
+  renameSync(growing, file);
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ */
+function pathFrom(file, target) {
+  return relative(dirname(file), target).split(sep).join('/');
+}
