@@ -14,6 +14,7 @@ WORKDIR /shop
 COPY build/shop/package.json ./
 COPY build/shop/node_modules ./node_modules
 COPY build/shop/public ./public
+COPY build/shop/fonts ./fonts
 COPY build/shop/migrations ./migrations
 COPY build/shop/commands ./commands
 COPY build/shop/chunks ./chunks

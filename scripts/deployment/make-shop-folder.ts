@@ -20,13 +20,10 @@ export const SHOP_FOLDER = 'build/shop';
 
 const SOURCE = join(projectRoot, 'apps/storefront');
 /** What Next or the shop reads by its path. */
-const AS_THEY_ARE = ['cache-handler.mjs', 'migrations', 'public'];
+const AS_THEY_ARE = ['cache-handler.mjs', 'fonts', 'migrations', 'public'];
 /** The face for machines without a Japanese one: its slices are sent as they lie there. */
 const FACE = '@fontsource-variable/noto-sans-jp';
 const FACE_PARTS = ['package.json', 'LICENSE', 'wght.css', 'files'];
-/** The face of pictures that are drawn (SEO-03), in the one weight of theirs. */
-const DRAWN_FACE = '@expo-google-fonts/noto-sans-jp';
-const DRAWN_FACE_PARTS = ['package.json', 'LICENSE_FONT', '700Bold/NotoSansJP_700Bold.ttf'];
 /** The reader of Japanese, with its dictionary: its code reads that as it lies there. */
 const READER = 'lindera-wasm-nodejs-ipadic';
 const READER_PARTS = ['package.json', 'LICENSE', 'lindera_wasm.js', 'lindera_wasm_bg.wasm'];
@@ -51,7 +48,6 @@ export async function makeShopFolder(): Promise<void> {
   await packBuiltFiles(join(growing, '.next/static'));
   for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
   copyParts(growing, FACE, FACE_PARTS);
-  copyParts(growing, DRAWN_FACE, DRAWN_FACE_PARTS);
   copyParts(growing, READER, READER_PARTS);
   const shared = sharedPackages();
   await bundleProcesses(growing, shared);
@@ -114,7 +110,7 @@ function writePackageFile(folder: string, shared: readonly string[]): void {
   const { version } = manifest.parse(read(join(SOURCE, 'package.json')));
   const { engines } = manifest.parse(read(join(projectRoot, 'package.json')));
   const dependencies = Object.fromEntries(
-    ['next', 'react', 'react-dom', FACE, DRAWN_FACE, READER, ...shared].map((name) => [
+    ['next', 'react', 'react-dom', FACE, READER, ...shared].map((name) => [
       name,
       manifest.parse(read(join(folder, 'node_modules', name, 'package.json'))).version,
     ]),

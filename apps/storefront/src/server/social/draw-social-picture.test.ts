@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSocialPicture } from './draw-social-picture';
+
+// Where the shop's processes run.
+beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../../..')));
 
 const facts = {
   title: 'パキラ 実生 ミニサイズ',

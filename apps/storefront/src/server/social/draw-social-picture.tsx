@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { color } from '@shop/design-tokens/color';
 import { cutText } from '@shop/rules/cut-text';
 import { ImageResponse } from 'next/og';
@@ -11,7 +10,7 @@ import type { Locale } from '../../i18n/locale';
 import { onePerProcess } from '../../process/one-per-process';
 
 const FACE = 'Noto Sans JP';
-const FACE_FILE = 'node_modules/@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf';
+const FACE_FILE = 'fonts/NotoSansJP-Bold.ttf';
 /** Longest title that is drawn large, in UTF-16 units. */
 const SHORT_TITLE = 24;
 /** Longest title that is drawn, in UTF-16 units: four lines beside a picture. */
@@ -78,14 +77,8 @@ function drawable(text: string): string {
 /** The face, read once: what draws keeps it by the list that it stands in. */
 function faces() {
   return onePerProcess('socialPictureFaces', async () => {
-    const data = await readFile(faceFile(process.cwd()));
+    // A process runs in the folder that has it: a bundle's own place is nowhere when it runs elsewhere.
+    const data = await readFile(join(process.cwd(), FACE_FILE));
     return [{ name: FACE, data, weight: 700 as const, style: 'normal' as const }];
   });
-}
-
-/** Looked for as Node looks for packages, from where the process runs: a bundle's own place is nowhere when it runs elsewhere. */
-function faceFile(folder: string): string {
-  const file = join(folder, FACE_FILE);
-  const above = dirname(folder);
-  return existsSync(file) || above === folder ? file : faceFile(above);
 }
