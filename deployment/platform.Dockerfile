@@ -7,7 +7,7 @@ ENV NODE_ENV=production \
 RUN mkdir /data && chown node:node /data
 WORKDIR /store
 COPY . .
-RUN npm ci --include=dev && npm run codegen
+RUN npm ci --omit=dev --omit=peer && npm run codegen
 WORKDIR /store/apps/platform
 USER node
 EXPOSE 4000

@@ -5,8 +5,8 @@
 import { ensureInstalled } from './setup/ensure-installed.mjs';
 import { ensureNode } from './setup/ensure-node.mjs';
 
-await ensureNode();
-await ensureInstalled();
+ensureNode();
+await ensureInstalled('start');
 const { register } = await import('tsx/esm/api');
 register();
 await import('./launcher/platform-alone.ts');

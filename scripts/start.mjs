@@ -26,8 +26,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-await ensureNode();
-await ensureInstalled();
+ensureNode();
+await ensureInstalled('start');
 const { register } = await import('tsx/esm/api');
 register();
 await import('./launcher/main.ts');

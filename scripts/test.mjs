@@ -13,8 +13,8 @@ const { values } = readOptions(
   },
   { all: { type: 'boolean', default: false, about: 'the long steps too, as npm run test:all' } },
 );
-await ensureNode();
-await ensureInstalled();
+ensureNode();
+await ensureInstalled('everything');
 const { register } = await import('tsx/esm/api');
 register();
 const { runAll } = await import('./testing/run-all.ts');

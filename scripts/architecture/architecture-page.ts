@@ -18,7 +18,6 @@ const SKIPPED = new Set([
   'test',
   'testing',
   'stories',
-  'bench',
 ]);
 const SHOP = 'apps/storefront/src/';
 const PROCESS = /^apps\/storefront\/(?:server|worker|commands\/.+|src\/instrumentation)\.ts$/;

@@ -1,46 +1,97 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage */
+/**
+ * What is installed: what the shop is built and started with, or that and what tests, checks and stories need.
+ * @typedef {'start' | 'everything'} PackageSet
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, peer?: boolean, link?: boolean }} LockedPackage
+ */
 
-const lockFile = join(projectRoot, 'package-lock.json');
-const stamp = join(projectRoot, 'node_modules', '.installed-by');
+/** @type {readonly PackageSet[]} the smaller one first */
+const SETS = ['start', 'everything'];
+/** The one peer that nobody has besides is three.js, which is in the bundle of the viewer that asks for it: 39 MB. */
+const NPM_OPTIONS = { start: ['--omit=dev', '--omit=peer'], everything: ['--include=dev', '--include=peer'] };
 
 /**
- * Runs `npm ci` unless node_modules holds what the lock file names. A hash of the lock file, kept in node_modules,
- * makes the usual answer quick; without it the versions that npm noted there are compared one by one.
+ * Runs `npm ci` unless node_modules holds what the lock file names. A hash of the lock file and the set, kept in node_modules,
+ * make the usual answer quick; without them the versions that npm noted there are compared one by one.
+ * @param {PackageSet} set
  * @returns {Promise<void>}
  */
-export async function ensureInstalled() {
+export async function ensureInstalled(set) {
+  await ensureFolderInstalled(projectRoot, set);
+}
+
+/**
+ * The same for a folder of `tools/`, which has a lock file of its own.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+export async function ensureToolInstalled(name) {
+  await ensureFolderInstalled(join(projectRoot, 'tools', name), 'everything');
+}
+
+/**
+ * @param {string} folder
+ * @param {PackageSet} set
+ * @returns {Promise<void>}
+ */
+async function ensureFolderInstalled(folder, set) {
+  const lockFile = join(folder, 'package-lock.json');
+  const stamp = join(folder, 'node_modules', '.installed-by');
   const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  if (!installedAsLocked()) {
-    console.log('Installing the packages of package-lock.json (npm ci), once …');
+  const noted = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (noted === `${hash} everything` || noted === `${hash} ${set}`) return;
+  const locked = packagesOf(lockFile);
+  const installed = installedPackages(folder);
+  const found = SETS.findLast((each) => holds(installed, locked, each));
+  if (found === undefined || (found === 'start' && set === 'everything')) {
+    const what = set === 'start' ? 'what the shop runs with' : `the packages of ${basename(folder)}`;
+    console.log(`Installing ${what} (npm ci), once …`);
     const began = Date.now();
-    const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    const code = await npm(folder, [
+      'ci',
+      ...NPM_OPTIONS[set],
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]);
     if (code !== 0) {
       console.error(`npm ci ended with ${code}: the packages are not complete.`);
       process.exit(1);
     }
     console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, `${hash} ${found === 'everything' ? found : set}`);
 }
 
-/** @returns {boolean} */
-function installedAsLocked() {
-  const noted = join(projectRoot, 'node_modules', '.package-lock.json');
-  if (!existsSync(noted)) return false;
-  const installed = packagesOf(noted);
-  return Object.entries(packagesOf(lockFile)).every(([path, { version, optional, link }]) => {
+/**
+ * Whether all that a set names is there, in the version that the lock file names.
+ * @param {Readonly<Record<string, LockedPackage>>} installed
+ * @param {Readonly<Record<string, LockedPackage>>} locked
+ * @param {PackageSet} set
+ * @returns {boolean}
+ */
+export function holds(installed, locked, set) {
+  return Object.entries(locked).every(([path, { version, optional, devOptional, dev, peer, link }]) => {
     if (!path.includes('node_modules/')) return true;
+    if (set === 'start' && (dev || devOptional || peer)) return true;
     const found = installed[path];
     // Optional packages are those of other systems.
-    return found ? link === true || found.version === version : optional === true;
+    return found ? link === true || found.version === version : optional === true || devOptional === true;
   });
+}
+
+/**
+ * @param {string} folder
+ * @returns {Readonly<Record<string, LockedPackage>>} as npm has noted it there
+ */
+function installedPackages(folder) {
+  const noted = join(folder, 'node_modules', '.package-lock.json');
+  return existsSync(noted) ? packagesOf(noted) : {};
 }
 
 /**
@@ -53,16 +104,17 @@ function packagesOf(file) {
 
 /**
  * Runs npm: the very one that runs us, if it does.
+ * @param {string} cwd
  * @param {string[]} args
  * @returns {Promise<number | string>} exit code or signal
  */
-function npm(args) {
+function npm(cwd, args) {
   const own = process.env.npm_execpath;
   const isNpm = own !== undefined && /npm-cli\.c?js$/.test(own);
   const [command, first] = isNpm ? [process.execPath, [own]] : ['npm', []];
   // NODE_ENV=production would leave out what the build needs.
   const { NODE_ENV: _, ...env } = process.env;
-  const child = spawn(command, [...first, ...args], { cwd: projectRoot, stdio: 'inherit', env });
+  const child = spawn(command, [...first, ...args], { cwd, stdio: 'inherit', env });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass).on('SIGTERM', pass);

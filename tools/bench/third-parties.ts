@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { freePort } from '../database/free-port';
+import { freePort } from '../../scripts/database/free-port';
 import { type BenchPart, PHONE } from './bench-session';
 import { type Figure, median } from './figure';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { ShopUnderTest } from '../testing/shop-under-test';
+import type { ShopUnderTest } from '../../scripts/testing/shop-under-test';
 import type { FigureGroup } from './figure';
 
 /** What the parts of the benchmark measure with. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { projectRoot } from '../setup/project-root.mjs';
-import { METRICS_TOKEN, readMetrics } from '../testing/read-metrics';
-import { searchesItself } from '../testing/searches-itself';
-import { type ShopUnderTest, shopUnderTest } from '../testing/shop-under-test';
+import { projectRoot } from '../../scripts/setup/project-root.mjs';
+import { METRICS_TOKEN, readMetrics } from '../../scripts/testing/read-metrics';
+import { searchesItself } from '../../scripts/testing/searches-itself';
+import { type ShopUnderTest, shopUnderTest } from '../../scripts/testing/shop-under-test';
 import type { BenchPart } from './bench-session';
 import { median } from './figure';
 

@@ -1,4 +1,4 @@
-import { readMetrics } from '../testing/read-metrics';
+import { readMetrics } from '../../scripts/testing/read-metrics';
 import { BENCH_PAGES, type BenchPart } from './bench-session';
 import { withPlatformDelay } from './platform-delay';
 

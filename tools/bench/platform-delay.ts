@@ -1,4 +1,4 @@
-import type { ShopUnderTest } from '../testing/shop-under-test';
+import type { ShopUnderTest } from '../../scripts/testing/shop-under-test';
 
 /** Runs something while the platform answers so many milliseconds late; its calls are counted from there. */
 export async function withPlatformDelay<Value>(
