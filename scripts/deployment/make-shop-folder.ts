@@ -95,7 +95,7 @@ async function bundleProcesses(folder: string, shared: readonly string[]): Promi
     chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     platform: 'node',
-    target: 'node20.9',
+    target: 'node20.19',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: BANNER },
