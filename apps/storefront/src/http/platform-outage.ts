@@ -7,7 +7,7 @@ import type { Problem } from '../contracts/problem';
 const NOTE = Symbol.for('shop.platformOutage');
 
 /** Says so to programs. */
-export const PLATFORM_AWAY: Problem = { status: 503, title: 'The commerce platform cannot be reached' };
+export const PLATFORM_AWAY: Problem = { status: 503, title: 'Commerce platform unavailable' };
 /** Seconds after which it is worth trying again. */
 export const RETRY_AFTER_OUTAGE_SECONDS = 15;
 

@@ -319,7 +319,7 @@ describe('the server around Next', () => {
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ status: 400, title: 'The address cannot be read' });
+    expect(await answer.json()).toEqual({ status: 400, title: 'Malformed URL' });
   });
 
   test('[SEC-01] closes every page by what stands in it, however it is sent: new, kept, unchanged, in place of another', async () => {

@@ -34,8 +34,8 @@ import { withOtherLanguage } from './with-other-language';
 const READ_METHODS = ['GET', 'HEAD'];
 const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
 const RETRY_LATER = { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) };
-const TOO_SLOW: Problem = { status: 503, title: 'The answer took too long' };
-const TOO_LARGE: Problem = { status: 413, title: `The body is longer than ${BODY_CEILING_BYTES} bytes` };
+const TOO_SLOW: Problem = { status: 503, title: 'Request timed out' };
+const TOO_LARGE: Problem = { status: 413, title: `Request body larger than ${BODY_CEILING_BYTES} bytes` };
 
 interface ShopHandlerOptions {
   readonly render: Render;
@@ -79,7 +79,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     if (target.kind !== 'address') {
       const isServer = target.kind === 'server' && request.method === 'OPTIONS';
       if (isServer) sendOptions(response, [...READ_METHODS, 'POST']);
-      else await refuse(request, response, { status: 400, title: 'The address cannot be read' });
+      else await refuse(request, response, { status: 400, title: 'Malformed URL' });
       return;
     }
     const { address, path, isMarkdown } = readMarkdownRequest(target, request.headers.accept);
@@ -88,12 +88,11 @@ export function createShopHandler(options: ShopHandlerOptions) {
     if (announcesTooMuch(request)) {
       await refuse(request, response, TOO_LARGE);
     } else if (methods === null) {
-      await refuse(request, response, { status: 404, title: 'There is no such endpoint' });
+      await refuse(request, response, { status: 404, title: 'Endpoint not found' });
     } else if (request.method === 'OPTIONS') {
       sendOptions(response, methods);
     } else if (!methods.includes(request.method ?? '')) {
-      const title = `Only ${methods.join(' and ')} ${methods.length > 1 ? 'are' : 'is'} answered here`;
-      await refuse(request, response, { status: 405, title }, { allow: allow(methods) });
+      await refuse(request, response, { status: 405, title: 'Method not allowed' }, { allow: allow(methods) });
     } else if (
       !(await health.answer(address, response)) &&
       !(await answerMetrics(path, request, response, metricsToken))
@@ -220,7 +219,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       if (!isOutdated || current.dataAddress === address) await remakeData(client, page, gone);
     }
     const data = store.get(address);
-    if (data === undefined) await refuse(request, response, { status: 404, title: 'There is no such data' });
+    if (data === undefined) await refuse(request, response, { status: 404, title: 'Page data not found' });
     else await sendPage(store, response, negotiated, address, data);
   }
 

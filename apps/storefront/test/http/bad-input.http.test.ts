@@ -181,7 +181,7 @@ test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and
     ['q=', 'q must not be blank.'],
     ['q=%E3%80%80', 'q must not be blank.'],
     ['q=a&q=b', 'q must be text.'],
-    [`q=${'x'.repeat(101)}`, 'q must be at most 100 characters long.'],
+    [`q=${'x'.repeat(101)}`, 'q must contain at most 100 characters.'],
     ['q=a&locale=fr', 'locale must be one of ja, en.'],
     ['q=a&locale=ja&locale=en', 'locale must be one of ja, en.'],
   ]) {

@@ -24,7 +24,7 @@ interface AgentEndpoint {
 export async function receiveAgent(request: Request, endpoint: AgentEndpoint): Promise<Response> {
   const { store, mostPerClient, services } = endpoint;
   const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `The body is longer than ${MOST_BYTES} bytes` });
+  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
   const limit = clientLimit(request, 'agent', mostPerClient);
   const counted = await withStore(
     store,
@@ -33,7 +33,7 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
   if (counted.status !== 204) return counted;
   const parsed = parseMessage(new TextDecoder().decode(body));
   // A list of questions would be as many as fit into a body.
-  if (parsed === null) return problem({ status: 400, title: 'The body is not one JSON-RPC message' });
+  if (parsed === null) return problem({ status: 400, title: 'Invalid JSON-RPC message' });
   const server = agentServer(services);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   try {

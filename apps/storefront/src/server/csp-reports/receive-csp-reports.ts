@@ -21,9 +21,9 @@ export async function receiveCspReports(
     return problem({ status: 415, title: `The body must be ${TYPES.join(' or ')}` });
   }
   const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `The body is longer than ${MOST_BYTES} bytes` });
+  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
   const parsed = cspReportsSchema.safeParse(fromJson(new TextDecoder().decode(body)));
-  if (!parsed.success) return problem({ status: 400, title: 'The body is no report' });
+  if (!parsed.success) return problem({ status: 400, title: 'Invalid report' });
   for (const report of parsed.data) {
     const line = describeCspReport(report, shopUrl);
     if (line !== null) log.add(line);

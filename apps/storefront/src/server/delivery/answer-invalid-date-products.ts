@@ -37,7 +37,7 @@ export async function answerInvalidDateProducts(
   } catch (error) {
     log.error('GET /api/invalid-date-products', error);
     return problem(
-      { status: 503, title: 'The products cannot be read now' },
+      { status: 503, title: 'Products unavailable' },
       { 'retry-after': String(RETRY_SECONDS) },
     );
   }

@@ -19,7 +19,7 @@ describe('[API-06] a question to the platform', () => {
     if (!(answer instanceof Response)) throw new Error('it was answered');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('15');
-    expect(await answer.json()).toEqual({ status: 503, title: 'The service cannot be reached now' });
+    expect(await answer.json()).toEqual({ status: 503, title: 'Service unavailable' });
     expect(logged.mock.calls).toEqual([['the variant 7 cannot be looked up: no network']]);
   });
 

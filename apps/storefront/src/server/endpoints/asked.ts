@@ -18,7 +18,7 @@ export async function asked<Value>(
     if (!(error instanceof PlatformUnreachableError)) throw error;
     log.error(`${what} cannot be looked up: ${error.message}`);
     return problem(
-      { status: 503, title: 'The service cannot be reached now' },
+      { status: 503, title: 'Service unavailable' },
       { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) },
     );
   }

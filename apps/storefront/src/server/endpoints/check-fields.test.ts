@@ -25,14 +25,14 @@ describe('[API-06] what is wrong with a request is said in plain sentences with 
   test.each([
     [{ name: undefined }, 'name', 'name must be given.'],
     [{ name: 7 }, 'name', 'name must be text.'],
-    [{ name: 'a' }, 'name', 'name must be at least 2 characters long.'],
-    [{ name: 'abcd' }, 'name', 'name must be at most 3 characters long.'],
+    [{ name: 'a' }, 'name', 'name must contain at least 2 characters.'],
+    [{ name: 'abcd' }, 'name', 'name must contain at most 3 characters.'],
     [{ count: 'x' }, 'count', 'count must be a number.'],
     [{ count: 1.5 }, 'count', 'count must be a whole number.'],
     [{ count: 0 }, 'count', 'count must be at least 1.'],
     [{ kind: 'c' }, 'kind', 'kind must be one of a, b.'],
     [{ list: 'x' }, 'list', 'list must be a list.'],
-    [{ list: ['x', 'x', 'x'] }, 'list', 'list must be at most 2 entries long.'],
+    [{ list: ['x', 'x', 'x'] }, 'list', 'list must contain at most 2 entries.'],
     [{ isIt: 1 }, 'isIt', 'isIt must be true or false.'],
   ])('%j', async (change, field, detail) => {
     expect(await details({ ...GOOD, ...change })).toEqual([{ field, detail }]);

@@ -3,7 +3,7 @@ import { problem } from '../../http/problem';
 import { describeIssue } from './describe-issue';
 
 /** What is looked at, and how a fault of it as a whole is named. */
-const TITLES = { body: 'The body does not fit', query: 'The query is faulty' } as const;
+const TITLES = { body: 'Invalid request body', query: 'Invalid query parameters' } as const;
 
 /**
  * The fields as the contract has them, or a 400 that names each that is wrong, once and in our words (API-06).

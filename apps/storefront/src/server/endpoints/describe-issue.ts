@@ -20,9 +20,9 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
         ? 'must be given'
         : `must be ${KINDS.get(issue.expected) ?? 'of another kind'}`;
     case 'too_small':
-      return `must be at least ${issue.minimum}${unit(issue.origin)}`;
+      return `must ${size(issue.origin, 'at least', Number(issue.minimum))}`;
     case 'too_big':
-      return `must be at most ${issue.maximum}${unit(issue.origin)}`;
+      return `must ${size(issue.origin, 'at most', Number(issue.maximum))}`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
@@ -32,7 +32,8 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-function unit(origin: string): string {
-  if (origin === 'string') return ' characters long';
-  return origin === 'array' ? ' entries long' : '';
+function size(origin: string, bound: 'at least' | 'at most', count: number): string {
+  if (origin === 'string') return `contain ${bound} ${count} ${count === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `contain ${bound} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return `be ${bound} ${count}`;
 }

@@ -7,7 +7,7 @@ test('[API-06] a field that names nothing is a 400 with its name', async () => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(await answer.json()).toEqual({
     status: 400,
-    title: 'The body does not fit',
+    title: 'Invalid request body',
     errors: [{ field: 'variant_id', detail: 'variant_id is no variant.' }],
   });
 });

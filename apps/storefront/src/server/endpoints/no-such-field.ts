@@ -7,7 +7,7 @@ import { problem } from '../../http/problem';
 export function noSuchField(field: string, fault: string): Response {
   return problem({
     status: 400,
-    title: 'The body does not fit',
+    title: 'Invalid request body',
     errors: [{ field, detail: `${field} ${fault}.` }],
   });
 }

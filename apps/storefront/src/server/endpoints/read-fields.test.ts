@@ -46,11 +46,11 @@ describe('[API-06] the fields of a body', () => {
   test('are refused when they are longer than 4096 bytes, however they are written', async () => {
     const text = (bytes: number) => JSON.stringify('a'.repeat(bytes - 2));
     expect(await read(text(4096), JSON_TYPE, 'json')).toBe('a'.repeat(4094));
-    expect(await read(text(4097), JSON_TYPE, 'json')).toBe('413 The body is longer than 4096 bytes');
-    expect(await read('x'.repeat(4097), FORM_TYPE, 'form')).toBe('413 The body is longer than 4096 bytes');
+    expect(await read(text(4097), JSON_TYPE, 'json')).toBe('413 Request body larger than 4096 bytes');
+    expect(await read('x'.repeat(4097), FORM_TYPE, 'form')).toBe('413 Request body larger than 4096 bytes');
   });
 
   test.each(['', '{', 'name=a'])('that are no JSON are refused: %j', async (body) => {
-    expect(await read(body, JSON_TYPE, 'json')).toBe('400 The body is no JSON');
+    expect(await read(body, JSON_TYPE, 'json')).toBe('400 Malformed JSON');
   });
 });

@@ -19,12 +19,12 @@ export async function readFields(request: Request, kind: BodyKind): Promise<{ fi
     return problem({ status: 415, title: `The body must be ${TYPES[kind]}` });
   }
   const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `The body is longer than ${MOST_BYTES} bytes` });
+  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
   const text = new TextDecoder().decode(body);
   if (kind === 'form') return { fields: Object.fromEntries(new URLSearchParams(text)) };
   try {
     return { fields: JSON.parse(text) };
   } catch {
-    return problem({ status: 400, title: 'The body is no JSON' });
+    return problem({ status: 400, title: 'Malformed JSON' });
   }
 }

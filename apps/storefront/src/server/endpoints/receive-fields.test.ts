@@ -27,18 +27,18 @@ describe('[API-06] what a form of the shop brings', () => {
   test('is refused from a page of another site, before it is read', async () => {
     expect(await refused(await receive('{', { origin: 'https://evil.example' }))).toEqual({
       status: 403,
-      title: 'Not from a page of this shop',
+      title: 'Cross-site request refused',
     });
   });
 
   test('is refused when it cannot be read', async () => {
-    expect(await refused(await receive('{'))).toEqual({ status: 400, title: 'The body is no JSON' });
+    expect(await refused(await receive('{'))).toEqual({ status: 400, title: 'Malformed JSON' });
   });
 
   test('is refused by the name of the field that does not fit', async () => {
     expect(await refused(await receive('{"mailAddress":7}'))).toEqual({
       status: 400,
-      title: 'The body does not fit',
+      title: 'Invalid request body',
       errors: [{ field: 'mailAddress', detail: 'mailAddress must be text.' }],
     });
   });

@@ -12,7 +12,7 @@ export async function receiveFields<Schema extends z.ZodType>(
   schema: Schema,
   kind: BodyKind,
 ): Promise<{ value: z.output<Schema> } | Response> {
-  if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Not from a page of this shop' });
+  if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Cross-site request refused' });
   const read = await readFields(request, kind);
   return read instanceof Response ? read : checkFields(schema, read.fields);
 }

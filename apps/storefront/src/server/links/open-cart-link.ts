@@ -25,7 +25,7 @@ export async function openCartLink(
   services: LinkServices,
 ): Promise<Response> {
   const parsed = cartLinkItemsSchema.safeParse(decodeSegment(items));
-  if (!parsed.success) return problem({ status: 404, title: 'There is no such link' });
+  if (!parsed.success) return problem({ status: 404, title: 'Link not found' });
   const { searchParams } = new URL(request.url);
   const link: CartLink = {
     items: parsed.data,

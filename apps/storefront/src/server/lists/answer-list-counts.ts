@@ -24,14 +24,14 @@ export async function answerListCounts(
   try {
     // The numbers are the same in both languages.
     const content = await readCollection(searchParams.get('handle') ?? '', view, 'ja');
-    if (content === null) return problem({ status: 404, title: 'There is no such list' });
+    if (content === null) return problem({ status: 404, title: 'List not found' });
     const { total, facets } = content;
     const counts: ListCounts = { total, facets };
     return Response.json(counts, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
     log.error('GET /api/lists', error);
     return problem(
-      { status: 503, title: 'The list cannot be read now' },
+      { status: 503, title: 'List unavailable' },
       { 'retry-after': String(RETRY_SECONDS) },
     );
   }

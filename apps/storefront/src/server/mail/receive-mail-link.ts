@@ -41,7 +41,7 @@ export async function receiveMailLink(
   if (ofAddress !== null) {
     // Whatever the mail client writes into the body says no more than the address does.
     const target = readLink(ofAddress, { secret: linkSecret, now });
-    if (target === null) return problem({ status: 400, title: 'The link is damaged or has expired' });
+    if (target === null) return problem({ status: 400, title: 'Invalid or expired link' });
     return withStore(store, async (pool) => {
       await applyLink(pool, target, 'mailClient');
       return Response.json({ status: 'SUCCESS' }, { headers: { 'cache-control': 'no-store' } });

@@ -128,7 +128,7 @@ describe('[SEARCH-04] GET /api/suggestions', () => {
     ['', 'q', 'must be given'],
     ['q=', 'q', 'must not be blank'],
     ['q=%20%E3%80%80', 'q', 'must not be blank'],
-    [`q=${'x'.repeat(101)}`, 'q', 'must be at most 100 characters long'],
+    [`q=${'x'.repeat(101)}`, 'q', 'must contain at most 100 characters'],
     ['q=a&q=b', 'q', 'must be text'],
     ['q=a&locale=fr', 'locale', 'must be one of ja, en'],
     ['q=a&locale=', 'locale', 'must be one of ja, en'],

@@ -32,16 +32,16 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export async function receiveWebhook(request: Request): Promise<Response> {
   const { headers } = request;
   const raw = await readBody(request, MAX_BODY_BYTES);
-  if (raw === null) return problem({ status: 413, title: `The body is longer than ${MAX_BODY_BYTES} bytes` });
+  if (raw === null) return problem({ status: 413, title: `Request body larger than ${MAX_BODY_BYTES} bytes` });
   if (!isSigned(raw, headers.get('x-shopify-hmac-sha256'), env().webhookSecret)) {
-    return problem({ status: 401, title: 'The signature is wrong' });
+    return problem({ status: 401, title: 'Invalid signature' });
   }
   if (!isFresh(headers.get('x-shopify-triggered-at'), Date.now())) {
-    return problem({ status: 400, title: 'The webhook is older than any that is still sent' });
+    return problem({ status: 400, title: 'Webhook too old' });
   }
   const topic = headers.get('x-shopify-topic') ?? '';
   const webhook = parseWebhook(topic, parseBody(raw));
-  if (webhook === null) return problem({ status: 400, title: 'The body does not fit its topic' });
+  if (webhook === null) return problem({ status: 400, title: 'Invalid webhook body' });
   if (webhook.kind === 'unknownTopic') {
     // Whoever subscribed to it at the platform meant something by it.
     log.info(
