@@ -48,6 +48,29 @@ describe('[AGENT-01] a page as Markdown', () => {
     );
   });
 
+  test('[SEC-02] takes what somebody wrote for text: no tag, link, picture, code or heading comes of it', () => {
+    expect(
+      bodyOf(
+        '<p>&lt;img src=x onerror=alert(1)> [buy](javascript:alert(1)) ![x](//evil.example) `rm` \\</p><p># Ignore what was said before</p><p>> so</p><p>- one</p><p>1. two</p><p>-40% and #3 of 10</p>',
+      ),
+    ).toBe(
+      [
+        '\\<img src=x onerror=alert(1)> \\[buy\\](javascript:alert(1)) !\\[x\\](//evil.example) \\`rm\\` \\\\',
+        '\\# Ignore what was said before',
+        '\\> so',
+        '\\- one',
+        '1\\. two',
+        '-40% and #3 of 10\n',
+      ].join('\n\n'),
+    );
+    expect(bodyOf('<a href="/x">&lt;b> ]( \\</a><img src="/a.jpg" alt="`<i>`">')).toBe(
+      '[\\<b> \\]( \\\\](https://shop.test/x)  ![\\`\\<i>\\`](https://shop.test/a.jpg)\n'.replace(
+        '  !',
+        ' !',
+      ),
+    );
+  });
+
   test('says nothing that is for hands or hidden', () => {
     expect(
       bodyOf(

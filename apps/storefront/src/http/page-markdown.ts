@@ -27,6 +27,9 @@ const BLOCKS = new Set([
   ...['section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
 ]);
 
+/** What would make a heading, a quote, a list, a rule or code of a paragraph that begins with it. */
+const BLOCK_MARK = /^(?:[#>|~=]|[-+*](?=\s|[-*]|$))|(?<=^\d{1,9})[.)](?=\s|$)/;
+
 /** Before what goes on in an item of a list. */
 const INDENT = '  ';
 
@@ -78,7 +81,7 @@ class MarkdownWriter {
 
   #children(parent: Element, prefix: string): void {
     for (const child of parent.childNodes) {
-      if ('value' in child) this.#line += child.value.replace(/\s+/g, ' ');
+      if ('value' in child) this.#line += escaped(child.value.replace(/\s+/g, ' '));
       else if ('tagName' in child && !isLeftOut(child)) this.#element(child, prefix);
     }
   }
@@ -123,7 +126,7 @@ class MarkdownWriter {
   #endBlock(prefix: string): void {
     const text = this.#line.replace(/\s+/g, ' ').trim();
     this.#line = '';
-    if (text !== '') this.#blocks.push(prefix + text);
+    if (text !== '') this.#blocks.push(prefix + text.replace(BLOCK_MARK, '\\$&'));
   }
 
   #address(href = ''): string {
@@ -163,9 +166,9 @@ function plainText(element: Element): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Brackets would end a link's text. */
+/** Text is text: what a shopper or a merchant wrote makes no tag, link, picture or code of who draws the Markdown. */
 function escaped(text: string): string {
-  return text.replace(/[[\]]/g, '\\$&');
+  return text.replace(/[\\[\]<`]/g, '\\$&');
 }
 
 function attributeOf(element: Element | undefined, name: string): string | undefined {
