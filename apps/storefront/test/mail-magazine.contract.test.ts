@@ -137,6 +137,22 @@ describe('POST /api/mailmagazine/register', () => {
     expect(pulled).toBeLessThan(10);
   });
 
+  test('[API-06] [SEC-03] who changes its address within an IPv6 network is limited as that network, its neighbours are not', async () => {
+    const services = { ...shop.services, mostPerClient: 1 };
+    const statusOf = async (client: string) =>
+      (await receiveRegistration(postFields({ mailAddress: 'v6@example.com' }, { client }), services)).status;
+    const house = [
+      '2001:db8:9:2301::/64',
+      '2001:db8:9:2302::/64',
+      '2001:db8:9:2303::/64',
+      '2001:db8:9:2304::/64',
+    ];
+    for (const client of house) expect(await statusOf(client), client).toBe(200);
+    expect(await statusOf('2001:db8:9:2305::/64')).toBe(429);
+    expect(await statusOf('2001:db8:9:2401::/64'), 'the next house').toBe(200);
+    expect(await statusOf('2001:db8:a:2301::/64'), 'another site').toBe(200);
+  });
+
   test('[API-06] one client’s requests are limited, another’s are not; 429 says when to come back', async () => {
     const services = { ...shop.services, mostPerClient: 3 };
     const ask = (n: number, client: string) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-header';
+import { clientAddress, widerNetworks } from './client-header';
 
 const request = (forwarded?: string, remoteAddress: string | undefined = '192.0.2.9') =>
   ({
@@ -130,4 +130,20 @@ test('[SEC-03] whatever a client writes before what the proxies wrote, it is who
       },
     ),
   );
+});
+
+test.each([
+  ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:23ff::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:2400::/64', '2001:db8:1:2400::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'],
+])('[SEC-03] [SEC-04] %s lies in %s and %s', (client, half, site) => {
+  expect(widerNetworks(client)).toEqual([
+    { network: half, share: 4 },
+    { network: site, share: 16 },
+  ]);
+});
+
+test.each(['203.0.113.1', 'unknown', 'readyz', ''])('[SEC-03] nothing is known around %j', (client) => {
+  expect(widerNetworks(client)).toEqual([]);
 });

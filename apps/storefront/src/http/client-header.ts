@@ -23,6 +23,26 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustedProxi
   return networkOf(named.at(-trustedProxies) ?? '') ?? direct;
 }
 
+/** A network that a client's lies in, and how many clients' worth it may have. */
+interface WiderNetwork {
+  readonly network: string;
+  readonly share: number;
+}
+
+/**
+ * The networks around an IPv6 client: whoever is given a /56 or a /48 has 256 or 65,536 of what counts as a client, and is one all the same.
+ * They have more than one client may have, since a /48 may also be a university. None around an IPv4 address.
+ */
+export function widerNetworks(client: string): readonly WiderNetwork[] {
+  const [, first, fourth] = /^((?:[\da-f]{1,4}:){3})([\da-f]{1,4})::\/64$/.exec(client) ?? [];
+  if (first === undefined || fourth === undefined) return [];
+  const half = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    { network: `${first}${half}::/56`, share: 4 },
+    { network: `${first}:/48`, share: 16 },
+  ];
+}
+
 /** Null for what is no address. */
 function networkOf(text: string): string | null {
   const address = withoutPort(text);

@@ -75,3 +75,18 @@ test('[SEC-04] however many clients come, so many are remembered', async () => {
     { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
   );
 });
+
+test('[SEC-04] who changes its address within an IPv6 network is stopped as that network; its neighbours and IPv4 are not', async () => {
+  const gate = new RenderGate({ perMinute: 60, now: () => 0 });
+  const made = async (clients: Iterable<string>) => {
+    let count = 0;
+    for (const client of clients) if ((await refusal(gate.run(client, done))) === null) count += 1;
+    return count;
+  };
+  const house = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `2001:db8:1:${(from + index).toString(16)}::/64`);
+  expect(await made(house(0x2300, 0x2400)), 'a /56: four clients’ worth').toBe(120);
+  expect(await made(house(0x2400, 0x2500)), 'its neighbour').toBe(120);
+  expect(await made(house(0x2500, 0x3500)), 'a /48: sixteen clients’ worth').toBe(480 - 240);
+  expect(await made(['2001:db8:2:2300::/64', '203.0.113.1', '203.0.113.2'])).toBe(3);
+});

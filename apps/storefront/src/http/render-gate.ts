@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ClientGoneError, NoSlotError, SLOT_CEILING_MS, type WaitingLine } from '../process/waiting-line';
 import { type LineName, watchedLine } from '../process/watched-line';
+import { widerNetworks } from './client-header';
 
 /** Too much was asked for; nothing was begun. */
 export class TooManyRendersError extends Error {
@@ -103,31 +104,44 @@ export class RenderGate {
     }: { cost?: number; isFree?: (result: Result) => boolean; gone?: AbortSignal | undefined } = {},
   ): Promise<Result> {
     const { mostOfOne, perMinute } = this.#limits;
-    const budget = this.#budget(client);
-    if (budget.left < cost) {
-      const seconds = Math.ceil(((cost - budget.left) * SECONDS_PER_MINUTE) / perMinute);
-      throw new TooManyRendersError('this client asked for too many new pages', Math.max(1, seconds));
+    // A client, and the networks that it may change its address within.
+    const budgets = [{ network: client, share: 1 }, ...widerNetworks(client)].map(({ network, share }) => ({
+      budget: this.#budget(network, share),
+      share,
+    }));
+    for (const { budget, share } of budgets) {
+      if (budget.left < cost) {
+        const seconds = Math.ceil(((cost - budget.left) * SECONDS_PER_MINUTE) / (perMinute * share));
+        throw new TooManyRendersError('this client asked for too many new pages', Math.max(1, seconds));
+      }
+      if (budget.underWay >= mostOfOne * share) {
+        throw new TooManyRendersError('this client asks for too many at a time', RETRY_AFTER_LINE_SECONDS);
+      }
     }
-    if (budget.underWay >= mostOfOne) {
-      throw new TooManyRendersError('this client asks for too many at a time', RETRY_AFTER_LINE_SECONDS);
-    }
-    budget.left -= cost;
-    budget.underWay += 1;
+    const charge = (pages: number) => {
+      for (const { budget } of budgets) budget.left -= pages;
+    };
+    const count = (change: number) => {
+      for (const { budget } of budgets) budget.underWay += change;
+    };
+    charge(cost);
+    count(1);
     try {
       const result = await this.#line.run(work, { gone, owner: client });
-      if (isFree(result)) budget.left += cost;
+      if (isFree(result)) charge(-cost);
       return result;
     } catch (error) {
-      if (error instanceof ClientGoneError) budget.left += cost;
+      if (error instanceof ClientGoneError) charge(-cost);
       if (!(error instanceof NoSlotError)) throw error;
       throw new FullLineError(error.message, RETRY_AFTER_LINE_SECONDS);
     } finally {
-      budget.underWay -= 1;
+      count(-1);
     }
   }
 
-  #budget(client: string): Budget {
-    const { perMinute, now } = this.#limits;
+  #budget(client: string, share: number): Budget {
+    const { now } = this.#limits;
+    const perMinute = this.#limits.perMinute * share;
     const most = perMinute / 2;
     const budget = this.#budgets.get(client) ?? { left: most, at: now(), underWay: 0 };
     const seconds = (now() - budget.at) / 1_000;

@@ -92,7 +92,12 @@ export function createShopHandler(options: ShopHandlerOptions) {
     } else if (request.method === 'OPTIONS') {
       sendOptions(response, methods);
     } else if (!methods.includes(request.method ?? '')) {
-      await refuse(request, response, { status: 405, title: 'Method not allowed' }, { allow: allow(methods) });
+      await refuse(
+        request,
+        response,
+        { status: 405, title: 'Method not allowed' },
+        { allow: allow(methods) },
+      );
     } else if (
       !(await health.answer(address, response)) &&
       !(await answerMetrics(path, request, response, metricsToken))

@@ -36,9 +36,6 @@ export async function answerInvalidDateProducts(
     return Response.json(invalid, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     log.error('GET /api/invalid-date-products', error);
-    return problem(
-      { status: 503, title: 'Products unavailable' },
-      { 'retry-after': String(RETRY_SECONDS) },
-    );
+    return problem({ status: 503, title: 'Products unavailable' }, { 'retry-after': String(RETRY_SECONDS) });
   }
 }

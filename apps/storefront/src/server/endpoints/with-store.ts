@@ -18,7 +18,8 @@ export async function withStore(store: Store, answer: (pool: Pool) => Promise<Re
   try {
     return await store.line.run(async () => answer(await store.ready()));
   } catch (error) {
-    if (error instanceof NoSlotError) return unavailable('Too many requests at once', RETRY_AFTER_BURST_SECONDS);
+    if (error instanceof NoSlotError)
+      return unavailable('Too many requests at once', RETRY_AFTER_BURST_SECONDS);
     if (!isStoreDown(error)) throw error;
     log.error(`the shop’s database cannot be reached: ${error}`);
     return unavailable('Service unavailable', RETRY_AFTER_SECONDS);

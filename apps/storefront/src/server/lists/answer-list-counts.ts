@@ -30,9 +30,6 @@ export async function answerListCounts(
     return Response.json(counts, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
     log.error('GET /api/lists', error);
-    return problem(
-      { status: 503, title: 'List unavailable' },
-      { 'retry-after': String(RETRY_SECONDS) },
-    );
+    return problem({ status: 503, title: 'List unavailable' }, { 'retry-after': String(RETRY_SECONDS) });
   }
 }

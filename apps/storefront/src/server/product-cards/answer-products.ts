@@ -36,9 +36,6 @@ export async function answerProducts(
     return Response.json(cards, { headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` } });
   } catch (error) {
     log.error('GET /api/products', error);
-    return problem(
-      { status: 503, title: 'Products unavailable' },
-      { 'retry-after': String(RETRY_SECONDS) },
-    );
+    return problem({ status: 503, title: 'Products unavailable' }, { 'retry-after': String(RETRY_SECONDS) });
   }
 }

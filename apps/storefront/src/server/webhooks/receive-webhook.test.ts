@@ -43,9 +43,7 @@ describe('[API-06] webhooks of the platform', () => {
     expect(await title(webhook('products/update', {}, { 'x-shopify-hmac-sha256': '' }))).toBe(
       'Invalid signature',
     );
-    expect(await title(webhook('products/update', { handle: 'x' }, old))).toBe(
-      'Webhook too old',
-    );
+    expect(await title(webhook('products/update', { handle: 'x' }, old))).toBe('Webhook too old');
     expect(await title(webhook('products/update', {}))).toBe('Invalid webhook body');
     expect(withStore).not.toHaveBeenCalled();
   });
