@@ -1,5 +1,5 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { ClientGoneError } from '../process/waiting-line';
 import { type Render, recordAnswer } from './record-answer';
@@ -121,6 +121,24 @@ describe('what the renderer answers, before anything is sent', () => {
     response.emit('close');
     await recorded;
     expect(seen).toEqual([true]);
+  });
+
+  test('is told to the renderer when it is out: what it does after an answer is done then', async () => {
+    const seen: unknown[] = [];
+    const server = createServer(async (request, response) => {
+      const render: Render = async (_, given) => {
+        given.once('close', () => seen.push([given.writableFinished, given.destroyed]));
+        given.end('page');
+      };
+      const { status, body } = await recordAnswer(render, request, response);
+      expect(seen).toEqual([]);
+      response.writeHead(status).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('page');
+    await vi.waitFor(() => expect(seen).toEqual([[true, false]]));
+    server.close();
   });
 
   test('[SEC-04] is its own: what the renderer writes too late does not get into what was sent meanwhile', async () => {

@@ -57,9 +57,10 @@ export async function recordAnswer(
       resolve();
       return recording;
     };
-    // The client left: nobody waits for the rest, and Next may stop. After an answer it is told by this that the answer is out.
+    // Next is told what became of the answer: it is out, or the client left, nobody waits for the rest, and Next may stop.
     response.once('close', () => {
-      recording.destroy();
+      if (response.writableFinished) recording.finished = true;
+      else recording.destroy();
       recording.emit('close');
       resolve();
     });

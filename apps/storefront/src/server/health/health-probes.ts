@@ -15,8 +15,8 @@ const CACHE_MS = 1_000;
 const PLATFORM_CACHE_MS = 5_000;
 /** A worker signs every ten seconds. */
 const WORKER_SILENT_SECONDS = 45;
-/** Cheap, and every shop has it: Next holds it from the start. */
-const RENDERED_PATH = '/error-pages/missing';
+/** Small, and asks the platform nothing: a shop without it is ready. */
+const RENDERED_PATH = '/error-pages/failed';
 /** How long a look waits for its page: one that finds a burst before it says nothing for the worse. */
 const RENDER_PATIENCE_MS = 1_000;
 /** What the gate throws of a page that is late, which says nothing of the page. */

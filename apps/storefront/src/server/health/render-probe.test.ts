@@ -33,6 +33,8 @@ test('[OBS-02] a process is ready while it renders a page by the way that visito
   const { look, render } = probed();
   expect(await look(0)).toEqual([null]);
   expect(render).toHaveBeenCalledOnce();
+  // It asks the platform nothing: without it a process is ready.
+  expect(render.mock.calls[0]?.[0]).toMatchObject({ url: '/error-pages/failed' });
   for (let time = 0; time < 100; time += 1) expect(await look(0)).toEqual([null]);
 });
 
