@@ -54,6 +54,9 @@ function platform() {
     addLines: vi.fn(answer),
     updateLines: vi.fn(answer),
     removeLines: vi.fn(answer),
+    changeAttributes: vi.fn(answer),
+    changeNote: vi.fn(answer),
+    changeDestination: vi.fn(answer),
   };
   const services = {
     shopUrl: 'https://shop.example',
@@ -146,6 +149,76 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(calls.removeLines).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ id: ID, line_items: [{ quantity: 2 }, { quantity: 1 }] });
     expect(codes(answer).map(([code]) => code)).toEqual(['not_found', 'out_of_stock']);
+  });
+
+  const cut = (number: number) => ({
+    ...cart,
+    lines: cart.lines.map((line) =>
+      line.variantId === number ? { ...line, warning: 'notEnoughStock' as const } : line,
+    ),
+  });
+  const answerWith = (answered: Cart) => () =>
+    Promise.resolve(ok({ cart: answered, warnings: [], discountFailure: null })) as never;
+  const dated = { ...cart, attributes: [{ key: 'お届け希望日', value: '2026-12-08' }] } as unknown as Cart;
+
+  test.each([
+    ['a line goes after it', items(['1', 4]), undefined],
+    ['a delivery is set after it', items(['1', 4], ['2', 1]), { note: 'x' }],
+    ['both', items(['1', 4]), { note: 'x' }],
+  ])('says of a quantity that was cut, also where %s (CART-12)', async (_, line_items, delivery) => {
+    const { calls, services } = platform();
+    calls.updateLines.mockImplementation(answerWith(cut(1)));
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items, delivery } }, services);
+    expect(codes(answer)).toEqual([['quantity_reduced', undefined]]);
+  });
+
+  test('says of a variant that was named twice with more pieces than a line takes', async () => {
+    const { services } = platform();
+    const line_items = items(['1', 60], ['1', 60]);
+    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[1]']]);
+  });
+
+  test('loses a day that other lines forbid, with a message (DLV-03, DLV-07)', async () => {
+    const { calls, services } = platform();
+    const forbidding = { ...dated, lines: [{ ...lineOf(3, 1), sku: 'toytp500101_set' }] } as unknown as Cart;
+    calls.readCart.mockImplementation(answerWith(dated));
+    calls.addLines.mockImplementation(answerWith(forbidding));
+    calls.removeLines.mockImplementation(answerWith(forbidding));
+    calls.changeAttributes.mockImplementation(answerWith({ ...forbidding, attributes: [] }));
+    const line_items = items(['3', 1]);
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [] });
+    expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
+    expect(answer).toMatchObject({ delivery: { date: null } });
+  });
+
+  test('loses a day that has become impossible when it is read, and nothing else of it', async () => {
+    const { calls, services } = platform();
+    const other = { key: 'UTM_SOURCE', value: 'mail' };
+    const late = { ...dated, attributes: [...dated.attributes, other] } as unknown as Cart;
+    calls.readCart.mockImplementation(answerWith(late));
+    calls.changeAttributes.mockImplementation(
+      answerWith({ ...late, attributes: [other] } as unknown as Cart),
+    );
+    const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
+    const answer = await readCartForAgent({ meta: META, id: ID }, tomorrow);
+    expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [other] });
+    expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
+    // A day that can be kept is not touched.
+    calls.changeAttributes.mockClear();
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([]);
+    expect(calls.changeAttributes).not.toHaveBeenCalled();
+  });
+
+  test('whose day could not be taken off says so', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockImplementation(answerWith(dated));
+    calls.changeAttributes.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
+    const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, tomorrow))).toEqual([
+      ['delivery_not_saved', '$.delivery.'],
+    ]);
   });
 
   test('that is none, or has ended, is not found', async () => {

@@ -1,6 +1,6 @@
-import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import type { Cart, LineToAdd, LineWarning } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
@@ -9,7 +9,7 @@ import { cartHandoverPath } from '../../contracts/cart-link';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../../contracts/ucp';
 import { cartIdCookie } from '../../cookies/cart-id';
 import { type Locale, localePath } from '../../i18n/locale';
-import { agentDelivery, agentTotals, changeDelivery } from './agent-delivery';
+import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
 import { type AgentServices, agentLocale } from './agent-services';
 
@@ -81,7 +81,17 @@ async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: Ag
   for (const [place, { item, quantity }] of inputs.entries()) {
     const id = variantNumber(item.id);
     if (id === null) messages.push(lineError(place, 'not_found', 'There is no such variant'));
-    else requested.set(id, Math.min((requested.get(id) ?? 0) + quantity, QUANTITY_OPTIONS_MAX));
+    else {
+      const pieces = (requested.get(id) ?? 0) + quantity;
+      if (pieces > QUANTITY_OPTIONS_MAX)
+        messages.push({
+          type: 'warning',
+          code: 'quantity_reduced',
+          content: `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
+          path: `$.line_items[${place}]`,
+        });
+      requested.set(id, Math.min(pieces, QUANTITY_OPTIONS_MAX));
+    }
   }
   const known = requested.size === 0 ? [] : await readVariants([...requested.keys()], locale);
   const lines: LineToAdd[] = [];
@@ -100,7 +110,10 @@ function variantNumber(id: string): number | null {
   return parts.ok && parts.value.type === 'ProductVariant' ? numericId(parts.value.plain) : null;
 }
 
-/** Changes a cart's lines to these; null when they are these already. What comes is added before anything goes. */
+/**
+ * Changes a cart's lines to these; null when they are these already. What comes is added before anything goes. What any step said of
+ * the stock is in the outcome: the next step's answer does not say it again (CART-12).
+ */
 async function withLines(
   cart: Cart,
   requested: readonly LineToAdd[],
@@ -121,11 +134,18 @@ async function withLines(
     ...(gone.length === 0 ? [] : [() => gateway.removeLines({ cartId, lineIds: gone })]),
   ];
   let outcome: CartOutcome | null = null;
+  const warnings: LineWarning[] = [];
   for (const step of steps) {
     outcome = await step();
     if (!outcome.ok) return outcome;
+    warnings.push(...warningsOf(outcome.value));
   }
-  return outcome;
+  return outcome?.ok ? { ...outcome, value: { ...outcome.value, warnings } } : outcome;
+}
+
+/** What an answer says of the stock, of lines that are there and that are not. */
+function warningsOf({ cart, warnings }: CartAnswer): readonly LineWarning[] {
+  return [...warnings, ...cart.lines.flatMap(({ warning }) => warning ?? [])];
 }
 
 interface Finish {
@@ -136,7 +156,7 @@ interface Finish {
   readonly delivery?: AgentInput<'createCart'>['cart']['delivery'];
 }
 
-/** The answer about a cart, after its delivery was set where that was asked for. */
+/** The answer about a cart, after its delivery was set where that was asked for, and looked at in any case. */
 async function finish(outcome: CartOutcome, { locale, services, gateway, messages = [], delivery }: Finish) {
   if (!outcome.ok) {
     if (isCartGone(outcome.error.code)) return notFound(services);
@@ -147,10 +167,13 @@ async function finish(outcome: CartOutcome, { locale, services, gateway, message
     );
     return ucpError(services.shopUrl, ...messages, failed);
   }
-  const { cart, warnings } = outcome.value;
+  const { cart } = outcome.value;
   const changed =
-    delivery === undefined ? { cart, messages: [] } : await changeDelivery(cart, delivery, gateway, services);
-  const stock = [...warnings, ...changed.cart.lines.flatMap(({ warning }) => warning ?? [])].map(
+    delivery === undefined
+      ? await recheckDelivery(cart, gateway, services)
+      : await changeDelivery(cart, delivery, gateway, services);
+  const said = new Set([...warningsOf(outcome.value), ...warningsOf({ ...outcome.value, ...changed })]);
+  const stock = [...said].map(
     (warning): UcpMessage => ({
       type: 'warning',
       code: warning === 'outOfStock' ? 'out_of_stock' : 'quantity_reduced',

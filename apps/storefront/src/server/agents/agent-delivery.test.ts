@@ -127,9 +127,9 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
       recipient: {
         name: '花子',
         postalCode: '1000101',
-        city: '',
-        address: '大島町元町1-1',
-        phone: '04992-0-0000',
+        city: '大島町',
+        address: '元町1-1',
+        phone: '0499200000',
       },
     });
     expect(agentTotals(given.cart)).toMatchObject({ subtotal: 4000, shippingFee: 2000, total: 6000 });
@@ -140,10 +140,60 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
   test.each([
     ['without its prefecture', { ...gift, address: '大島町元町1-1' }, '$.delivery.gift.address'],
     ['with half a postal code', { ...gift, postal_code: '100' }, '$.delivery.gift.postal_code'],
+    ['without a name that can be read', { ...gift, name: '\r\n' }, '$.delivery.gift.name'],
   ])('a gift’s address %s is answered with a message, and none is set', async (_, wrong, path) => {
     const { cart, messages } = await change(cartOf(), { gift: wrong });
     expect(messages).toMatchObject([{ code: 'address_incomplete', path }]);
     expect((await agentDelivery(cart, services)).gift).toBeNull();
+  });
+
+  test.each([
+    ['Tokyo', '100-0101', '沖縄県那覇市泉崎1-2-3'],
+    ['Okinawa', '900-0021', '東京都千代田区千代田1-1'],
+    ['two others', '871-0000', '沖縄県那覇市泉崎1-2-3'],
+  ])(
+    '[FEE-01] a postal code of %s beside another prefecture is told and not set',
+    async (_, postal_code, address) => {
+      const { cart, messages } = await change(cartOf(), { gift: { ...gift, postal_code, address } });
+      expect(messages).toMatchObject([{ code: 'address_mismatch', path: '$.delivery.gift.postal_code' }]);
+      expect((await agentDelivery(cart, services)).gift).toBeNull();
+    },
+  );
+
+  test('[FEE-01] a gift is kept in one way of writing, whatever dash its code has', async () => {
+    const { cart, messages } = await change(cartOf(), {
+      gift: {
+        name: '花\n子',
+        postal_code: '１００─１４０１\u200B',
+        address: '東京都八丈島八丈町大賀郷1-1',
+        phone: '+81 (0)4996-2-0000',
+      },
+    });
+    expect(messages).toEqual([]);
+    expect((await agentDelivery(cart, services)).gift).toEqual({
+      name: '花 子',
+      postal_code: '100-1401',
+      address: '東京都八丈島八丈町大賀郷1-1',
+      phone: '0499620000',
+    });
+    expect(agentTotals(cart)).toMatchObject({ shippingFee: 2000 });
+    const both = { ...gift, postal_code: '871-0000', address: '大分県中津市1-1' };
+    expect((await change(cartOf(), { gift: both })).messages).toEqual([]);
+  });
+
+  test('[DLV-06] an e-gift drops day, time and address, and says so', async () => {
+    const asked = await change(cartOf(), { e_gift: true, date: FIRST, time: 'morning', gift });
+    expect(asked.messages.map((message) => [message.code, 'path' in message && message.path])).toEqual([
+      ['delivery_left_to_recipient', '$.delivery.date'],
+      ['delivery_left_to_recipient', '$.delivery.time'],
+      ['delivery_left_to_recipient', '$.delivery.gift'],
+    ]);
+    expect(await agentDelivery(asked.cart, services)).toMatchObject({ e_gift: true, date: null, gift: null });
+    const dated = await change(cartOf(), { date: FIRST });
+    expect((await change(dated.cart, { e_gift: true })).messages).toMatchObject([
+      { type: 'warning', path: '$.delivery.date' },
+    ]);
+    expect((await change(cartOf(), { e_gift: true, date: null })).messages).toEqual([]);
   });
 
   test('what could not be saved is answered with a message, and the cart is what the platform has', async () => {

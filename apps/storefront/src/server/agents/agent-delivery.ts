@@ -1,8 +1,10 @@
 import type { Cart } from '@shop/rules/cart/cart';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartTotals } from '@shop/rules/cart/cart-total';
 import {
   type DeliveryPreferences,
+  type GiftPlace,
   preferencesOfCart,
   toAttributes,
   toDestination,
@@ -10,13 +12,17 @@ import {
 } from '@shop/rules/cart/delivery-preferences';
 import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
+import { canonicalGift, type GiftDestination } from '@shop/rules/delivery/gift-destination';
+import { giftProvince, isOtherPrefecture } from '@shop/rules/delivery/gift-province';
 import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
+import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
 import { DEFAULT_PROVINCE, findPrefecture, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { FeeZone } from '@shop/rules/delivery/shipping-fee';
 import { numericId } from '@shop/rules/global-id';
 import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
 import type { UcpMessage } from '../../contracts/ucp';
+import { placesOf } from '../delivery/postal-places';
 import type { DeliveryInput } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
@@ -70,6 +76,24 @@ export function agentTotals(cart: Cart) {
   return cartTotals(cart, zone);
 }
 
+/**
+ * Takes a chosen day off a cart on which what is in it now is not delivered: other lines came, or a midnight passed (DLV-07). The
+ * checkout is one press away from an agent's answer, so that it is looked at with every answer.
+ */
+export async function recheckDelivery(
+  cart: Cart,
+  gateway: CartGateway,
+  services: AgentServices,
+): Promise<DeliveryChange> {
+  const { deliveryDate } = preferencesOfCart(cart);
+  if (deliveryDate === null || dayProblem(deliveryDate, await circumstancesOf(cart, services)) === null)
+    return { cart, messages: [] };
+  const attributes = cart.attributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.deliveryDate);
+  const cleared = await gateway.changeAttributes({ cartId: cart.globalId, attributes });
+  if (!cleared.ok) return { cart, messages: [notSaved()] };
+  return { cart: cleared.value.cart, messages: [noLonger(deliveryDate)] };
+}
+
 interface DeliveryChange {
   readonly cart: Cart;
   readonly messages: readonly UcpMessage[];
@@ -84,7 +108,7 @@ export async function changeDelivery(
 ): Promise<DeliveryChange> {
   const messages: UcpMessage[] = [];
   const refuse = (field: string, code: string, content: string) =>
-    messages.push({ type: 'error', code, content, path: `$.delivery.${field}`, severity: 'recoverable' });
+    messages.push(refusal(field, code, content));
   const held = preferencesOfCart(cart);
   let deliveryDate: JstDate | null = requested.date === null ? null : held.deliveryDate;
   const circumstances = await circumstancesOf(cart, services);
@@ -94,32 +118,34 @@ export async function changeDelivery(
     if (date.ok && problem === null) deliveryDate = date.value;
     else refuse('date', 'delivery_date_unavailable', `Not delivered on ${requested.date} (${problem})`);
   } else if (deliveryDate !== null && dayProblem(deliveryDate, circumstances) !== null) {
-    refuse('date', 'delivery_date_unavailable', `No longer delivered on ${deliveryDate}; no day is set`);
+    messages.push(noLonger(deliveryDate));
     deliveryDate = null;
   }
   let gift = requested.gift === null ? null : held.gift;
   if (requested.gift) {
-    const { name, postal_code, address, phone } = requested.gift;
-    if (prefectureOfAddress(address) === null) {
+    const { name, postal_code: postalCode, address, phone } = requested.gift;
+    const asked = canonicalGift({ name, postalCode, address, phone });
+    const written = prefectureOfAddress(asked.address)?.province ?? null;
+    if (asked.name === '') {
+      refuse('gift.name', 'address_incomplete', 'The recipient needs a name');
+    } else if (written === null) {
       refuse('gift.address', 'address_incomplete', 'The address must begin with its prefecture, in Japanese');
-    } else if (!parsePostalCode(postal_code).ok) {
+    } else if (!parsePostalCode(asked.postalCode).ok) {
       refuse('gift.postal_code', 'address_incomplete', 'The postal code must have seven digits');
-    } else gift = { name, postalCode: postal_code, address, phone };
+    } else if (isOtherPrefecture(placeOfCode(asked).provinces, written)) {
+      const content = 'The postal code lies in another prefecture than the address begins with';
+      refuse('gift.postal_code', 'address_mismatch', content);
+    } else gift = asked;
   }
-  const postalCode = gift === null ? null : parsePostalCode(gift.postalCode);
-  const place = gift === null ? null : prefectureOfAddress(gift.address);
   const preferences: DeliveryPreferences = {
     deliveryDate,
     deliveryTime: requested.time ?? held.deliveryTime,
     eGift: requested.e_gift ?? held.eGift,
     note: requested.note ?? held.note,
     gift,
-    giftPlace: place && {
-      province: place.province,
-      city: '',
-      isRemoteIsland: postalCode?.ok === true && isRemoteIsland(postalCode.value),
-    },
+    giftPlace: gift === null ? null : giftPlaceOf(gift),
   };
+  if (preferences.eGift) messages.push(...droppedByEGift(requested, held));
   const chosen =
     findPrefecture(requested.prefecture ?? '')?.province ??
     cart.deliveryAddress?.province ??
@@ -143,10 +169,60 @@ export async function changeDelivery(
   for (const step of steps) {
     const outcome = await step();
     if (!outcome.ok) {
-      refuse('', 'delivery_not_saved', 'The delivery could not be saved whole; read the cart and try again');
+      messages.push(notSaved());
       break;
     }
     after = outcome.value.cart;
   }
   return { cart: after, messages };
+}
+
+/** What all places of a gift's postal code share; of a code that cannot be read nothing. */
+function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
+  const digits = parsePostalCode(postalCode);
+  return sharedPlace(digits.ok ? placesOf(digits.value) : []);
+}
+
+/** Where a gift goes, as its form in the shop has it (FEE-01). */
+function giftPlaceOf(gift: GiftDestination): GiftPlace | null {
+  const digits = parsePostalCode(gift.postalCode);
+  const { provinces, city } = placeOfCode(gift);
+  const province = giftProvince(provinces, prefectureOfAddress(gift.address)?.province ?? null);
+  return province === null
+    ? null
+    : { province, city, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
+}
+
+/** Of an e-gift the recipient names day, time and address after the order: what was chosen of them is not kept (DLV-06). */
+function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): UcpMessage[] {
+  const dropped = {
+    date: requested.date ?? (requested.date === undefined ? held.deliveryDate : null),
+    time: (requested.time ?? held.deliveryTime) === 'none' ? null : 'time',
+    gift: requested.gift ?? (requested.gift === undefined ? held.gift : null),
+  };
+  return Object.entries(dropped).flatMap(([field, value]): UcpMessage[] =>
+    value === null
+      ? []
+      : [
+          {
+            type: 'warning',
+            code: 'delivery_left_to_recipient',
+            content: `Of an e-gift the recipient names it after the order: no ${field} is set`,
+            path: `$.delivery.${field}`,
+          },
+        ],
+  );
+}
+
+function noLonger(date: JstDate): UcpMessage {
+  return refusal('date', 'delivery_date_unavailable', `No longer delivered on ${date}; no day is set`);
+}
+
+function notSaved(): UcpMessage {
+  const content = 'The delivery could not be saved whole; read the cart and try again';
+  return refusal('', 'delivery_not_saved', content);
+}
+
+function refusal(field: string, code: string, content: string): UcpMessage {
+  return { type: 'error', code, content, path: `$.delivery.${field}`, severity: 'recoverable' };
 }
