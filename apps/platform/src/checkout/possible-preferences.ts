@@ -1,7 +1,10 @@
+import type { DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
+import { jstDateAt } from '@shop/rules/jst-date';
 import type { CartView } from '../cart/cart-view.ts';
 import { productFlags } from '../cart/product-flags.ts';
 import { isDeliverable } from '../delivery/delivery-date.ts';
-import { DATE_KEY } from './preference-keys.ts';
+import { isEGift } from './is-e-gift.ts';
+import { DATE_KEY, TIME_KEY } from './preference-keys.ts';
 
 /** A cart as the checkout takes it. */
 export interface CheckoutView extends CartView {
@@ -10,19 +13,27 @@ export interface CheckoutView extends CartView {
 }
 
 /**
- * The cart without a delivery date that cannot be kept: too early or too late by the platform's own clock, or beside a
- * product that takes none. The cart itself stays as the shop made it.
+ * The cart without a delivery date that cannot be kept by the shop's rules and the platform's own clock: too early or too late, on a
+ * day on which its goods are not delivered, or beside a product that takes none. Of an e-gift the recipient names day and time: what was
+ * sent of them does not count (DLV-06). The cart itself stays as the shop made it.
  */
 export function possiblePreferences(view: CartView, now: Date): CheckoutView {
   const { attributes } = view.cart;
-  const date = attributes.find(({ key }) => key === DATE_KEY)?.value ?? null;
-  const hasDates = view.lines.every(({ variant }) => !productFlags(variant.product).has('date_unavailable'));
-  if (date === null || (hasDates && isDeliverable(date, now))) {
-    return { ...view, impossibleDate: null };
-  }
-  return {
+  const without = (...keys: readonly string[]) => ({
     ...view,
-    cart: { ...view.cart, attributes: attributes.filter(({ key }) => key !== DATE_KEY) },
-    impossibleDate: date,
+    cart: { ...view.cart, attributes: attributes.filter(({ key }) => !keys.includes(key)) },
+  });
+  if (isEGift(attributes)) return { ...without(DATE_KEY, TIME_KEY), impossibleDate: null };
+  const date = attributes.find(({ key }) => key === DATE_KEY)?.value ?? null;
+  return date === null || isDeliverable(date, circumstancesOf(view, now))
+    ? { ...view, impossibleDate: null }
+    : { ...without(DATE_KEY), impossibleDate: date };
+}
+
+function circumstancesOf({ lines }: CartView, now: Date): DeliveryCircumstances {
+  return {
+    today: jstDateAt(now.getTime()),
+    lines: lines.map(({ variant }) => ({ sku: variant.sku, productId: variant.product.numericId })),
+    hasInvalidProducts: lines.some(({ variant }) => productFlags(variant.product).has('date_unavailable')),
   };
 }

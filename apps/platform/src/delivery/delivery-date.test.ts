@@ -1,5 +1,12 @@
+import { jstDateAt } from '@shop/rules/jst-date';
 import { expect, test } from 'vitest';
 import { isDeliverable } from './delivery-date.ts';
+
+const askedAt = (now: string, sku = 'plant', productId = 1) => ({
+  today: jstDateAt(Date.parse(now)),
+  lines: [{ sku, productId }],
+  hasInvalidProducts: false,
+});
 
 test.each([
   ['the tenth day', '2026-12-01', '2026-11-21T23:59:59+09:00', true],
@@ -8,7 +15,22 @@ test.each([
   ['a day after it', '2026-12-16', '2026-11-21T23:59:59+09:00', false],
   ['tomorrow', '2026-11-22', '2026-11-21T12:00:00+09:00', false],
   ['29 February', '2028-02-29', '2028-02-16T12:00:00+09:00', true],
+  ['30 February', '2028-02-30', '2028-02-16T12:00:00+09:00', false],
   ['another text, of which nothing is known', '土曜日に', '2026-11-21T12:00:00+09:00', true],
 ])('[DLV-01] [DLV-07] %s: %s, asked at %s', (_what, date, now, isPossible) => {
-  expect(isDeliverable(date, new Date(now))).toBe(isPossible);
+  expect(isDeliverable(date, askedAt(now))).toBe(isPossible);
+});
+
+test.each([
+  ['a holiday of the shop', '2025-08-13', '2025-08-01T12:00:00+09:00', 'plant', 1],
+  ['a holiday of a product', '2023-12-10', '2023-11-28T12:00:00+09:00', 'toytp700701_set', 1],
+  ['Sunday', '2026-12-13', '2026-11-24T12:00:00+09:00', 'toytp500101_set', 1],
+  ['Monday', '2026-12-14', '2026-11-24T12:00:00+09:00', 'toytp2001_set', 1],
+  ['Tuesday', '2026-12-08', '2026-11-24T12:00:00+09:00', 'plant', 44795488731369],
+])('[DLV-02] [DLV-03] %s takes %s from what is not delivered then, and from nothing else', (...row) => {
+  const [, date, now, sku, productId] = row;
+  expect(isDeliverable(date, askedAt(now, sku, productId))).toBe(false);
+  const others = askedAt(now);
+  expect(isDeliverable(date, others)).toBe(date !== '2025-08-13');
+  expect(isDeliverable(date, { ...others, hasInvalidProducts: true })).toBe(false);
 });

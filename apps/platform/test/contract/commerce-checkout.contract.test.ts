@@ -19,6 +19,10 @@ import {
 
 /** Takes no delivery date. */
 const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
+/** toytp500101_set: not on Sundays, Mondays and Tuesdays. */
+const NOT_ON_SUNDAY = 'gid://shopify/ProductVariant/42319912076527';
+/** toytp2001_set: not on Mondays and Tuesdays. */
+const NOT_ON_MONDAY = 'gid://shopify/ProductVariant/42319908111599';
 const LAST_ONE = 'gid://shopify/ProductVariant/42319870625007';
 let shop: PlatformUnderTest;
 beforeAll(async () => {
@@ -205,11 +209,21 @@ describe('[FEE-01] the fee follows the parcel', () => {
   });
 });
 
-describe('[DLV-07] a delivery date that the platform’s clock forbids', () => {
+/** The next such weekday that can be asked for, in days from today; 0 is Sunday. */
+function daysTo(weekday: number): number {
+  for (let days = 10; days <= 24; days += 1)
+    if (new Date(`${inDays(days)}T00:00:00Z`).getUTCDay() === weekday) return days;
+  throw new Error(`no weekday ${weekday} in fifteen days`);
+}
+
+describe('[DLV-07] a delivery date that the platform’s clock or its goods forbid', () => {
   test.each([
     ['tomorrow', PACHIRA, 1],
     ['after the last day', PACHIRA, 25],
     ['beside a product that takes none', SEEDLING, 14],
+    ['[DLV-03] a Sunday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(0)],
+    ['[DLV-03] a Tuesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(2)],
+    ['[DLV-03] a Monday, of toytp2001_set', NOT_ON_MONDAY, daysTo(1)],
   ])('is taken off with words, and not ordered: %s', async (_what, merchandiseId, days) => {
     const date = inDays(days);
     const { checkoutUrl } = await newCart({
@@ -223,6 +237,32 @@ describe('[DLV-07] a delivery date that the platform’s clock forbids', () => {
     const thanks = await submit(confirm, {}, 'place');
     expect(orderNumberOn(thanks)).toBeDefined();
     expect(thanks.text).not.toContain(inWords(days));
+  });
+
+  test.each([
+    ['a Wednesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(3)],
+    ['a Sunday, of toytp2001_set', NOT_ON_MONDAY, daysTo(0)],
+  ])('[DLV-03] stays where its goods allow it: %s', async (_what, merchandiseId, days) => {
+    const { checkoutUrl } = await newCart({
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: inDays(days) }],
+    });
+    expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
+    expect((await walkToConfirm(checkoutUrl)).text).toContain(`${inWords(days)} にお届けします`);
+  });
+
+  test('[DLV-06] of an e-gift does not count: its recipient names day and time', async () => {
+    const { checkoutUrl } = await newCart({
+      attributes: [
+        { key: 'eGift', value: 'true' },
+        { key: 'お届け希望日', value: inDays(14) },
+        { key: 'お届け時間帯', value: '14:00〜16:00' },
+      ],
+    });
+    expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
+    const { text } = await walkToConfirm(checkoutUrl);
+    expect(text).not.toContain(inWords(14));
+    expect(text).not.toContain('14時〜16時');
   });
 });
 
