@@ -45,8 +45,20 @@ describe('POST /api/mailmagazine/register', () => {
     }
   });
 
+  test('[MAIL-02] full-width letters are read as plain ones: the mail arrives, and it is one person', async () => {
+    expect((await register('ｗｉｄｅ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe('SUCCESS');
+    const { rows } = await (await shop.pool()).query(
+      `select address from mail_magazine_member where address_key = 'wide@example.com'`,
+    );
+    expect(rows).toEqual([{ address: 'wide@example.com' }]);
+    for (const text of ['wide@example.com', '\u200BＷide@example.com'])
+      expect((await register(text)).status).toBe('DUPLICATED');
+    expect((await register('taro..yamada@docomo.ne.jp')).status).toBe('SUCCESS');
+  });
+
   test.each([
     [''],
+    ['ああああ@example.com'],
     ['hana'],
     ['hana@example'],
     ['ha na@example.com'],
