@@ -12,7 +12,11 @@ export function compactCode(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').replace(/\s/g, '').replace(DASHES, '-');
 }
 
+/** At the ends of what is pasted: blanks, zero-width spaces and direction marks. Variation selectors belong to the letter before them. */
+const PASTED_ENDS =
+  /^[\s\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]+$/g;
+
 /** A name or an address on one line: line breaks and control characters become one blank, none stays at the ends. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(PASTED_ENDS, '');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { giftProvince, isOtherPrefecture } from './gift-province';
+import { prefectureOfAddress } from './prefectures';
 
 test.each([
   ['the code alone', ['JP-13'], null, 'JP-13', false],
@@ -16,3 +17,10 @@ test.each([
   expect(giftProvince(ofCode, written)).toBe(province);
   expect(isOtherPrefecture(ofCode, written)).toBe(differs);
 });
+
+test.each(['沖縄県那覇市1-2', ' \r\n沖縄県那覇市', '\uFEFF\u200B　沖縄県'])(
+  '[FEE-01] the written prefecture of %j is Okinawa',
+  (address) => {
+    expect(prefectureOfAddress(address)?.province).toBe('JP-47');
+  },
+);

@@ -1,3 +1,5 @@
+import { oneLine } from '../typed-text';
+
 /** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
 export type ProvinceCode = `JP-${number}`;
 
@@ -74,6 +76,6 @@ export function findPrefecture(province: string): Prefecture | null {
 
 /** The prefecture that a written address begins with, or null: `沖縄県那覇市…`. */
 export function prefectureOfAddress(address: string): Prefecture | null {
-  const text = address.trim();
+  const text = oneLine(address);
   return PREFECTURES.find(({ prefecture }) => text.startsWith(prefecture)) ?? null;
 }
