@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
-import type { Language } from '../checkout/words.ts';
+import { type Language, wordsOf } from '../checkout/words.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Order } from './order.ts';
 import { orderMail } from './order-mail.ts';
@@ -22,7 +23,12 @@ const CONTACT = {
   phone: '0312345678',
 };
 
-function linesOf(language: Language, attributes: readonly CartAttribute[], contact = CONTACT): string[] {
+function linesOf(
+  language: Language,
+  attributes: readonly CartAttribute[],
+  contact = CONTACT,
+  amounts: Partial<Order> = {},
+): string[] {
   const order: Order = {
     number: 1001,
     token: 'secret',
@@ -41,6 +47,7 @@ function linesOf(language: Language, attributes: readonly CartAttribute[], conta
     shopOrigin: 'https://shop.example.jp',
     placedAt: new Date('2026-11-25T00:00:00Z'),
     lines: [],
+    ...amounts,
   };
   return orderMail(order, NO_SHOP).body.split('\n');
 }
@@ -85,3 +92,54 @@ test('[GIFT-01] the recipient of a gift is said once; an e-gift in words', () =>
   expect(eGift.filter((line) => line.includes('true'))).toEqual([]);
   expect(eGift).toContain('E-gift: Yes');
 });
+
+/** The amount of the row with a label; null where the mail has no such row. */
+function amountOf(lines: readonly string[], label: string): number | null {
+  const rows = lines.filter((line) => line.startsWith(`${label}: `));
+  expect(rows.length, label).toBeLessThanOrEqual(1);
+  const [, digits] = /: -?[^\d-]*([\d,]+)/.exec(rows[0] ?? '') ?? [];
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''));
+}
+
+test.each(['JA', 'EN'] as const)(
+  '[ORDER-01] the amounts of the mail are the order’s and add up, whatever discount, postage and card it has, in %s',
+  (language) => {
+    const words = wordsOf(language);
+    const order = fc.record({
+      subtotal: fc.integer({ min: 1, max: 300_000 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      shipping: fc.constantFrom(0, 800, 2_000),
+      card: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(order, ({ subtotal, part, shipping, card }) => {
+        const discount = Math.floor(subtotal * part);
+        const total = subtotal - discount + shipping;
+        const paid = Math.floor(total * card);
+        const lines = linesOf(language, [], CONTACT, {
+          subtotal,
+          discount,
+          discountCode: discount > 0 ? 'TEST10' : null,
+          shipping,
+          total,
+          giftCards: paid > 0 ? [{ lastCharacters: 'ab12', amount: paid }] : [],
+        } as Partial<Order>);
+        const said = {
+          subtotal: amountOf(lines, words('summary.subtotal')),
+          discount: amountOf(lines, words('summary.discount', { code: 'TEST10' })),
+          shipping: amountOf(lines, words('summary.shipping')),
+          total: amountOf(lines, words('summary.total')),
+          card: amountOf(lines, words('summary.giftCard', { last: 'ab12' })),
+        };
+        expect(said).toEqual({
+          subtotal,
+          discount: discount > 0 ? discount : null,
+          shipping,
+          total,
+          card: paid > 0 ? paid : null,
+        });
+        expect((said.subtotal ?? 0) - (said.discount ?? 0) + (said.shipping ?? 0)).toBe(said.total);
+      }),
+    );
+  },
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PendingLineView } from '@shop/machines/cart/cart-view';
-import { yen } from '@shop/rules/yen';
+import { linePrice } from '@shop/rules/cart/line-price';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { cartActor } from '../../browser/cart/cart-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
@@ -23,7 +23,7 @@ export function PendingLine({ line, m }: PendingLineProps) {
       title={title}
       picture={productPicture({ src: imageUrl, alt: title }, 360)}
       details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.separator)}
-      price={{ amount: yen(price * quantity), taxNote: m.common.taxIncluded }}
+      price={{ amount: linePrice(price, quantity), taxNote: m.common.taxIncluded }}
       removeLabel={m.aria.deleteLine({ name: title })}
       onRemove={() => removeWhenHeld(line.merchandiseGlobalId)}
       busy

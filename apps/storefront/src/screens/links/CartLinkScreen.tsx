@@ -1,3 +1,4 @@
+import { linePrice } from '@shop/rules/cart/line-price';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -139,7 +140,7 @@ function Offer({ locale, variant, quantity }: { locale: Locale; variant: Offered
       {...(warning === null ? {} : { warning })}
       quantity={<Text>{m.links.quantity({ n: quantity })}</Text>}
       // As in the cart: of all pieces, and of one where there are none.
-      price={{ amount: stock <= 0 ? variant.price : variant.price * quantity, taxNote: m.common.taxIncluded }}
+      price={{ amount: linePrice(variant.price, stock <= 0 ? 0 : quantity), taxNote: m.common.taxIncluded }}
     />
   );
 }

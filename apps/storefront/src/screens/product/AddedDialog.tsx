@@ -1,8 +1,8 @@
 'use client';
 
 import { mayRetryAdd } from '@shop/rules/cart/add-outcome';
+import { linePrice } from '@shop/rules/cart/line-price';
 import type { ShownAdd } from '@shop/rules/product/shown-adds';
-import { yen } from '@shop/rules/yen';
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { check } from '@shop/ui-kit/icons';
@@ -71,7 +71,7 @@ export function AddedDialog(props: AddedDialogProps) {
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
         details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.separator)}
-        price={{ amount: yen(display.price * pieces), taxNote: m.common.taxIncluded }}
+        price={{ amount: linePrice(display.price, pieces), taxNote: m.common.taxIncluded }}
         cart={{ href: props.cartAddress, label: m.added.toCart }}
         continueLabel={m.added.continue}
         onContinue={onClose}

@@ -2,10 +2,10 @@ import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
+import { hasCollection } from '../../brand/shop-brand';
 import { AI_TAG_GROUPS } from '../../content/ai-tags';
 import { COLUMN_HANDLES, columnPath } from '../../content/column-pages';
 import { contentPath, POLICIES } from '../../content/content-pages';
-import { hasCollection } from '../../brand/shop-brand';
 import { CATEGORIES } from '../../content/menu-pages';
 import { readCollection } from '../commerce/read-collection';
 import { readNews } from '../commerce/read-news';
@@ -33,7 +33,9 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
     readAllSitemapResources('PAGE'),
     readAllSitemapResources('ARTICLE'),
   ]);
-  const rankings = CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(({ handle }) => `/ranking?category=${handle}`);
+  const rankings = CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(
+    ({ handle }) => `/ranking?category=${handle}`,
+  );
   return [
     ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
     { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },

@@ -1,0 +1,72 @@
+import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { describe, expect, test } from 'vitest';
+import { searchForAgent } from './agent-catalogue';
+import type { AgentServices } from './agent-services';
+
+/** So many products that there are several pages of ours; some of them went away since they were found. */
+const TOTAL = PAGE_SIZE * 2 + 5;
+const HANDLES = Array.from({ length: TOTAL }, (_, at) => `plant-${at}`);
+const GONE: ReadonlySet<string> = new Set(['plant-1', 'plant-2', `plant-${PAGE_SIZE}`]);
+
+const variant = (at: number) => ({
+  id: 1_000 + at,
+  globalId: `variant-${at}`,
+  title: '',
+  sku: '',
+  price: 1_000,
+  compareAtPrice: null,
+  quantity: 3,
+  available: true,
+  options: [],
+  image: null,
+});
+
+const services = {
+  shopUrl: 'https://shop.test',
+  search: async (_keyword: string, { page }: { page: number }) => ({
+    products: HANDLES.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((handle) => ({ handle })),
+    total: TOTAL,
+    dropped: [],
+    correction: null,
+  }),
+  readProduct: async (handle: string) => {
+    const at = HANDLES.indexOf(handle);
+    if (GONE.has(handle)) return null;
+    return {
+      product: {
+        id: at + 1,
+        handle,
+        title: handle,
+        vendor: '',
+        bodyHtml: '',
+        breadCrumbs: [],
+        optionNames: [],
+        options: [],
+        images: [],
+        variants: [variant(at)],
+        aiTags: [],
+        tags: [],
+        rating: null,
+      },
+    };
+  },
+} as unknown as AgentServices;
+
+describe('[AGENT-02] pages of a search for agents', () => {
+  test.each([1, 3, 10])('of %i have together each product that there is, once', async (limit) => {
+    const handles: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page <= TOTAL; page += 1) {
+      const answer = await searchForAgent(
+        { catalog: { query: 'plants', pagination: { limit, cursor } } } as Parameters<
+          typeof searchForAgent
+        >[0],
+        services,
+      );
+      handles.push(...answer.products.map(({ handle }) => handle));
+      cursor = answer.pagination.cursor;
+      if (cursor === undefined) break;
+    }
+    expect(handles).toEqual(HANDLES.filter((handle) => !GONE.has(handle)));
+  });
+});
