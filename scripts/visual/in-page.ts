@@ -35,17 +35,23 @@ export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
   document.fonts.load(weight + ' 16px "Noto Sans JP"', '葉'))).then(() => undefined)`;
 
 /**
- * `() => promise`: pictures are there and decoded, faces are loaded, two frames are drawn. The focus is taken away:
- * whether the browser rings what a script has focused depends on what went before in this page.
+ * `() => promise` of `null`, or of what went wrong: pictures are there and decoded, faces are loaded, two frames are drawn. The focus is
+ * taken away: whether the browser rings what a script has focused depends on what went before in this page. What is drawn with the focus
+ * alone would be a blank picture, so it is named.
  */
 export const SETTLE = `async () => {
-  document.activeElement?.blur();
+  const focused = document.activeElement;
+  const isClipped = () => getComputedStyle(focused).clipPath !== 'none';
+  const wasClipped = focused === null || isClipped();
+  focused?.blur();
+  const isHiddenNow = !wasClipped && focused.isConnected && isClipped();
   await document.fonts.ready;
   await Promise.all([...document.images].map(async (image) => {
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   }));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return isHiddenNow ? focused.outerHTML.slice(0, 200) : null;
 }`;
 
 /** `(disabledRules) => lines`: what axe finds wrong in the page. */

@@ -21,6 +21,14 @@ test('a look is one more picture, at the first window', () => {
   ]);
 });
 
+test('what only the focus makes visible is looked at with it alone, at each of its windows', () => {
+  expect(files(story('a', ['focus-alone']))).toEqual(['a--360-focus.webp']);
+  expect(files(story('a', ['w768', 'w1280', 'focus-alone', 'hover']))).toEqual([
+    'a--768-focus.webp',
+    'a--1280-focus.webp',
+  ]);
+});
+
 test('a page of the documentation is no picture', () => {
   expect(files(story('a--docs', [], 'docs'))).toEqual([]);
 });

@@ -35,11 +35,14 @@ const WIDTH_TAG = /^w(\d+)$/;
 const DEFAULT_WIDTH = 360;
 /** Storybook's globals of a look, in an address. */
 const GLOBALS = { en: '&globals=locale:en', app: '&globals=browser:app' };
+/** Of a story that only the focus makes visible: it is looked at in its look `focus` alone. */
+const FOCUS_ALONE = 'focus-alone';
 const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
  * The shots of a built Storybook. A story says its window widths by tags (`w360`, `w768`, `w1280`); without one it is
- * looked at on a phone. The tags `focus`, `hover`, `forced`, `en` and `app` add such a look at its first width.
+ * looked at on a phone. The tags `focus`, `hover`, `forced`, `en` and `app` add such a look at its first width; `focus-alone` puts the look
+ * `focus` in place of the others.
  */
 export function shotsOf(storybook: string): StoryShot[] {
   return shotsOfIndex(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
@@ -62,6 +65,7 @@ export function shotsOfIndex(content: unknown): StoryShot[] {
         file: `${id}--${width}${look === 'plain' ? '' : `-${look}`}.webp`,
         address: `${STORYBOOK}/?path=/story/${id}${GLOBALS[look as 'en' | 'app'] ?? ''}`,
       });
+      if (tags.includes(FOCUS_ALONE)) return widths.map((width) => shot(width, 'focus'));
       return [
         ...widths.map((width) => shot(width, 'plain')),
         ...LOOK_TAGS.filter((look) => tags.includes(look)).map((look) => shot(first, look)),

@@ -80,7 +80,7 @@ export class StoryPage implements Looker<StoryShot> {
     await page.setViewportSize({ width: shot.width, height: HEIGHT });
     await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
     const outcome = await page.evaluate(call(SHOW_STORY, shot.id));
-    await page.evaluate(call(SETTLE));
+    const unseen = await page.evaluate(call(SETTLE));
     const words = shot.look === 'plain' || shot.look in GLOBALS;
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
     const release =
@@ -88,6 +88,8 @@ export class StoryPage implements Looker<StoryShot> {
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await release?.();
     const faults = outcome === 'rendered' ? [] : [String(outcome)];
+    if (typeof unseen === 'string' && shot.look !== 'focus')
+      faults.push(`ends with a focus that this look does not show (tag focus-alone): ${unseen}`);
     const all = [...faults, ...violations, ...this.#errors];
     return { picture, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
   }

@@ -147,9 +147,16 @@ test('[HEAD-02] [HEAD-03] a pull-down opens by Enter, leads on by Tab, and Escap
   await expect(first).toBeHidden();
 });
 
-test('[HEAD-01] the skip link leads past the header', async ({ page }) => {
+test('[HEAD-01] the skip link is seen when the focus is on it, and leads past the header', async ({
+  page,
+}) => {
   await page.goto('/');
+  const skip = page.getByRole('link', { name: words.header.skip });
+  // Clipped to nothing: still there for who does not see.
+  await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
   await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 export const Focused: Story = {
+  tags: ['focus-alone'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '本文へ' })).toHaveFocus();
