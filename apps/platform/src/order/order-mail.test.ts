@@ -122,7 +122,7 @@ test.each(['JA', 'EN'] as const)(
           discountCode: discount > 0 ? 'TEST10' : null,
           shipping,
           total,
-          giftCards: paid > 0 ? [{ lastCharacters: 'ab12', amount: paid }] : [],
+          giftCards: paid > 0 ? [{ id: 1, lastCharacters: 'ab12', amount: paid }] : [],
         } as Partial<Order>);
         const said = {
           subtotal: amountOf(lines, words('summary.subtotal')),

@@ -2,6 +2,7 @@
 
 import { ConsentBanner } from '@shop/ui-kit/commerce/consent/ConsentBanner';
 import { createRoot } from 'react-dom/client';
+import { SHOP_LINKS } from '../../brand/komoreno/shop';
 import { type AnalyticsConsent, analyticsConsentCookie } from '../../cookies/analytics-consent';
 import { readCookie } from '../../cookies/browser-cookies';
 import { keepAnalyticsConsent } from '../../cookies/keep-analytics-consent';
@@ -39,7 +40,8 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
     if (choice === 'granted') startMeasuring();
     else stopTagManager();
   };
-  const { privacy } = pageBrand(m.locale);
+  const brand = pageBrand();
+  const privacy = brand === undefined ? SHOP_LINKS.privacy : brand.privacy;
   const isGranted = readCookie(analyticsConsentCookie) === 'granted';
   const draw = (takesFocus: boolean) =>
     root.render(

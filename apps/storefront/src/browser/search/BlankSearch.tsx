@@ -2,6 +2,8 @@
 
 import { SearchStart, type SearchStartProps } from '@shop/ui-kit/commerce/navigation/SearchStart';
 import { useState } from 'react';
+import { PROPOSED_KEYWORDS } from '../../brand/komoreno/keywords';
+import { CATEGORIES } from '../../content/menu-pages';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { localePath } from '../../i18n/locale';
 import { pageBrand } from '../page-brand';
@@ -28,7 +30,11 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
     href: localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`),
     label: keyword,
   });
-  const { keywords, categories } = pageBrand(m.locale);
+  const brand = pageBrand();
+  const keywords = brand?.keywords ?? PROPOSED_KEYWORDS[m.locale];
+  const categories =
+    brand?.categories ??
+    CATEGORIES.map(({ path, title }) => ({ href: localePath(m.locale, path), label: title[m.locale] }));
   return (
     <SearchStart
       label={m.header.search}
