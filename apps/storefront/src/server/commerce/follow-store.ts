@@ -23,19 +23,28 @@ interface FollowOptions {
  * @returns after the first reading, however it ended
  */
 export async function followStore(options: FollowOptions): Promise<void> {
-  let wait = EVERY_MS;
+  await readNow(options, false);
+}
+
+/** @param isAway the last reading failed too: that is said once */
+async function readNow(options: FollowOptions, isAway: boolean): Promise<void> {
+  const isRead = await read(options, isAway);
+  setTimeout(() => void readNow(options, !isRead), isRead ? EVERY_MS : RETRY_MS).unref();
+}
+
+async function read({ onChange, say }: FollowOptions, isAway: boolean): Promise<boolean> {
   try {
     const before = storeProfile();
     const [ja, en] = await Promise.all([readStoreProfile('ja'), readStoreProfile('en')]);
     const profiles = { ja, en };
     const isOther = JSON.stringify(before) !== JSON.stringify(profiles);
     setStoreProfile(profiles);
-    if (isOther) options.onChange();
+    if (isOther) onChange();
+    return true;
   } catch (error) {
-    options.say('the store’s name and lists could not be read', error);
-    wait = RETRY_MS;
+    if (!isAway) say('the store’s name and lists could not be read', error);
+    return false;
   }
-  setTimeout(() => void followStore(options), wait).unref();
 }
 
 function readStoreProfile(locale: Locale): Promise<StoreProfile> {

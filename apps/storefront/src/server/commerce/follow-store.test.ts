@@ -1,0 +1,69 @@
+import type { ok } from '@shop/rules/result';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { hasCollection } from '../../brand/shop-brand';
+import { storeProfile } from '../../brand/store-profile';
+
+const store = vi.hoisted(() => ({ collections: ['succulent'] as string[] | null, asked: 0 }));
+vi.mock('./query-platform', () => ({
+  queryPlatform: async (_document: unknown, _variables: unknown, read: (data: unknown) => unknown) => {
+    store.asked += 1;
+    if (store.collections === null) throw new Error('away');
+    const result = read({
+      shop: { name: 'こむぎ堂', refundPolicy: null, termsOfService: null },
+      pages: { nodes: [] },
+      collections: { nodes: store.collections.map((handle) => ({ handle, title: handle })) },
+      advisors: { nodes: [] },
+    }) as ReturnType<typeof ok<StoreProfile>>;
+    return result.value;
+  },
+}));
+const { followStore } = await import('./follow-store');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetProcess();
+  store.asked = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetProcess();
+});
+
+test('[BRAND-02] what a store has is read again now and then, and a change of it is announced once', async () => {
+  const onChange = vi.fn();
+  const say = vi.fn();
+  store.collections = ['succulent'];
+  await followStore({ onChange, say });
+  expect([hasCollection('succulent'), hasCollection('cactus')]).toEqual([true, false]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(store.asked).toBe(4);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  store.collections = ['succulent', 'cactus'];
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(hasCollection('cactus')).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('[BRAND-02] a store that is away is said once and asked again; a brand links to its lists meanwhile', async () => {
+  const onChange = vi.fn();
+  const say = vi.fn();
+  store.collections = null;
+  await followStore({ onChange, say });
+  expect(storeProfile()).toBeNull();
+  expect(hasCollection('cactus')).toBe(true);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(say).toHaveBeenCalledTimes(1);
+  store.collections = ['succulent'];
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(hasCollection('cactus')).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  // What was known stands when the store goes away again.
+  store.collections = null;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(storeProfile()?.ja.name).toBe('こむぎ堂');
+  expect(say).toHaveBeenCalledTimes(2);
+});
