@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { carriesRequest } from './request-links';
+
+test.each([
+  '/cart/1:2',
+  '/en/cart/1%3A2,3:4?discount=A',
+  '/cart/open/abcdefgh',
+  '/cart/checkout',
+  '/en/cart/checkout/?x=1',
+  '/discount/APP10?redirect=/cart',
+])('[LINK-01] [GATE-01] %s depends on who asks, and is stored nowhere', (address) => {
+  expect(carriesRequest(address)).toBe(true);
+});
+
+test.each(['/cart', '/en/cart?x=1', '/cart/checkout/more', '/cart/link/ask/1:2', '/products/checkout'])(
+  '[CACHE-03] %s is the same for everybody',
+  (address) => {
+    expect(carriesRequest(address)).toBe(false);
+  },
+);
