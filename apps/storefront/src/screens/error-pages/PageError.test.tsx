@@ -5,6 +5,8 @@ import { violations } from '@shop/ui-kit/testing/violations';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../i18n/messages';
+import { drawBrokenPage } from './draw-broken-page';
+import { PageError } from './PageError';
 
 const { reported } = vi.hoisted(() => ({ reported: vi.fn() }));
 vi.stubGlobal('reportError', reported);
@@ -27,15 +29,9 @@ test.each([
     document.documentElement.lang = lang;
     const m = messages(lang);
     const error = new Error('removeChild');
-    // The code of one language is loaded once a page.
-    vi.resetModules();
-    const [{ PageError }, { brokenPageCode }] = await Promise.all([
-      import('./PageError'),
-      import('./broken-page-code'),
-    ]);
     mounted = mount(<PageError error={error} isWhole={isWhole} />);
     const { root } = mounted;
-    await act(() => brokenPageCode.load());
+    await act(() => drawBrokenPage(isWhole));
     expect(root.querySelector('h1')?.textContent).toBe(m.error.broken.title);
     expect(root.textContent).toContain(m.error.broken.body);
     const links = [...root.querySelectorAll('main a, :scope > div a')];

@@ -1,8 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
-import { LazyPart } from '../lazy/LazyPart';
-import { brokenPageCode } from './broken-page-code';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface PageErrorProps {
   error: unknown;
@@ -10,21 +8,24 @@ interface PageErrorProps {
   isWhole?: boolean;
 }
 
-/** Takes the place of what threw (FAULT-04), and reports it as browsers report what nobody catches (OBS-07). */
+/**
+ * Takes the place of what threw (FAULT-04), and reports it as browsers report what nobody catches (OBS-07). Every page carries this file, so
+ * it imports nothing of the shop's.
+ */
 export function PageError({ error, isWhole = false }: PageErrorProps) {
-  useEffect(() => reportError(error), [error]);
-  return (
-    <LazyPart
-      code={brokenPageCode}
-      fallback={null}
-      // Without a connection there are no words: the page's own title leads to it.
-      error={() => (
-        <a href={location.href} target="_self">
-          {document.title}
-        </a>
-      )}
-    >
-      {({ BrokenPage, messages }) => <BrokenPage messages={messages} isWhole={isWhole} />}
-    </LazyPart>
-  );
+  const [drawn, setDrawn] = useState<ReactNode>(null);
+  useEffect(() => {
+    reportError(error);
+    import('./draw-broken-page')
+      .then(({ drawBrokenPage }) => drawBrokenPage(isWhole))
+      .then(setDrawn, () =>
+        // Without a connection there are no words: the page's own title leads to it.
+        setDrawn(
+          <a href={location.href} target="_self">
+            {document.title}
+          </a>,
+        ),
+      );
+  }, [error, isWhole]);
+  return drawn;
 }
