@@ -94,6 +94,7 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
       NEXT_TELEMETRY_DISABLED: '1',
       SHOP_URL: `http://localhost:${shopPort}`,
       PLATFORM_URL: platformUrl,
+      BRAND: 'komoreno',
       PLATFORM_PUBLIC_TOKEN: PUBLIC_TOKEN,
       DATABASE_URL: database.url,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
