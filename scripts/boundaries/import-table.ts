@@ -53,12 +53,6 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: [],
     never: ['next', '@apollo/client', 'xstate'],
   },
-  imagery: {
-    folder: 'packages/imagery',
-    ours: ['fixtures'],
-    oursInTests: [],
-    never: ['react', 'react-dom', 'next', '@apollo/client', 'xstate'],
-  },
   platform: {
     folder: 'apps/platform',
     ours: ['rules', 'design-tokens', 'graphql', 'fixtures'],
@@ -123,7 +117,6 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
 export const SCRIPTS_IMPORT: readonly string[] = [
   'design-tokens',
   'graphql',
-  'imagery',
   'machines',
   'platform',
   'storefront',

@@ -16,7 +16,6 @@ export interface SlowTests {
 export const SLOW_TESTS: readonly SlowTests[] = [
   { path: /^packages\/machines\/.*\.model\.test\.ts$/, what: 'every path through the machines' },
   { path: /^packages\/machines\/.*\.walk\.test\.ts$/, what: 'random walks through the machines' },
-  { path: /^packages\/imagery\//, what: 'the renderer of pictures' },
   { path: /^apps\/platform\/src\/cdn\/render-image\./, what: 'weights of pictures as they are sent' },
   {
     path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|setup\/every-command|testing\/random-tests)\./,

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
+});
