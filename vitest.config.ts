@@ -1,5 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { MODULE_CACHE, unitProjects } from './scripts/testing/unit-projects.ts';
 
 /** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
 const POLL = { poll: { timeout: 10_000 } };
@@ -15,31 +15,18 @@ const HTTP = {
 };
 
 /**
- * Six projects. `unit` lies beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own; `http` asks the
- * whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to change products,
- * stop the platform or load it;
- * `deployment` starts the built folder as it is started elsewhere; `models` runs the machines' models with real actors against the whole running shop, whose faults are everybody's: one file
- * at a time.
+ * Seven projects. `unit` and `unit-alone` lie beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
+ * `http` asks the whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to
+ * change products, stop the platform or load it; `deployment` starts the built folder as it is started elsewhere; `models` runs the
+ * machines' models with real actors against the whole running shop, whose faults are everybody's: one file at a time.
  * A component test asks for a DOM with a first line `// @vitest-environment happy-dom`.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    experimental: MODULE_CACHE,
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/{src,commands}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-          testTimeout: 15_000,
-        },
-      },
+      ...unitProjects(import.meta.dirname, () => false),
       {
         test: {
           name: 'contract',

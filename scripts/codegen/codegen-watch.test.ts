@@ -34,6 +34,7 @@ beforeEach(() => {
     'packages/graphql',
     'apps/storefront/package.json',
     'packages/rules',
+    'apps/storefront/commands/read-options.mjs',
     'apps/storefront/messages',
     'apps/storefront/src',
   ]) {

@@ -136,7 +136,7 @@ describe('npm start in a fresh clone', () => {
   });
 
   test('goes on to installing when nothing is wrong', () => {
-    expect(start({}).stdout).toContain('Installing the packages');
+    expect(start({}).stdout).toContain('Installing what the shop runs with');
   });
 });
 

@@ -9,7 +9,11 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
 /** Those that are our own; the others are of tools, which answer for themselves. */
-const own = Object.entries(scripts).filter(([, command]) => /^(?:tsx|node) scripts\//.test(command));
+const own = Object.entries(scripts).filter(
+  ([name, command]) =>
+    /^(?:tsx|node scripts\/with-packages\.mjs tsx|node) scripts\//.test(command) &&
+    !/^pre|scripts\/tool\.mjs|with-packages\.mjs(?! tsx)/.test(`${name} ${command}`),
+);
 
 /** Reads them itself, by what reads them for several commands, or hands them to a command of the shop. */
 const READS_OPTIONS = /\b(?:readOptions|visualOptions)\(|(?:commands|launcher)\/|imagery\//;
@@ -25,7 +29,7 @@ const STARTED = [
   'store:check',
 ];
 const sourceOf = (command: string) =>
-  readFileSync(join(projectRoot, /scripts\/[\w/.-]+/.exec(command)?.[0] ?? ''), 'utf8');
+  readFileSync(join(projectRoot, [...command.matchAll(/scripts\/[\w/.-]+/g)].at(-1)?.[0] ?? ''), 'utf8');
 
 /** What a command prints and ends with. A database that is not there: no command may come so far as to ask it. */
 function run(command: string, option: string): Promise<{ code: number | null; out: string; err: string }> {

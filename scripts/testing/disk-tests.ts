@@ -47,9 +47,10 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/stories/' },
   { reads: /^packages\/design-tokens\//, tests: '^(?:packages/design-tokens|scripts/tokens)/' },
   { reads: /^apps\/storefront\/src\/app\/icon\.svg$/, tests: '^scripts/tokens/' },
+  { reads: /^package(?:-lock)?\.json$/, tests: '^scripts/setup/overrides\\.' },
+  { reads: /\.css\.ts$/, tests: '^apps/storefront/src/bundling/' },
   { reads: /^package\.json$/, tests: '^scripts/setup/every-command.' },
   { reads: /^packages\/fixtures\//, tests: '^packages/fixtures/' },
-  { reads: /^packages\/fixtures\/pictures\//, tests: '^packages/imagery/src/cli/' },
   { reads: /\/remote-island-prefixes\.ts$|^scripts\/remote-islands\//, tests: '^scripts/remote-islands/' },
 ];
 

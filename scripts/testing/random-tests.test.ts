@@ -60,7 +60,7 @@ function printed(command: string, variables: Record<string, string> = {}): strin
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
   return stdout + stderr;
 }
-const all = 'vitest run --project unit numbers.test.ts';
+const all = 'vitest run numbers.test.ts';
 const seedsIn = (output: string) =>
   [...output.matchAll(/\{ seed: (-?\d+), path: "([\d:]+)"/g)].map(([found]) => found);
 const commandsIn = (output: string) =>
@@ -70,7 +70,7 @@ test('a property that fails names the command that makes the same cases again, a
   const output = printed(all);
   expect(output).toContain('2 failed | 1 passed');
   for (const [at, command] of commandsIn(output).entries()) {
-    expect(command).toMatch(/^WALK_SEED=-?\d+ npx vitest run --project unit numbers\.test\.ts -t '.+'$/);
+    expect(command).toMatch(/^WALK_SEED=-?\d+ npx vitest run numbers\.test\.ts -t '.+'$/);
     const again = printed(command);
     expect(again).toContain('1 failed | 2 skipped');
     expect(seedsIn(again)).toEqual([seedsIn(output)[at]]);

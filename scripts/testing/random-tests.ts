@@ -58,7 +58,7 @@ function report<Values>(details: fastCheck.RunDetails<Values>, fc: FastCheck): v
   const { testPath = '', currentTestName = '' } = expect.getState();
   const more = walk.seconds === undefined && walk.runs === undefined ? '' : `WALK_RUNS=${details.numRuns} `;
   const title = currentTestName.split(' > ').at(-1) ?? '';
-  const command = `WALK_SEED=${details.seed} ${more}npx vitest run --project unit ${testPath.replace(`${process.cwd()}/`, '')} -t ${quoted(title)}`;
+  const command = `WALK_SEED=${details.seed} ${more}npx vitest run ${testPath.replace(`${process.cwd()}/`, '')} -t ${quoted(title)}`;
   throw new Error(`${fc.defaultReportMessage(details)}\n\nAgain: ${command}`, {
     cause: details.errorInstance,
   });

@@ -45,7 +45,7 @@ export const STEPS = {
   ids: { name: 'ids', command: ['tsx', 'scripts/requirements.ts', '--ids'] },
   sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
-  unit: vitest('unit'),
+  unit: vitest('unit', '--project', 'unit-alone'),
   contract: vitest('contract'),
   http: vitest('http', '--project', 'http-alone'),
   deployment: vitest('deployment'),

@@ -59,7 +59,7 @@ export function ConsentBanner({
           {title}
         </h2>
         <p>
-          {children} {privacy && <Link href={privacy.href}>{privacy.label}</Link>}
+          <span>{children}</span> {privacy && <Link href={privacy.href}>{privacy.label}</Link>}
         </p>
       </div>
       <div className={actions}>
