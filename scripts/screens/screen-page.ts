@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
 import { wordsOf } from '../../apps/storefront/test/support/words';
@@ -111,14 +111,14 @@ export class ScreenPage implements Looker<ScreenShot> {
             animations: 'disabled',
             caret: 'hide',
           });
-    if (this.#sweep.swept.has(shot)) faults.push(...(await this.#check(page, shot, await answer?.text())));
+    if (this.#sweep.swept.has(shot)) faults.push(...(await this.#check(page, shot, answer)));
     return { picture, faults };
   }
 
-  async #check(page: Page, { screen, language, id, width }: ScreenShot, sent = ''): Promise<string[]> {
+  async #check(page: Page, { screen, language, id, width }: ScreenShot, answer: Response | null): Promise<string[]> {
     // What lies over a page is a part of it; the page's own screen says the rest, and the others windows.
     if (screen.isOverlay) return axeFaults(page, [{ width, height: HEIGHTS[width] }]);
-    const html = isAsSent(screen) ? sent : await page.content();
+    const html = isAsSent(screen) ? ((await answer?.text()) ?? '') : await page.content();
     const name = `${language}/${id.replace(/--\w+$/, '')}`;
     const said = screen.isHosted
       ? []

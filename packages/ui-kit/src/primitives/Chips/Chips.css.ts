@@ -52,3 +52,6 @@ export const chips = recipe({
   },
   defaultVariants: { layout: 'wrap' },
 });
+
+/** What stands after the chips keeps its width: it goes on beyond the edge with them. */
+export const after = style({ flex: 'none', whiteSpace: 'nowrap' });

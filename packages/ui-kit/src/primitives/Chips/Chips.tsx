@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icon-shapes.ts';
 import type { LinkAs } from '../Link/Link.tsx';
-import { chip, chips, removable } from './Chips.css.ts';
+import { after, chip, chips, removable } from './Chips.css.ts';
 
 export interface ChipLink {
   href: string;
@@ -49,7 +49,7 @@ export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsPr
           </Anchor>
         </li>
       ))}
-      {end && <li>{end}</li>}
+      {end && <li className={after}>{end}</li>}
     </ul>
   );
 }
