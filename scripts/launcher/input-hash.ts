@@ -12,6 +12,7 @@ const SKIPPED_FOLDERS = new Set([
   'testing',
   'storybook-static',
   'baselines',
+  'goldens',
 ]);
 const SKIPPED_FILES =
   /\.(?:test|spec)\.tsx?$|^playwright\.config\.ts$|\.tsbuildinfo$|^next-env\.d\.ts$|\.md$/;

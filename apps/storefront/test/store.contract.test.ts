@@ -49,9 +49,10 @@ describe('the shop’s own database', () => {
       const client = await pool.connect();
       await client.query('begin');
       const { rows } = await client.query('select pg_backend_pid() as pid');
+      // Without a listener of the pool's the process would end at this moment; `once` of node:events would be one.
+      const ended = new Promise<void>((resolve) => client.once('end', resolve));
       await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-      // Without a listener the process would end at this moment.
-      await sleep(50);
+      await ended;
       await expect(client.query('commit')).rejects.toThrow(/terminat|connection/i);
       client.release();
     }
