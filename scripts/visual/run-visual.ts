@@ -85,7 +85,6 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
         const since = Date.now();
         verdicts.push(await compare(page, shot, baselines));
         seconds.set(shot, (Date.now() - since) / 1000);
-        console.log(`DBG ${shot.id} ${shot.width} ${seconds.get(shot)} ${verdicts.at(-1)?.kind} ${verdicts.at(-1)?.faults.join(" ## ").slice(0, 600)}`);
       }
     }),
   );

@@ -96,6 +96,7 @@ export const picksRow = style({
 /** Three across everywhere; from 1280 px the picture stands beside its words. */
 export const pick = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.xsmall,
   fontSize: font.size.caption,
@@ -110,6 +111,8 @@ export const pick = style({
 
 export const pickTitle = style({
   display: 'block',
+  /* A name's long word breaks where text is twice as large. */
+  overflowWrap: 'anywhere',
   marginBottom: space.trace,
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
