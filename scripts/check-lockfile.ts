@@ -15,8 +15,12 @@ readOptions({
 
 const tools = readdirSync(join(projectRoot, 'tools')).map((name) => `tools/${name}/package-lock.json`);
 const faults = ['package-lock.json', ...tools].flatMap((file) =>
-  lockfileFaults(JSON.parse(readFileSync(join(projectRoot, file), 'utf8'))).map((fault) => `${file}: ${fault}`),
+  lockfileFaults(JSON.parse(readFileSync(join(projectRoot, file), 'utf8'))).map(
+    (fault) => `${file}: ${fault}`,
+  ),
 );
 for (const fault of faults) console.error(fault);
-console.log(faults.length === 0 ? 'the lock files are complete' : `${faults.length} faults in the lock files`);
+console.log(
+  faults.length === 0 ? 'the lock files are complete' : `${faults.length} faults in the lock files`,
+);
 process.exitCode = faults.length === 0 ? 0 : 1;

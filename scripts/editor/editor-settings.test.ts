@@ -35,7 +35,9 @@ test('what the debugger starts is there', () => {
   const { configurations } = z
     .object({ configurations: z.array(z.object({ name: z.string(), program: z.string() })) })
     .parse(read('.vscode/launch.json'));
-  const missing = configurations.filter(({ program }) => !isThere(program.replace(/^\$\{workspaceFolder\}/, '')));
+  const missing = configurations.filter(
+    ({ program }) => !isThere(program.replace(/^\$\{workspaceFolder\}/, '')),
+  );
   expect(missing).toEqual([]);
   expect(configurations.length).toBeGreaterThan(2);
 });

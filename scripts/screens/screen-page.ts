@@ -115,7 +115,11 @@ export class ScreenPage implements Looker<ScreenShot> {
     return { picture, faults };
   }
 
-  async #check(page: Page, { screen, language, id, width }: ScreenShot, answer: Response | null): Promise<string[]> {
+  async #check(
+    page: Page,
+    { screen, language, id, width }: ScreenShot,
+    answer: Response | null,
+  ): Promise<string[]> {
     // What lies over a page is a part of it; the page's own screen says the rest, and the others windows.
     if (screen.isOverlay) return axeFaults(page, [{ width, height: HEIGHTS[width] }]);
     const html = isAsSent(screen) ? ((await answer?.text()) ?? '') : await page.content();

@@ -1,6 +1,6 @@
+import { LANGUAGES, wordsOf } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
-import { LANGUAGES, wordsOf } from '../test/support/words';
 
 /** It is thrown on purpose, and reported as what nobody caught is (OBS-07). */
 test.use({ expectedMessages: [/removeChild/] });

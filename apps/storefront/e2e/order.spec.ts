@@ -131,7 +131,8 @@ for (const [buyer, gift, fee] of [
         new RegExp(PLACES[gift].prefecture),
       );
     }
-    const row = (name: string) => shop.money.getByText(name, { exact: true }).locator('xpath=ancestor::*[dd][1]/dd');
+    const row = (name: string) =>
+      shop.money.getByText(name, { exact: true }).locator('xpath=ancestor::*[dd][1]/dd');
     await expect(row(words.cart.shipping)).toHaveText(new RegExp(fee.toLocaleString('en')));
     await shop.expectSettledCart();
     const total = amountIn(await row(words.cart.total).innerText());
