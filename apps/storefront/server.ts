@@ -63,6 +63,8 @@ const security = securityHeaders({
   ownScripts: Object.values(inlineScripts),
 });
 const render = shop.getRequestHandler();
+/** A client that may have a page made may ask for the pictures of one that is not held. */
+const PICTURES_PER_PAGE = 10;
 const renderGate = new RenderGate({ perMinute: renderLimitPerClient });
 const handle = createShopHandler({
   render,
@@ -76,7 +78,13 @@ const handle = createShopHandler({
       say: log.error,
     }),
     await readFontFiles(),
-    pictureFiles({ origin: pictureOrigin, headers: security.ofPictures, say: log.warn, trustedProxies }),
+    pictureFiles({
+      origin: pictureOrigin,
+      headers: security.ofPictures,
+      say: log.warn,
+      trustedProxies,
+      perMinute: renderLimitPerClient * PICTURES_PER_PAGE,
+    }),
   ],
   security,
   pageCode: code,

@@ -44,7 +44,7 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.http, 1, build),
   planned(STEPS.visual, 1.5),
   planned(STEPS.screens, 1.5, build),
-  planned(STEPS.e2e, 2, build),
+  planned(STEPS.e2e, 1.5, build),
   planned(STEPS.modelReport, 1, STEPS.unit, STEPS.models, STEPS.e2e),
   planned(STEPS.requirements, 1, ...RUNNERS),
 ];

@@ -18,7 +18,7 @@ export interface Step {
     /** A run without any case is as good as another: there was nothing to look at. @default false */
     mayBeEmpty?: boolean;
   };
-  /** Minutes after which it counts as hanging. @default 15 */
+  /** Minutes after which it counts as hanging. @default 30 */
   limitMinutes?: number;
 }
 
@@ -39,7 +39,7 @@ export async function runStep(
   stop: AbortSignal,
 ): Promise<StepResult> {
   const began = Date.now();
-  const limit = AbortSignal.timeout((step.limitMinutes ?? 15) * 60_000);
+  const limit = AbortSignal.timeout((step.limitMinutes ?? 30) * 60_000);
   const [command = '', ...args] = step.command;
   if (step.report) rmSync(step.report.file, { force: true });
   let failure: string | undefined;

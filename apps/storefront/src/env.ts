@@ -130,7 +130,7 @@ const settings = z.object({
     .default(1_095),
   /** Registrations and notices that one client may send in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
-  /** New pages that one client may have made in a minute, half of them at once; what is kept already is not counted (SEC-04). */
+  /** New pages that one client may have made in a minute, half of them at once, and ten times as many pictures; what is kept already is not counted (SEC-04). */
   RENDER_LIMIT_PER_CLIENT: z.coerce
     .number({ error: 'must be a number' })
     .int()

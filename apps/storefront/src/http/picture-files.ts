@@ -18,15 +18,13 @@ const LARGEST = 4 * 1024 * 1024;
 /** How long a picture may take to begin: the platform may have to make it in that size first. Milliseconds. */
 const PATIENCE_MS = 15_000;
 /**
- * Pictures asked for at once, how many may wait, and how many one client may ask for that are not held: in a minute, half of them at once,
- * and at a time. A page shows some sixty.
+ * Pictures asked for at once, how many may wait, and how many one client may ask for at a time that are not held. A page shows some sixty.
  */
 const LIMITS = {
   line: 'pictures',
   slots: 24,
   mostWaiting: 400,
   timeoutMs: PATIENCE_MS,
-  perMinute: 1_200,
   mostOfOne: 128,
 } as const;
 /** Versions of a picture's address under which it is known to be the same. */
@@ -73,6 +71,8 @@ interface PictureOptions {
   readonly say: (message: string) => void;
   /** Proxies that name the client. @default 0 */
   readonly trustedProxies?: number;
+  /** Pictures that are not held which one client may ask for in a minute, half of them at once. @default 1200 */
+  readonly perMinute?: number;
 }
 
 /**
@@ -81,13 +81,19 @@ interface PictureOptions {
  * addresses somebody makes up, a picture is held once in each of these and for each set of formats. A version that is new is asked for, and
  * takes the place of the old one.
  */
-export function pictureFiles({ origin, headers, say, trustedProxies = 0 }: PictureOptions): StaticFiles {
+export function pictureFiles({
+  origin,
+  headers,
+  say,
+  trustedProxies = 0,
+  perMinute = 1_200,
+}: PictureOptions): StaticFiles {
   if (origin === null) return { send: () => false };
   const held = new LRUCache<string, HeldPicture>({
     maxSize: PICTURE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 512,
   });
-  const gate = new RenderGate(LIMITS);
+  const gate = new RenderGate({ ...LIMITS, perMinute });
 
   return {
     send(request, response) {

@@ -4,7 +4,7 @@ import { headerFaults } from '../support/header-faults';
 import { rawRequest } from '../support/raw-request';
 import { SCREENS } from '../support/screens';
 
-const encoded = (path: string) => path.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+const encoded = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 test('[SEC-01] every screen, error page, endpoint and file has the top grade of a policy checker; elements have no handlers', async () => {
   const answers = [
