@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { MODULE_CACHE, unitProjects } from './scripts/testing/unit-projects.ts';
+import { unitProjects } from './scripts/testing/unit-projects.ts';
 
 /** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
 const POLL = { poll: { timeout: 10_000 } };
@@ -24,7 +24,6 @@ const HTTP = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    experimental: MODULE_CACHE,
     projects: [
       ...unitProjects(import.meta.dirname, () => false),
       {

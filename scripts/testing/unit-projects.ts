@@ -38,6 +38,3 @@ export function unitProjects(root: string, isLeftOut: (slowFile: string) => bool
     project({ name: 'unit-alone', include: asked.filter(isAlone) }),
   ];
 }
-
-/** What is compiled is kept between runs. */
-export const MODULE_CACHE = { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' };

@@ -39,6 +39,8 @@ let pool: Pool;
 beforeAll(async () => {
   shop = await formServicesUnderTest();
   pool = new Pool({ connectionString: shop.url });
+  // Its end does not wait for the server's: a connection may be cut by the removal of the database, and nobody else would hear it.
+  pool.on('error', () => undefined);
   await migrateTo('0004');
   await fill();
   await migrateStore(pool, MIGRATIONS);
