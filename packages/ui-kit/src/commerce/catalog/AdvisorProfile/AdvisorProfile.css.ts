@@ -87,13 +87,14 @@ export const picksTitle = style({
   lineHeight: font.line.row,
 });
 
+/** Three across; two where text is twice as large, whose prices would leave a phone's window. */
 export const picksRow = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
   gap: layout.gap,
 });
 
-/** Three across everywhere; from 1280 px the picture stands beside its words. */
+/** From 1280 px the picture stands beside its words. */
 export const pick = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
