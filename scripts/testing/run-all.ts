@@ -14,7 +14,7 @@ const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
   after: [STEPS.codegen, ...after].filter((needed) => needed !== step).map(({ name }) => name),
 });
 
-/** What mostly waits for processes runs beside what computes. */
+/** What watches the clock has both cores to itself; deployment and models mostly wait for processes, and share them. */
 const { build } = STEPS;
 const RUNNERS = [
   STEPS.unit,
@@ -38,13 +38,13 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.lockfile, 1),
   planned(STEPS.ids, 1),
   planned(STEPS.sizes, 1),
-  planned(STEPS.contract, 1),
-  planned(STEPS.deployment, 0.5, build),
-  planned(STEPS.models, 0.5, build),
-  planned(STEPS.http, 1, build),
-  planned(STEPS.visual, 1.5),
-  planned(STEPS.screens, 1.5, build),
-  planned(STEPS.e2e, 1.5, build),
+  planned(STEPS.contract, 2),
+  planned(STEPS.deployment, 1, build),
+  planned(STEPS.models, 1, build),
+  planned(STEPS.http, 2, build),
+  planned(STEPS.visual, 2),
+  planned(STEPS.screens, 2, build),
+  planned(STEPS.e2e, 2, build),
   planned(STEPS.modelReport, 1, STEPS.unit, STEPS.models, STEPS.e2e),
   planned(STEPS.requirements, 1, ...RUNNERS),
 ];

@@ -16,7 +16,7 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
   test: {
     setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     ...own,
   },
 });
