@@ -84,12 +84,14 @@ describe('a file of another build', () => {
 });
 
 describe('files of other builds', () => {
-  test('[OPS-06] makes one question of a flood of made-up paths, and remembers none of them', async () => {
+  test('[OPS-06] makes one question a second of a flood of made-up paths, and remembers none of them', async () => {
+    const began = performance.now();
     const statuses = await Promise.all(
       Array.from({ length: 600 }, async (_, n) => (await fetch(`${origin}/_next/static/x${n}.js`)).status),
     );
     expect(new Set(statuses)).toEqual(new Set([404]));
-    expect(paths.mock.calls.length).toBeLessThanOrEqual(3);
+    const seconds = Math.ceil((performance.now() - began) / 1_000);
+    expect(paths.mock.calls.length).toBeLessThanOrEqual(2 + seconds);
     expect(read).not.toHaveBeenCalled();
   });
 
