@@ -1,4 +1,4 @@
-import type { TestCase } from '@playwright/test/reporter';
+import type { TestCase, TestResult } from '@playwright/test/reporter';
 import { afterEach, expect, test, vi } from 'vitest';
 import RerunReporter from './rerun-reporter';
 
@@ -11,7 +11,10 @@ function printed(
   const reporter = new RerunReporter();
   for (const [id, line, outcome] of cases) {
     const location = { file: '/p/apps/storefront/e2e/cart.spec.ts', line, column: 1 };
-    reporter.onTestEnd({ id, location, outcome: () => outcome } as TestCase);
+    reporter.onTestEnd(
+      { id, location, outcome: () => outcome } as TestCase,
+      { attachments: [] as TestResult['attachments'] } as TestResult,
+    );
   }
   reporter.onEnd();
   return log.mock.calls.flat();
@@ -35,4 +38,14 @@ test('each browser test that failed or needed a second try is named with the com
 
 test('a run without failures says nothing of traces', () => {
   expect(printed(['a', 12, 'expected'], ['b', 40, 'skipped'])).toEqual([]);
+});
+
+test('what a failed test’s pages asked for last is printed with its title', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const attachments = [
+    { name: 'screenshot', contentType: 'image/png', body: Buffer.from('png') },
+    { name: 'last requests', contentType: 'text/plain', body: Buffer.from('3 ms > GET /cart') },
+  ];
+  new RerunReporter().onTestEnd({ id: 'a', title: 'stops once' } as TestCase, { attachments } as TestResult);
+  expect(log.mock.calls.flat()).toEqual(['    last requests of "stops once":\n3 ms > GET /cart']);
 });

@@ -1,16 +1,23 @@
 import { basename } from 'node:path';
-import type { Reporter, TestCase } from '@playwright/test/reporter';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** The text that a failed test attaches (apps/storefront/e2e/support/test.ts). */
+const LAST_REQUESTS = 'last requests';
 
 /**
- * Says at the end of a run how each browser test that failed, or needed more than one try, is run alone with a trace. The whole
+ * Prints what the pages of a failed test asked for last, and says at the end of a run how each browser test that failed, or needed more than one try, is run alone with a trace. The whole
  * run draws none: traces of all tests take a fifth of its time.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter's default export
 export default class RerunReporter implements Reporter {
   private readonly ended = new Map<string, TestCase>();
 
-  onTestEnd(test: TestCase): void {
+  onTestEnd(test: TestCase, { attachments }: TestResult): void {
     this.ended.set(test.id, test);
+    for (const { name, body } of attachments) {
+      if (name === LAST_REQUESTS)
+        console.log(`    last requests of "${test.title}":\n${body?.toString() ?? ''}`);
+    }
   }
 
   onEnd(): void {

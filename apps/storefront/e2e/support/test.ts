@@ -32,7 +32,12 @@ interface Fixtures {
   expectedMessages: RegExp[];
   expectedConsole: undefined;
   driveNote: undefined;
+  lastRequests: undefined;
 }
+
+/** What a failed test attaches: where its pages were, and what they asked for last (rerun-reporter.ts prints it). */
+const LAST_REQUESTS = 'last requests';
+const MOST_REQUESTS = 25;
 
 /**
  * The browser's advice about a style sheet that came ahead, with code that a passing focus asked for: it is used seconds
@@ -82,6 +87,30 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
+  lastRequests: [
+    async ({ context }, use, testInfo) => {
+      const begun = Date.now();
+      const lines: string[] = [];
+      const note = (text: string) => lines.push(`${Date.now() - begun} ms ${text}`);
+      context.on('request', (request) => {
+        if (!['document', 'fetch', 'xhr'].includes(request.resourceType())) return;
+        note(`> ${request.method()} ${request.url()} ${operationOf(request.postData())}`);
+      });
+      context.on('response', (response) => {
+        if (['document', 'fetch', 'xhr'].includes(response.request().resourceType()))
+          note(`< ${response.status()} ${response.url()}`);
+      });
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of context.pages()) note(`at ${page.url()}`);
+      await testInfo.attach(LAST_REQUESTS, {
+        body: lines.slice(-MOST_REQUESTS).join('\n'),
+        contentType: 'text/plain',
+      });
+    },
+    { auto: true },
+  ],
+
   page: async ({ page }, use) => {
     waitForCode(page);
     await use(page);
@@ -126,6 +155,11 @@ export const test = base.extend<Fixtures>({
     if (isCut) await control('shop-database/mend');
   },
 });
+
+/** The name of a GraphQL call; empty for other bodies. */
+function operationOf(body: string | null): string {
+  return /"operationName":"(\w+)"/.exec(body ?? '')?.[1] ?? '';
+}
 
 /**
  * A page is there when its code is: what is pressed before is done then as well, but links and forms go their own way, as without
