@@ -2,14 +2,19 @@
  * End-to-end tests: builds the shop if needed, starts it with faults switched on, and runs Playwright against it. Two workers
  * for all of them, each with a shop of its own; one for a part.
  *   npm run e2e [-- Playwright's arguments, such as a file or --grep]
+ * With `--sample`, as in `npm test`: of cases that differ by their input one stands for all, and of each requirement row the tests that
+ * sample-tests.ts chooses.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { type ControlServer, controlServer } from './testing/control-server';
+import { sampleTests } from './testing/sample-tests';
 import { type ShopUnderTest, shopUnderTest } from './testing/shop-under-test';
 import { TEST_PICTURES } from './testing/test-pictures';
 
@@ -24,6 +29,7 @@ readOptions(
     positionals: 'any',
   },
   {
+    sample: { type: 'boolean', about: 'as in npm test: a few tests of each row' },
     grep: { type: 'string', short: 'g', about: 'tests whose title matches' },
     'grep-invert': { type: 'string', about: 'tests whose title does not' },
     headed: { type: 'boolean', about: 'in a browser with a window (CHROMIUM_PATH), slowly' },
@@ -50,7 +56,9 @@ const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith(
 const browser = { ...launch, args, slowMo: isHeaded ? HEADED_PAUSE_MS : 0 };
 const latinBrowser = await browserLaunch('latin');
 // What a part of the tests says is not what all of them say: scripts/requirements.ts reads the whole.
-const isWhole = process.argv.length === 2;
+const isSample = process.argv.includes('--sample');
+const asked = process.argv.slice(2).filter((argument) => argument !== '--sample');
+const isWhole = asked.length === 0;
 const systems: { shop: ShopUnderTest; control: ControlServer }[] = [];
 for (let lane = 0; lane < (isWhole ? 2 : 1); lane++) {
   const logFile = join(projectRoot, `reports/e2e-shop${lane === 0 ? '' : `-${lane + 1}`}.log`);
@@ -65,31 +73,42 @@ const report = join(projectRoot, `reports/${isWhole ? 'e2e' : 'e2e-part'}.json`)
 
 const require = createRequire(import.meta.url);
 const folder = join(projectRoot, 'apps/storefront');
-const runner = spawn(
-  process.execPath,
-  [require.resolve('@playwright/test/cli'), 'test', ...process.argv.slice(2)],
-  {
-    cwd: folder,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      E2E_SYSTEMS: JSON.stringify(
-        systems.map(
-          ({ shop: { shopUrl, platformUrl, mailFolder, logFile }, control: { url: controlUrl } }) => ({
-            shopUrl,
-            platformUrl,
-            controlUrl,
-            mailFolder,
-            logFile,
-          }),
-        ),
-      ),
-      E2E_BROWSER: JSON.stringify(browser),
-      E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
-      E2E_REPORT: process.env.E2E_REPORT ?? report,
-    },
-  },
-);
+const playwright = require.resolve('@playwright/test/cli');
+const env = {
+  ...process.env,
+  E2E_SAMPLE: isSample ? '1' : '',
+  E2E_SYSTEMS: JSON.stringify(
+    systems.map(({ shop: { shopUrl, platformUrl, mailFolder, logFile }, control: { url: controlUrl } }) => ({
+      shopUrl,
+      platformUrl,
+      controlUrl,
+      mailFolder,
+      logFile,
+    })),
+  ),
+  E2E_BROWSER: JSON.stringify(browser),
+  E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
+  E2E_REPORT: process.env.E2E_REPORT ?? report,
+};
+
+/** Lists the tests, and writes down those that stand for all. */
+async function writeSample(): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [playwright, 'test', ...asked, '--list', '--reporter=list'],
+    { cwd: folder, env, maxBuffer: 2 ** 24 },
+  );
+  const file = join(projectRoot, 'reports/e2e-sample.txt');
+  writeFileSync(file, `${sampleTests(stdout.split('\n')).join('\n')}\n`);
+  return file;
+}
+
+const chosen = isSample ? ['--test-list', await writeSample()] : [];
+const runner = spawn(process.execPath, [playwright, 'test', ...asked, ...chosen], {
+  cwd: folder,
+  stdio: 'inherit',
+  env,
+});
 const pass = (signal: NodeJS.Signals) => runner.kill(signal);
 process.on('SIGINT', pass).on('SIGTERM', pass);
 const code = await new Promise<number>((resolve) => runner.once('exit', (status) => resolve(status ?? 1)));

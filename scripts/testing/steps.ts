@@ -62,7 +62,7 @@ export const STEPS = {
   },
   e2e: {
     name: 'e2e',
-    command: ['tsx', 'scripts/e2e.ts'],
+    command: ['tsx', 'scripts/e2e.ts', '--sample'],
     report: { file: report('e2e'), count: tallyPlaywright },
     limitMinutes: 40,
   },
@@ -72,6 +72,7 @@ export const STEPS = {
 
 /** What `npm run test:all` runs beside the steps of `npm test`: every picture, every path, every mutant, the long proofs and the drill. */
 export const LONG_STEPS: readonly Step[] = [
+  long('e2e'),
   long('test:screens'),
   long('test:models'),
   ...['rules', 'machines', 'graphql', 'storefront'].map((part) =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { APP } from '../src/brand/komoreno/shop';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
@@ -45,7 +46,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
     await expect(page.getByRole('button', { name: words.product.ar })).toBeFocused();
   });
 
-  for (const handle of OTHERS) {
+  for (const handle of sampled(OTHERS, 'ar models')) {
     test(`[AR-01] the viewer of ${handle} asks for its model, which is there`, async ({ page }) => {
       await page.goto(`/products/${handle}`);
       const asked = await askForModel(page);
@@ -82,7 +83,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
   });
 });
 
-for (const { locale, prefix, words: said } of LANGUAGES) {
+for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'ar 1')) {
   test(`[AR-02] a desktop shows a code that leads a phone to the same variant (${locale})`, async ({
     page,
   }) => {

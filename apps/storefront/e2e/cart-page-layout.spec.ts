@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PlatformApi } from '../test/support/platform-api';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, words, wordsOf } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
@@ -141,7 +142,7 @@ test('[CART-13] a cart that was emptied in another tab is empty when its page co
 test.describe('with a platform that fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
-  for (const { locale, words: said } of LANGUAGES) {
+  for (const { locale, words: said } of sampled(LANGUAGES, 'cart-page-layout 1')) {
     test(`[CART-10] (${locale}) a line's tags never widen the page`, async ({ page, platformApi }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, wordsOf } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
@@ -23,7 +24,7 @@ const drawn = (page: Page) =>
 /** Brings the place of the room into view. */
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
-for (const { locale, words } of LANGUAGES) {
+for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {
   test(`[ROOM-07] the plants of a cart stand in one room of their light, with their heights (${locale})`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
 import { words, wordsOf } from '../test/support/words';
 import { codesRefusedForGood } from './support/codes-refused-for-good';
 import { Delivery } from './support/delivery';
@@ -81,10 +82,10 @@ test('[GATE-01] the coupon that came after the cart goes along', async ({
   await expect(page.locator('body')).toContainText('WELCOME500');
 });
 
-for (const locale of ['ja', 'en'] as const) {
+for (const locale of sampled(['ja', 'en'] as const, 'checkout 1')) {
   const local = wordsOf[locale];
 
-  for (const [code, message] of codesRefusedForGood(local)) {
+  for (const [code, message] of sampled(codesRefusedForGood(local), 'checkout codes')) {
     test(`[CART-06] (${locale}) ${code} stops once, says why, deletes the cookie, and the next press goes on`, async ({
       page,
       context,
@@ -119,10 +120,10 @@ for (const locale of ['ja', 'en'] as const) {
 test.describe('with a platform that fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
-  for (const locale of ['ja', 'en'] as const) {
+  for (const locale of sampled(['ja', 'en'] as const, 'checkout 2')) {
     const local = wordsOf[locale];
 
-    for (const operation of ['CartAttributesUpdate', 'CartGetById']) {
+    for (const operation of sampled(['CartAttributesUpdate', 'CartGetById'], 'checkout outages')) {
       test(`[GATE-01] (${locale}) an outage at ${operation} stops with a message, nothing is lost, the next press goes on`, async ({
         page,
         context,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
 import { words as japanese, LANGUAGES, type Words } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { allowMeasuring, test } from './support/measured-shop';
@@ -31,7 +32,7 @@ shopTest('[ANA-04] without a tag manager nobody is asked, and there is nothing t
   await expect(settingsOf(page)).toHaveCount(0);
 });
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 1')) {
   test(`[ANA-04] who has not chosen is asked, and nothing is loaded, sent or kept before (${locale})`, async ({
     page,
     context,
@@ -153,8 +154,8 @@ test('[ANA-04] in the other language it asks in that language', async ({ page })
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  for (const { locale, prefix, words } of LANGUAGES) {
+for (const width of sampled([320, 360, 768, 1280], 'consent widths', (width) => width < 768)) {
+  for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 2')) {
     test(`[ANA-04] it moves nothing and lies over no buying bar, and the page ends above it (${width}, ${locale})`, async ({
       page,
     }) => {

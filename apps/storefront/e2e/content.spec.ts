@@ -1,4 +1,5 @@
 import { queryPlatform } from '../test/support/platform-catalogue';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
@@ -67,14 +68,14 @@ async function writtenPage(path: string, locale: 'ja' | 'en'): Promise<Written> 
   return page;
 }
 
-for (const { locale, prefix, words: t } of LANGUAGES) {
+for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
   test(`[PAGE-01] a page that sells has its head, then its sections in the merchant's order, and every way on leads somewhere (${locale})`, async ({
     page,
   }) => {
     // Six pages, and each page that they lead to once.
     test.setTimeout(120_000);
     const followed = new Set<string>();
-    for (const { path } of SELLING) {
+    for (const { path } of sampled(SELLING, `content ${locale}`)) {
       const { title, lead, action, sections } = await writtenPage(path, locale);
       await page.goto(`${prefix}${path}`);
       const main = page.getByRole('main');
@@ -109,7 +110,10 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
   test(`[PAGE-02] the products of a page that sells are those of the platform, at its prices (${locale})`, async ({
     page,
   }) => {
-    for (const path of ['/pages/giftgreen', '/pages/drybonsai-lp', '/fixed/e-gift']) {
+    for (const path of sampled(
+      ['/pages/giftgreen', '/pages/drybonsai-lp', '/fixed/e-gift'],
+      `products ${locale}`,
+    )) {
       const { sections } = await writtenPage(path, locale);
       await page.goto(`${prefix}${path}`);
       for (const { kind, title, chosen, collection } of sections.references.nodes) {
@@ -133,7 +137,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
   test(`[PAGE-03] questions open and close by keyboard, and search engines are told them as they stand there (${locale})`, async ({
     page,
   }) => {
-    for (const { path } of SELLING) {
+    for (const { path } of sampled(SELLING, `questions ${locale}`, ({ path }) => path.length % 2)) {
       const { sections } = await writtenPage(path, locale);
       const faq = sections.references.nodes.find(({ kind }) => kind.value === 'faq');
       if (faq === undefined) continue;
@@ -172,7 +176,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
   test(`[ROUTE-11] [ROUTE-12] every page of text has its title, its text in its language, and its way (${locale})`, async ({
     page,
   }) => {
-    for (const { path, ...titles } of PAGES) {
+    for (const { path, ...titles } of sampled(PAGES, `texts ${locale}`, ({ path }) => path.length % 4)) {
       await page.goto(`${prefix}${path}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toContainText(titles[locale]);
@@ -223,7 +227,7 @@ for (const { locale, prefix, words: t } of LANGUAGES) {
   });
 }
 
-for (const { locale, prefix } of LANGUAGES) {
+for (const { locale, prefix } of sampled(LANGUAGES, 'content 2')) {
   test(`[ROUTE-20] an advisor speaks, recommends three plants at today’s price and shows their own column (${locale})`, async ({
     page,
   }) => {
@@ -260,7 +264,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { locale, prefix, words: t } of LANGUAGES) {
+for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 3')) {
   test(`[LIST-06] a producer tells before the list: their words, what they grow best, and who else grows (${locale})`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES } from '../test/support/words';
 import { expect, test } from './support/test';
 
@@ -30,7 +31,7 @@ const PAYMENTS = {
   ],
 } as const;
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'footer 1')) {
   test(`[FOOT-01] (${locale}) sign-up, links, payments, shipping and social links`, async ({ page }) => {
     await page.goto(prefix === '' ? '/' : prefix);
     const footer = page.getByRole('contentinfo');

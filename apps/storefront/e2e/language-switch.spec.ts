@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../test/support/languages';
+import { sampled } from '../test/support/sampled';
 import { wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
@@ -76,7 +77,7 @@ test('[HEAD-01] the place in the page stays, too', async ({ page }) => {
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
 });
 
-for (const { language, words, home } of LANGUAGES) {
+for (const { language, words, home } of sampled(LANGUAGES, 'language-switch 1')) {
   test(`[HEAD-01] [ROUTE-16] @mobile the language changes from the side menu too (${language})`, async ({
     page,
   }) => {

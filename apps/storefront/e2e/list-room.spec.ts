@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES } from '../test/support/words';
 import { expect, test } from './support/test';
 
 const section = (page: Page) => page.locator('#room');
 const names = (page: Page) => section(page).getByRole('listitem').getByRole('link');
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'list-room 1')) {
   test(`[ROOM-08] a purpose shows plants of its list in the room, and leads to the size that it shows (${locale})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, newAddress } from '../test/support/languages';
+import { sampled } from '../test/support/sampled';
 import { words as ja, say } from '../test/support/words';
 import { clipboardText } from './support/clipboard-text';
 import { cookie, Shop } from './support/shop';
@@ -25,7 +26,7 @@ test.use({
   ],
 });
 
-for (const { language, words, home } of LANGUAGES) {
+for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 1')) {
   test(`[MAIL-01] [MAIL-03] ${language}: every alert, then the coupon, its cookie and its copy`, async ({
     page,
     context,
@@ -109,7 +110,7 @@ const DRAWS = [
   },
 ];
 
-for (const { language, words, home } of LANGUAGES) {
+for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 2')) {
   test(`[MAIL-05] ${language}: the form tells of the prize draw: its period, prize, winners, and how they are notified`, async ({
     page,
   }) => {
@@ -250,7 +251,7 @@ test('[MAIL-04] below 3,000 yen the coupon takes nothing off', async ({ page, co
   await expect(page.locator('body')).toContainText('2,080');
 });
 
-for (const { language, words, prefix } of LANGUAGES) {
+for (const { language, words, prefix } of sampled(LANGUAGES, 'mail-magazine 3')) {
   test.describe(`without JavaScript, ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -12,7 +13,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'print 1')) {
   test(`[PRINT-01] a product is printed on one sheet (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/products/pachira-mini`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

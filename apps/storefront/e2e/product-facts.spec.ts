@@ -1,9 +1,10 @@
 import { platformCatalogue, queryPlatform } from '../test/support/platform-catalogue';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 
-for (const { locale, prefix, words: said } of LANGUAGES) {
+for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'product-facts 1')) {
   test(`[PROD-02] [PROD-03] [PROD-10] [SHIP-04] a product's page tells who grew it, what others think, and what it costs (${locale})`, async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 1')) {
   test(`[ROUTE-10] [RANK-01] the ranking shows the first four with their badges, then four more (${locale})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, newAddress } from '../test/support/languages';
+import { sampled } from '../test/support/sampled';
 import { words as ja, say } from '../test/support/words';
 import { openedVariant } from './support/opened-variant';
 import { stockOf } from './support/platform-stock';
@@ -47,7 +48,7 @@ test.use({
   ],
 });
 
-for (const { language, words, prefix } of LANGUAGES) {
+for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')) {
   test(`[RESTOCK-01] [PROD-07] ${language}: sold out, the form takes the buttons’ place; alert and success in its words`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { translatePage } from '@shop/ui-kit/testing/translate-page';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -20,7 +21,7 @@ async function translate(page: Page): Promise<Error[]> {
 
 const PLANT = { ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 
-for (const { locale, words } of LANGUAGES) {
+for (const { locale, words } of sampled(LANGUAGES, 'translated 1')) {
   test(`[TRANS-01] @mobile on a translated page a whole purchase is made, and its sums are right (${locale})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rawRequest } from '../test/support/raw-request';
+import { sampled } from '../test/support/sampled';
 import { LANGUAGES, words } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
@@ -40,7 +41,7 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-for (const { locale, prefix } of LANGUAGES) {
+for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
   test(`[PERF-01] [ROOM-06] the picture that counts has the line for itself; code and data come after it (${locale})`, async ({
     page,
   }) => {

@@ -1,0 +1,34 @@
+/** Ids of requirement rows in a test's title. */
+const ROW_ID = /\[([A-Z][A-Z0-9]*-\d+)\]/g;
+
+/** Rows about money, the cart and what is said of them: a mistake there costs a shopper most. */
+const MONEY = /^(?:CART|GATE|BUY|FEE|SHIP|TRUTH|ATTR|DLV|GIFT)-/;
+const TESTS_OF_A_MONEY_ROW = 3;
+const TESTS_OF_A_ROW = 2;
+
+/**
+ * Which browser tests `npm test` runs: of each requirement row two (rows about money: three), and every test that names no row. Tests of
+ * several rows come first, as they walk a shopper's whole way; then those that come first in the list. `npm run test:all` runs all of them.
+ * @param listed lines of `playwright test --list`, such as `[desktop] › cart.spec.ts:16:1 › [CART-10] rapid clicks …`; others are ignored
+ * @returns the chosen lines in the order of the list
+ */
+export function sampleTests(listed: readonly string[]): string[] {
+  const tests = listed.flatMap((line) => {
+    const text = line.trim();
+    if (!/^\[\w+\] › /.test(text)) return [];
+    return [{ text, rows: [...new Set([...text.matchAll(ROW_ID)].map(([, id = '']) => id))] }];
+  });
+  const chosenOf = new Map<string, number>();
+  const chosen = new Set<string>();
+  for (const { text, rows } of tests.toSorted((one, other) => other.rows.length - one.rows.length)) {
+    const isNeeded = (row: string) => (chosenOf.get(row) ?? 0) < limitOf(row);
+    if (rows.length > 0 && !rows.some(isNeeded)) continue;
+    chosen.add(text);
+    for (const row of rows) chosenOf.set(row, (chosenOf.get(row) ?? 0) + 1);
+  }
+  return tests.flatMap(({ text }) => (chosen.has(text) ? [text] : []));
+}
+
+function limitOf(row: string): number {
+  return MONEY.test(row) ? TESTS_OF_A_MONEY_ROW : TESTS_OF_A_ROW;
+}
