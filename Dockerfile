@@ -11,7 +11,7 @@ ENV NODE_ENV=production \
 RUN mkdir /mails && chown node:node /mails
 WORKDIR /shop
 # What changes least first: a new build that has the same packages sends only what is its own.
-COPY build/shop/package.json ./
+COPY build/shop/package.json build/shop/NOTICE.txt build/shop/sbom.cdx.json ./
 COPY build/shop/node_modules ./node_modules
 COPY build/shop/public ./public
 COPY build/shop/fonts ./fonts

@@ -32,6 +32,35 @@ test('[OPS-07] every variable that compose.yaml sets or asks for is explained', 
   for (const name of [...OF_COMPOSE, 'NODE_OPTIONS']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
 });
 
+test('[OPS-07] every service is bounded, rotates its log, and the proxy does not reach the database', () => {
+  const [, shared = ''] = /^x-shop: &shop\n([\s\S]*?)(?=^\S)/m.exec(compose) ?? [];
+  const [, list = ''] = /^services:\n([\s\S]*?)(?=^\S)/m.exec(compose) ?? [];
+  const services = new Map(
+    [...list.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm)].map(([, name = '', block = '']) => [
+      name,
+      block.replace('<<: *shop', shared),
+    ]),
+  );
+  expect([...services.keys()]).toEqual(['proxy', 'shop', 'worker', 'database', 'platform']);
+  for (const [name, block] of services) {
+    expect(block, name).toMatch(/mem_limit: \d+[mg]\n/);
+    expect(block, name).toMatch(/pids_limit: \d+\n/);
+    expect(block, name).toContain('logging: *logging\n');
+  }
+  const networksOf = (name: string) => matches(services.get(name) ?? '', /networks: \[(.*)\]/g).join();
+  expect(networksOf('proxy')).toBe('front');
+  expect(networksOf('database')).toBe('back');
+  expect(networksOf('shop')).toBe('front, back');
+});
+
+test('[OPS-07] the proxy takes no body larger than docs/deploy.md says, and keeps the looks of the health endpoints for itself', () => {
+  const proxy = read('deployment/Caddyfile');
+  expect(read('docs/deploy.md')).toMatch(/1 MiB/);
+  expect(proxy).toMatch(/request_body \{\s+max_size 1MiB\s+\}/);
+  expect(proxy).toMatch(/request_buffers 1MiB/);
+  expect(proxy).toMatch(/@health path \/livez \/readyz\s+respond @health 404/);
+});
+
 test('[OPS-07] containers run on a Node that the project is tried with, and as no root', () => {
   const version = read('.nvmrc').trim();
   for (const path of ['Dockerfile', 'deployment/platform.Dockerfile']) {

@@ -14,6 +14,7 @@ import { build } from 'esbuild';
 import { z } from 'zod';
 import { packBuiltFiles } from '#storefront/http/pack-built-files.ts';
 import { projectRoot } from '../setup/project-root.mjs';
+import { writeNotices } from './write-notices';
 
 /** Where the folder is that runs elsewhere, from the project's root. */
 export const SHOP_FOLDER = 'build/shop';
@@ -52,6 +53,7 @@ export async function makeShopFolder(): Promise<void> {
   const shared = sharedPackages();
   await bundleProcesses(growing, shared);
   writePackageFile(growing, shared);
+  writeNotices(growing);
   rmSync(target, { recursive: true, force: true });
   renameSync(growing, target);
 }

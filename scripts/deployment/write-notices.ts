@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/** What is shipped beside our own code, in CycloneDX's form. */
+export const BILL_OF_MATERIALS = 'sbom.cdx.json';
+/** The notices that the licences of shipped code ask for. */
+export const NOTICE = 'NOTICE.txt';
+
+/** Of packages whose manifest names none in today's form: read in their own files. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  'eval@0.1.8': 'MIT',
+  'require-like@0.1.2': 'MIT',
+};
+
+const names = z.record(z.string(), z.string()).optional();
+const entry = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  link: z.boolean().optional(),
+  dependencies: names,
+  optionalDependencies: names,
+});
+const lockFile = z.object({ packages: z.record(z.string(), entry) });
+
+type Packages = z.infer<typeof lockFile>['packages'];
+
+interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  /** As the package names it, in SPDX's words. */
+  readonly license: string;
+  readonly integrity: string;
+  /** From the project's root. */
+  readonly folder: string;
+}
+
+/**
+ * Writes what the shop is made of, and whose: every package that the storefront needs to run, bundled or not, with version, licence and its
+ * text. Read from the lock file: `npm sbom --omit=dev` leaves out what the workspace also has for its tests, such as react.
+ * @param folder the built folder
+ * @throws Error where a package names no licence
+ */
+export function writeNotices(folder: string): void {
+  const packages = shippedPackages();
+  const { version } = readManifest(join(projectRoot, 'apps/storefront'));
+  const bill = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'storefront', version } },
+    components: packages.map((one) => ({
+      type: 'library',
+      name: one.name,
+      version: one.version,
+      purl: `pkg:npm/${one.name.replace('@', '%40')}@${one.version}`,
+      licenses: [{ expression: one.license }],
+      hashes: [
+        {
+          alg: 'SHA-512',
+          content: Buffer.from(one.integrity.replace('sha512-', ''), 'base64').toString('hex'),
+        },
+      ],
+    })),
+  };
+  writeFileSync(join(folder, BILL_OF_MATERIALS), `${JSON.stringify(bill, null, 1)}\n`);
+  writeFileSync(join(folder, NOTICE), `${packages.map(noticeOf).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);
+}
+
+/** What the storefront depends on, and what that does in turn, by name. */
+function shippedPackages(): Shipped[] {
+  const { packages } = lockFile.parse(
+    JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')),
+  );
+  const seen = new Set<string>();
+  const waiting = ['apps/storefront'];
+  for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
+    if (seen.has(from)) continue;
+    seen.add(from);
+    const { dependencies = {}, optionalDependencies = {} } = packages[from] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = folderOf(packages, from, name);
+      if (found !== undefined) waiting.push(found);
+    }
+  }
+  return [...seen]
+    .flatMap((folder) => {
+      // Our own workspaces lie beside node_modules.
+      if (!folder.includes('node_modules/')) return [];
+      const { version = '', license: named, integrity = '' } = packages[folder] ?? {};
+      const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const license = named ?? READ_BY_HAND[`${name}@${version}`];
+      if (!license) throw new Error(`${name}@${version} names no licence: look at it before it is shipped`);
+      return [{ name, version, license, integrity, folder }];
+    })
+    .toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+/** As Node resolves it: the nearest node_modules, then those above. */
+function folderOf(packages: Packages, from: string, name: string): string | undefined {
+  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/')))) {
+    const folder = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
+    const found = packages[folder];
+    if (found !== undefined) return found.link ? found.resolved : folder;
+    if (place === '') return undefined;
+  }
+}
+
+function noticeOf({ name, version, license, folder }: Shipped): string {
+  return [`${name} ${version} (${license})`, ...licenseTexts(join(projectRoot, folder), version)].join(
+    '\n\n',
+  );
+}
+
+/** The package's own files: texts of one licence differ by whom they name. None of what is for another kind of machine, or brings none. */
+function licenseTexts(folder: string, version: string): string[] {
+  if (!existsSync(join(folder, 'package.json')) || readManifest(folder).version !== version) return [];
+  const files = readdirSync(folder).filter((file) =>
+    /^(?:licen[cs]e|copying|notice)(?:[.-][\w-]+)*$/i.test(file),
+  );
+  return files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+}
+
+function readManifest(folder: string): { version: string } {
+  return z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+}
