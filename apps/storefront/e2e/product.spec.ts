@@ -1,5 +1,5 @@
 import { sampled } from '../test/support/sampled';
-import { LANGUAGES, say } from '../test/support/words';
+import { LANGUAGES, say, words } from '../test/support/words';
 import { faults } from './support/faults';
 import { stockOf } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
@@ -158,4 +158,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
     await expect(page.getByText(/^残り\d+点$/).first()).toBeVisible();
   });
+});
+
+test('[PROD-13] a plant says its guarantee and its advice, and leads to their terms; a bag of soil says nothing of them', async ({
+  page,
+}) => {
+  const guarantee = page
+    .getByRole('main')
+    .getByRole('link', { name: say(words.product.guaranteeNote, { days: 14 }) });
+  await page.goto('/products/umbellata');
+  await expect(page.getByRole('main').getByRole('link', { name: words.product.adviceNote })).toHaveAttribute(
+    'href',
+    '/pages/premium-support',
+  );
+  await guarantee.click();
+  await expect(page).toHaveURL('/pages/guarantee');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words.footer.guarantee);
+  await page.goto('/products/soil-kanyo');
+  await expect(page.getByRole('button', { name: words.product.addToCart }).first()).toBeVisible();
+  await expect(guarantee).toHaveCount(0);
 });

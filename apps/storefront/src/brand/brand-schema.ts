@@ -64,6 +64,17 @@ export interface Brand {
   readonly hasOwnPages?: boolean;
   /** The advisors answer after a purchase, in a time and for a price that the messages say (ROUTE-20). */
   readonly hasAdvice?: boolean;
+  /** Plants are guaranteed; product pages of what is covered say so, and lead to the page with the terms (PROD-13). */
+  readonly guarantee?: {
+    /** From the day of delivery. */
+    readonly days: number;
+    /** Path of the page with the terms. */
+    readonly page: string;
+    /** Handles of the categories whose goods are covered. */
+    readonly categories: readonly string[];
+    /** Tags of goods in these categories that are not. */
+    readonly exceptTags: readonly string[];
+  };
   /** Registrations are answered with a coupon, whose conditions the messages say (MAIL-01). */
   readonly hasMailMagazine?: boolean;
   readonly campaigns?: readonly BrandCampaign[];

@@ -10,6 +10,7 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { shopBrand } from '../../brand/shop-brand';
 import { BelowTheFold } from '../../browser/BelowTheFold';
 import { toCard } from '../../contracts/card';
 import { env } from '../../env';
@@ -27,6 +28,7 @@ import { ChosenGallery } from './ChosenGallery';
 import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
+import { promiseRows } from './promise-rows';
 import { RelatedTags } from './RelatedTags';
 import { RoomSlide } from './RoomSlide';
 import { ShareLinks } from './ShareLinks';
@@ -168,6 +170,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   ? [{ icon: leaf, label: m.product.similar, href: `#${ALSO_LIKE}` }]
                   : []),
                 { icon: calendar, label: deliveryNote(product, m) },
+                ...promiseRows(product, shopBrand(), m),
               ]}
             >
               {arModel && (

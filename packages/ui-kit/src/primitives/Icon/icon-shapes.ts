@@ -81,6 +81,9 @@ export const sort = 'M7 5v14M3.5 15.5 7 19l3.5-3.5M17 19V5M13.5 8.5 17 5l3.5 3.5
 export const copy = 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4';
 /** Leaves the shop */
 export const external = 'M13 5h6v6M19 5l-8.5 8.5M16.5 14v5H5V7.5h5';
+/** Guarantees */
+export const shield =
+  'M12 3.5l7.5 2.8v5.2c0 4.6-3 7.7-7.5 9.5-4.5-1.8-7.5-4.9-7.5-9.5V6.3zM8.5 12l2.6 2.6 4.6-4.8';
 /** Parcels */
 export const box = 'M3.5 8 12 4l8.5 4v8.5L12 20.5l-8.5-4zM3.5 8 12 12l8.5-4M12 12v8.5';
 /** Errors and hints */
