@@ -15,14 +15,25 @@ function piecesOf(text: string): (string | null)[] {
 
 test('[FOOT-01] no line ends between an amount and its tax note', () => {
   expect(piecesOf('送料は一律800円(税込)。北海道・沖縄・離島は2,000円(税込)です。')).toEqual([
-    '800円(税込)',
+    '800円(税込)。',
     '2,000円(税込)',
   ]);
   expect(piecesOf('2,000円（税込）')).toEqual(['2,000円（税込）']);
 });
 
 test('no line ends within a range with its unit', () => {
-  expect(piecesOf('高さが約60〜80cm、10–15℃')).toEqual(['約60〜80cm', '10–15℃']);
+  expect(piecesOf('高さが約60〜80cm、10–15℃')).toEqual(['約60〜80cm、', '10–15℃']);
+});
+
+test.each(['、', '。', '）', '」', '！', '・', ')。', '…'])(
+  'no line begins with %s after a piece',
+  (sign) => {
+    expect(piecesOf(`高さが約120〜140cm${sign}10号は大きめです`)).toEqual([`約120〜140cm${sign}`]);
+  },
+);
+
+test.each(['（', '(', '「'])('no line ends with %s before a piece', (sign) => {
+  expect(piecesOf(`ミニ${sign}4〜5号など`)).toEqual([`${sign}4〜5号`]);
 });
 
 test('all else breaks as text does; axe finds nothing', async () => {

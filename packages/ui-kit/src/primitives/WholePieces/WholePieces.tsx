@@ -1,7 +1,11 @@
 import { whole } from './WholePieces.css.ts';
 
-/** An amount with its tax note, such as 2,000円(税込); a range with its unit, such as 約60〜80cm. */
-const PIECE = /([\d,]+円[(（]税込[)）]|約?\d+[〜–]\d+ ?(?:cm|℃|°C|号)?)/;
+/**
+ * An amount with its tax note, such as 2,000円(税込); a range with its unit, such as 約60〜80cm. With them goes what may neither end a line
+ * nor begin one (JIS X 4051): a box of its own would let a line break beside it.
+ */
+const PIECE =
+  /([（(「『【]?(?:[\d,]+円[(（]税込[)）]|約?\d+[〜–]\d+ ?(?:cm|℃|°C|号)?)[、。，．,.・：；:;）)」』】！？!?ー…]*)/;
 
 /** A text of which no line ends within an amount and its tax note, or within a range and its unit. */
 export function WholePieces({ children }: { children: string }) {
