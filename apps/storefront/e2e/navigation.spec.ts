@@ -122,6 +122,8 @@ for (const window of [
       for (const edge of ['x', 'y', 'width', 'height'] as const) {
         expect(start?.[edge], edge).toBeCloseTo(pressed[edge], 0);
       }
+      const large = stage.locator('img').first();
+      await expect(large, 'one plant is seen, not two').toHaveCSS('visibility', 'hidden');
       await growing.evaluate((element) => {
         for (const animation of element.getAnimations()) animation.currentTime = 399;
       });
@@ -131,7 +133,8 @@ for (const window of [
         for (const animation of element.getAnimations()) animation.finish();
       });
       await expect(growing).toHaveCount(0);
-      await expect(stage.locator('img').first()).toBeInViewport();
+      await expect(large).toBeInViewport();
+      await expect(large).toHaveCSS('visibility', 'visible');
       // The way back is none that a picture was pressed on.
       await page.goBack();
       await expect(page).toHaveURL('/ornamentplants');

@@ -19,7 +19,10 @@ export function growPicture(gallery: HTMLElement, { src, left, top, width }: Pic
   if (!stage || !large || fileOf(large.src) !== fileOf(src)) return () => undefined;
   const place = stage.getBoundingClientRect();
   const growing = document.createElement('img');
-  const remove = () => growing.remove();
+  const remove = () => {
+    growing.remove();
+    large.style.removeProperty('visibility');
+  };
   growing.src = src;
   growing.alt = '';
   growing.dataset.growing = '';
@@ -27,7 +30,9 @@ export function growPicture(gallery: HTMLElement, { src, left, top, width }: Pic
   const [x, y] = [left - place.left, top - place.top - scrollY];
   growing.style.transform = `translate(${x}px, ${y}px) scale(${width / place.width})`;
   stage.append(growing);
+  // One plant, not two: a large picture that is there already would be seen behind the one that grows.
   if (growing.getAnimations().length === 0) remove();
+  else large.style.visibility = 'hidden';
   growing.addEventListener('animationend', () => {
     if (large.complete) return remove();
     for (const end of ['load', 'error']) large.addEventListener(end, remove, { once: true });

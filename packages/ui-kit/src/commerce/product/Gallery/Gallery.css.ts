@@ -91,12 +91,22 @@ export const count = style({
 
 export const thumbs = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  // One row: a last thumb alone would push title and price down. What is cut off shows that the row goes on.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   gap: space.xsmall,
-  padding: `${space.small} ${vars.layout.gutter} 0`,
+  // Below is room for the ring of the focus, which the row would cut.
+  padding: `${space.small} ${vars.layout.gutter} ${space.tight}`,
   '@media': {
-    [media.tablet]: { paddingInline: 0 },
-    [media.desktop]: { gridColumn: 1, gridRow: 1, flexDirection: 'column', padding: 0 },
+    [media.tablet]: { paddingInline: space.tight, marginInline: `calc(-1 * ${space.tight})` },
+    [media.desktop]: {
+      gridColumn: 1,
+      gridRow: 1,
+      flexDirection: 'column',
+      overflowX: 'visible',
+      padding: 0,
+      marginInline: 0,
+    },
     print: { display: 'none' },
   },
 });
@@ -115,6 +125,7 @@ export const measured = style({
 export const thumb = style({
   position: 'relative',
   display: 'block',
+  flexShrink: 0,
   width: size.product.thumb,
   borderRadius: radius.small,
   '@media': { [media.desktop]: { width: size.product.thumbLarge } },
