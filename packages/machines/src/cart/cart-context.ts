@@ -19,7 +19,8 @@ export type CartProblemSubject =
   | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
   /** `wanted`: the quantities that were asked for. */
   | { readonly kind: 'lines'; readonly lineIds: readonly string[]; readonly requested: QuantityByLine }
-  | { readonly kind: 'destination' }
+  /** `province`: the one that was chosen. */
+  | { readonly kind: 'destination'; readonly province: ProvinceCode }
   | { readonly kind: 'discount' };
 
 /** The last thing that went wrong and was not overtaken by another request. */
@@ -36,7 +37,7 @@ export interface CartContext {
   readonly cartId: GlobalId | null;
   /** The platform's last answer; null while nothing was read. Its money is never touched (CART-14). */
   readonly cart: Cart | null;
-  /** Where it goes (SHIP-01). */
+  /** Where it goes (SHIP-01): the cart's own, but for a choice of this page that is not answered yet. */
   readonly province: ProvinceCode;
   /** Oldest first. */
   readonly adds: readonly PendingAdd[];
@@ -47,6 +48,8 @@ export interface CartContext {
   /** No quantity was edited for a while, so that `wanted` may be sent. */
   readonly isDebounced: boolean;
   readonly isDestinationUnsent: boolean;
+  /** The prefecture that is on its way to the platform; null for none. */
+  readonly sentProvince: ProvinceCode | null;
   /** Discount codes to put on the cart or take off it, not sent yet. */
   readonly codes: DiscountRequests;
   /** Those that are on their way. */
@@ -76,6 +79,7 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     sent: {},
     isDebounced: true,
     isDestinationUnsent: false,
+    sentProvince: null,
     codes: {},
     sentCodes: {},
     isRefreshRequested: false,

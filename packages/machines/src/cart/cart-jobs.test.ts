@@ -108,7 +108,7 @@ describe('what a call takes along', () => {
     expect({
       requests: adds.flatMap(({ requestId, isSent }) => (isSent ? [requestId] : [])),
       ...change,
-    }).toEqual(expected);
+    }).toEqual({ ...expected, sentProvince: expected.isDestinationUnsent ? null : 'JP-13' });
     expect(isRefreshRequested).toBe(false);
     expect(markSent({ ...busy, isDestinationUnsent: false }, job).isDestinationUnsent).toBe(false);
   });

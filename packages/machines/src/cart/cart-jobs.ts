@@ -70,12 +70,14 @@ export function markSent(context: CartContext, job: CartJob): Partial<CartContex
       : job === 'updating'
         ? updates(context).map(({ lineId, quantity }) => [lineId, quantity] as const)
         : [];
+  const isDestinationSent = job === 'changingDestination' || job === 'creating';
   return {
     adds: context.adds.map((add) => (sending.includes(add) ? { ...add, isSent: true } : add)),
     sent: Object.fromEntries(sent),
     isRefreshRequested: false,
     codes: job === 'changingDiscount' ? {} : context.codes,
     sentCodes: job === 'changingDiscount' ? context.codes : {},
-    isDestinationUnsent: context.isDestinationUnsent && job !== 'changingDestination' && job !== 'creating',
+    isDestinationUnsent: context.isDestinationUnsent && !isDestinationSent,
+    sentProvince: isDestinationSent ? context.province : null,
   };
 }

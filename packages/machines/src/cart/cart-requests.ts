@@ -31,7 +31,7 @@ export function requestQuantity(context: CartContext, lineId: GlobalId, quantity
 export function requestDestination(context: CartContext, province: ProvinceCode): Change {
   return {
     province,
-    isDestinationUnsent: context.cart?.deliveryAddress?.province !== province,
+    isDestinationUnsent: (context.sentProvince ?? context.cart?.deliveryAddress?.province) !== province,
     problem: null,
   };
 }
@@ -73,6 +73,7 @@ export function adopt(context: CartContext, cartId: GlobalId | null): Change {
         sentCodes: {},
         adoption: null,
         isDestinationUnsent: false,
+        sentProvince: null,
         problem: null,
       };
 }

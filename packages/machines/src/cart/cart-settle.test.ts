@@ -1,9 +1,10 @@
-import type { Cart, LineWarning } from '@shop/rules/cart/cart';
+import type { Cart, LineWarning, Recipient } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
+import type { CartJob } from './cart-jobs';
 import { settle } from './cart-settle';
 
 const ID = cartGid('c');
@@ -102,11 +103,11 @@ describe('an add that was answered', () => {
   });
 
   test('[CART-04] the platform was reached, so a failed reading is over; another message stays', () => {
-    const with_ = (kind: 'read' | 'destination') =>
-      outcome({ ...ready, problem: { code: 'unreachable', about: { kind } } }, cartOf({ 1: 2 })).change
-        .problem;
-    expect(with_('read')).toBeNull();
-    expect(with_('destination')).toEqual({ code: 'unreachable', about: { kind: 'destination' } });
+    const with_ = (about: NonNullable<CartContext['problem']>['about']) =>
+      outcome({ ...ready, problem: { code: 'unreachable', about } }, cartOf({ 1: 2 })).change.problem;
+    const destination = { kind: 'destination', province: 'JP-01' } as const;
+    expect(with_({ kind: 'read' })).toBeNull();
+    expect(with_(destination)).toEqual({ code: 'unreachable', about: destination });
   });
 
   test('[CART-06] a coupon that is refused along with it is told, and is no problem of the cart', () => {
@@ -285,7 +286,13 @@ describe('[TRUTH-01] a message goes when what was asked for came true', () => {
     ['the quantity is another one', problem(lines), cartOf({ 1: 4 }), false],
     ['the line to be removed is gone', problem(removal), cartOf({ 2: 2 }), true],
     ['the line to be removed is there', problem(removal), cartOf({ 1: 2 }), false],
-    ['the destination is the chosen one', problem({ kind: 'destination' }), inTokyo, true],
+    ['the destination is the chosen one', problem({ kind: 'destination', province: 'JP-13' }), inTokyo, true],
+    [
+      'the destination is another one than was chosen',
+      problem({ kind: 'destination', province: 'JP-01' }),
+      inTokyo,
+      false,
+    ],
     ['an add that failed stays failed', problem(addOf1), cartOf({ 1: 5 }), false],
     [
       'an add of which nothing was known: the cart was read',
@@ -365,5 +372,44 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
       adoption: null,
       problem: { code: 'unreachable', about: { kind: 'read' } },
     });
+  });
+});
+
+describe('[SHIP-02] the prefecture that is shown is the one that is held', () => {
+  const in_ = (province: 'JP-01' | 'JP-13' | 'JP-47', recipient?: Recipient): Cart => ({
+    ...cartOf({ 1: 2 }),
+    deliveryAddress: { globalId: lineGid(9), province, ...(recipient && { recipient }) },
+  });
+  const recipient = { name: '花', postalCode: '9000001', city: '', address: '', phone: '' };
+  const shownAfter = (before: Partial<CartContext>, cart: Cart, job: CartJob = 'reading') =>
+    settle({ ...ready, ...before }, job, answered(cart)).change.province;
+
+  test('whatever the cookie or another tab had chosen', () => {
+    expect(shownAfter({ province: 'JP-13' }, in_('JP-47'))).toBe('JP-47');
+    expect(shownAfter({ cart: in_('JP-13'), province: 'JP-13' }, in_('JP-01'), 'updating')).toBe('JP-01');
+  });
+
+  test('but for a choice of this tab that was not sent yet', () => {
+    expect(shownAfter({ province: 'JP-01', isDestinationUnsent: true }, in_('JP-47'))).toBe('JP-01');
+  });
+
+  test('the address of a gift, and a cart without an address, leave the choice as it is', () => {
+    expect(shownAfter({ province: 'JP-13' }, in_('JP-47', recipient))).toBe('JP-13');
+    expect(shownAfter({ province: 'JP-01' }, cartOf({ 1: 2 }))).toBe('JP-01');
+  });
+
+  test('a choice that the platform did not take is taken back, with its message', () => {
+    const before = { ...ready, cart: in_('JP-13'), province: 'JP-01' as const };
+    const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
+    const about = { kind: 'destination', province: 'JP-01' };
+    expect(change).toMatchObject({ province: 'JP-13', problem: { code: 'destinationUnsupported', about } });
+    const read = settle({ ...before, ...change }, 'reading', answered(in_('JP-13')));
+    expect(read.change.problem).toMatchObject({ about });
+  });
+
+  test('a later choice outlives the failure of an earlier one', () => {
+    const before = { ...ready, cart: in_('JP-13'), province: 'JP-47' as const, isDestinationUnsent: true };
+    const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
+    expect({ ...before, ...change }.province).toBe('JP-47');
   });
 });

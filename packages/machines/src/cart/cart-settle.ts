@@ -5,6 +5,7 @@ import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { DiscountRequests } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { piecesOf } from '@shop/rules/cart/known-cart';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { askedBy, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { AddResult, CartEmitted } from './cart-events';
@@ -16,12 +17,6 @@ export interface Settlement {
   readonly change: Partial<CartContext>;
   readonly facts: readonly CartEmitted[];
 }
-
-/** What a failed call was about, where it was neither an add nor an edit of lines. */
-const SUBJECT_OF: Partial<Record<CartJob, 'destination' | 'discount'>> = {
-  changingDestination: 'destination',
-  changingDiscount: 'discount',
-};
 
 /** Takes in the outcome of the one call that was on its way. */
 export function settle(context: CartContext, job: CartJob, outcome: CartOutcome): Settlement {
@@ -128,6 +123,8 @@ function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): 
       requested: isEmpty ? {} : requested,
       sent: {},
       sentCodes: {},
+      sentProvince: null,
+      province: provinceOf(context, cart),
       codes: isEmpty ? {} : context.codes,
       adoption: null,
     },
@@ -139,11 +136,20 @@ function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): 
   };
 }
 
+/**
+ * The prefecture to show: the cart's (FEE-01), whoever chose it, unless this page has a later choice to send. The address of a
+ * gift is no choice of the buyer's.
+ */
+function provinceOf({ province, isDestinationUnsent }: CartContext, cart: Cart | null): ProvinceCode {
+  const held = cart?.deliveryAddress ?? null;
+  return isDestinationUnsent || held === null || held.recipient !== undefined ? province : held.province;
+}
+
 /** Whether a problem of before is none any more: the cart was read, or holds what was asked for all the same. */
-function isOver({ problem, province }: CartContext, cart: Cart): boolean {
+function isOver({ problem }: CartContext, cart: Cart): boolean {
   if (problem === null || problem.code === 'outcomeUnknown' || problem.about.kind === 'read') return true;
   const { about } = problem;
-  if (about.kind === 'destination') return cart.deliveryAddress?.province === province;
+  if (about.kind === 'destination') return cart.deliveryAddress?.province === about.province;
   return (
     about.kind === 'lines' &&
     Object.entries(about.requested).every(
@@ -171,9 +177,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
   const about: CartProblemSubject =
     first !== undefined
       ? { kind: 'add', merchandiseGlobalId: first.merchandiseGlobalId }
-      : job === 'updating' || job === 'removing'
-        ? { kind: 'lines', lineIds: Object.keys(context.sent), requested: context.sent }
-        : { kind: SUBJECT_OF[job] ?? 'read' };
+      : subjectOf(context, job);
   const requested = withoutFailedAdds(context, failed);
   const seen =
     failure.cart === undefined
@@ -185,6 +189,8 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
       requested,
       sent: {},
       sentCodes: {},
+      sentProvince: null,
+      province: job === 'changingDestination' ? provinceOf(context, context.cart) : context.province,
       adoption: null,
       ...seen?.change,
       // The call may have been carried out all the same, or the line may be gone: look once.
@@ -212,6 +218,21 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
           ]),
     ],
   };
+}
+
+/** What a failed call was about, where it was no add. */
+function subjectOf({ sent, sentProvince, province }: CartContext, job: CartJob): CartProblemSubject {
+  switch (job) {
+    case 'updating':
+    case 'removing':
+      return { kind: 'lines', lineIds: Object.keys(sent), requested: sent };
+    case 'changingDestination':
+      return { kind: 'destination', province: sentProvince ?? province };
+    case 'changingDiscount':
+      return { kind: 'discount' };
+    default:
+      return { kind: 'read' };
+  }
 }
 
 function unsent(context: CartContext): CartContext['adds'] {

@@ -43,10 +43,22 @@ describe('the destination', () => {
     expect(view()).toMatchObject({
       status: 'shown',
       province: 'JP-01',
-      problem: { code: 'destinationUnsupported', about: { kind: 'destination' } },
+      problem: { code: 'destinationUnsupported', about: { kind: 'destination', province: 'JP-01' } },
     });
     expect(platform.log).toHaveLength(1);
   });
+});
+
+test('[SHIP-02] a prefecture chosen back while another is on its way is sent after it', async () => {
+  const { actor, answer, settle, platform, view } = await readyCart({ 1: 2 });
+  actor.send({ type: 'destination.choose', province: 'JP-13' });
+  await answer();
+  actor.send({ type: 'destination.choose', province: 'JP-01' });
+  actor.send({ type: 'destination.choose', province: 'JP-13' });
+  await answer();
+  await settle();
+  expect(platform.province?.province).toBe('JP-13');
+  expect(view().province).toBe('JP-13');
 });
 
 describe('discount codes', () => {

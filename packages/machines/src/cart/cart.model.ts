@@ -121,6 +121,7 @@ function serialize({ value, context }: Snapshot): string {
     problem && [
       problem.about.kind,
       problem.about.kind === 'lines' && Object.values(problem.about.requested),
+      problem.about.kind === 'destination' && problem.about.province,
       problem.code === 'outcomeUnknown',
     ],
     cart && [cart.globalId, cart.lines.map(({ quantity }) => quantity), cart.deliveryAddress?.province],

@@ -3,6 +3,7 @@ import { NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { describe, expect, test } from 'vitest';
 import { startCart } from '../testing/cart-harness';
 import { GIFT, gateOf, opened, PREFERENCES } from '../testing/checkout-gate-harness';
+import { addressIn } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { CHECKOUT_SLOW_MS, checkoutGateMachine, LEAVING_TIMEOUT_MS } from './checkout-gate.machine';
 import { checkoutGateView } from './checkout-gate-view';
@@ -44,6 +45,20 @@ describe('[GATE-01] the way to the checkout', () => {
     await gate.settle();
     await gate.proceed();
     expect(gate.calls()).toEqual(['changeAttributes', 'readCart']);
+    expect(gate.emitted).toEqual([opened]);
+  });
+
+  test('[FEE-01] a prefecture that the cart does not hold as it is shown is sent with the attributes', async () => {
+    const gate = await gateOf();
+    gate.platform.province = addressIn('JP-01');
+    gate.visit.province = 'JP-13';
+    gate.cart.actor.send({ type: 'cart.refresh' });
+    await gate.settle();
+    gate.platform.log.length = 0;
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.calls()).toEqual(['changeAttributes', 'changeDestination', 'readCart']);
+    expect(gate.platform.province).toEqual(addressIn('JP-13'));
     expect(gate.emitted).toEqual([opened]);
   });
 

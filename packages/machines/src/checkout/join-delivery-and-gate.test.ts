@@ -7,7 +7,7 @@ import { joinCartAndDelivery } from '../delivery/join-cart-and-delivery';
 import { makeDeliveryActor } from '../delivery/make-delivery-actor';
 import { startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
-import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
+import { addressIn, cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import type { CheckoutGateEmitted } from './checkout-gate.machine';
 import { joinDeliveryAndGate } from './join-delivery-and-gate';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
@@ -18,6 +18,7 @@ const DATE = addDays(TODAY, 12);
 /** A cart's page: one plant, its delivery form and its gate, on a simulated platform. */
 async function pageOf() {
   const platform = new SimulatedPlatform();
+  platform.province = addressIn('JP-13');
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
   await cart.answer();

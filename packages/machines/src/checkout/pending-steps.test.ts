@@ -1,7 +1,8 @@
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { describe, expect, test } from 'vitest';
-import { cartGid, simulatedCart } from '../testing/simulated-platform';
+import { cartGid, lineGid, simulatedCart } from '../testing/simulated-platform';
 import { type CheckoutGateContext, CLOSED_GATE } from './checkout-gate-context';
 import { pendingSteps } from './pending-steps';
 
@@ -10,6 +11,7 @@ const ID = cartGid('c');
 const held = {
   ...simulatedCart(ID, []),
   note: '玄関前に\n置き配で',
+  deliveryAddress: { globalId: lineGid(9), province: 'JP-13' as ProvinceCode },
   attributes: [
     { key: ATTRIBUTE_KEYS.deliveryTime, value: '午前中(8時〜12時)' },
     { key: 'UTM_SOURCE', value: 'mail' },
@@ -70,5 +72,26 @@ describe('[GATE-02] what has to be sent', () => {
     expect(pendingSteps({ ...requested, visit, refusedCode, cart: { ...held, discountCodes } })).toEqual(
       expected,
     );
+  });
+
+  test.each<
+    [sentence: string, address: Partial<typeof held> | { deliveryAddress: null }, expected: string[]]
+  >([
+    [
+      'another one is held',
+      { deliveryAddress: { ...held.deliveryAddress, province: 'JP-01' } },
+      ['attributes'],
+    ],
+    ['none is held', { deliveryAddress: null }, ['attributes']],
+    ['it is held', { deliveryAddress: held.deliveryAddress }, []],
+  ])('[FEE-01] the prefecture that is shown: %s', (_sentence, address, expected) => {
+    const visit = { ...requested.visit, province: 'JP-13' as const };
+    expect(pendingSteps({ ...requested, visit, cart: { ...held, ...address } })).toEqual(expected);
+  });
+
+  test('[FEE-01] the prefecture is sent once in an attempt', () => {
+    const cart = { ...held, deliveryAddress: null };
+    const tried = { province: 'JP-13', recipient: null } as const;
+    expect(pendingSteps({ ...requested, cart, triedDestination: tried })).toEqual([]);
   });
 });

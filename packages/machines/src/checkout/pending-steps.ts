@@ -49,9 +49,9 @@ export function requestedDestination({ preferences, visit }: CheckoutGateContext
 }
 
 /**
- * Whether the platform has to be told where the parcel goes: a prefecture that was chosen is sent by the cart, here it is a
- * gift's address that comes, changes or goes. Told once in an attempt: the platform may write an address its own way, and
- * its checkout asks for one that it refuses.
+ * Whether the platform has to be told where the parcel goes: a gift's address that comes, changes or goes, and a prefecture that
+ * it does not hold as it is shown (FEE-01). Told once in an attempt: the platform may write an address its own way, and its
+ * checkout asks for one that it refuses.
  */
 export function isDestinationDue(context: CheckoutGateContext, cart: Cart): boolean {
   const destination = requestedDestination(context);
@@ -61,7 +61,7 @@ export function isDestinationDue(context: CheckoutGateContext, cart: Cart): bool
   const { province, recipient } = destination;
   const held = cart.deliveryAddress;
   if (recipient === null) {
-    return held?.recipient !== undefined;
+    return held?.recipient !== undefined || held?.province !== province;
   }
   return held?.province !== province || !isSameRecipient(held.recipient, recipient);
 }

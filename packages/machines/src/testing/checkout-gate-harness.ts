@@ -1,11 +1,13 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import { DEFAULT_PROVINCE, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckoutGateEmitted } from '../checkout/checkout-gate.machine';
+import type { CheckoutVisit } from '../checkout/checkout-gate-context';
 import { checkoutGateView } from '../checkout/checkout-gate-view';
 import { provideCheckoutGateActors } from '../checkout/provide-checkout-gate-actors';
 import { startCart } from './cart-harness';
 import { flush } from './flush';
-import { SimulatedPlatform } from './simulated-platform';
+import { addressIn, SimulatedPlatform } from './simulated-platform';
 
 export const GIFT = {
   name: '緑川 花',
@@ -28,13 +30,17 @@ export async function gateOf(
   platform = new SimulatedPlatform(),
   broken: Call | null = null,
 ) {
+  platform.province ??= addressIn(DEFAULT_PROVINCE);
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
   await cart.answer();
   platform.log.length = 0;
   const clock = new SimulatedClock();
   const emitted: CheckoutGateEmitted[] = [];
-  const visit = { cookies: { utm_source: 'mail' }, discountCode };
+  const visit: CheckoutVisit & { discountCode: string | null; province?: ProvinceCode } = {
+    cookies: { utm_source: 'mail' },
+    discountCode,
+  };
   const machine = provideCheckoutGateActors({
     cart: cart.actor,
     gateway: platform.gateway,

@@ -1,6 +1,7 @@
 import type { Cart, CartLine, LineToAdd, LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
@@ -25,6 +26,11 @@ const PRICE = yen(1000);
 
 export function cartGid(name: string): GlobalId {
   return gid(`gid://shopify/Cart/${name}?key=secret`);
+}
+
+/** An address that is a prefecture alone. */
+export function addressIn(province: ProvinceCode): NonNullable<Cart['deliveryAddress']> {
+  return { globalId: gid('gid://shopify/CartSelectableAddress/1'), province };
 }
 
 export function variantGid(variant: number): GlobalId {
@@ -113,8 +119,7 @@ export class SimulatedPlatform {
       this.#call('changeDestination', input, () => {
         const { province, recipient = null } = input;
         this.province = {
-          globalId: gid('gid://shopify/CartSelectableAddress/1'),
-          province,
+          ...addressIn(province),
           ...(recipient !== null && { recipient }),
         };
         return this.#withCart(input.cartId, () => undefined);

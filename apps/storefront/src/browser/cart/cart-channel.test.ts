@@ -3,8 +3,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CartChannel, openCartChannel } from './cart-channel';
 
 const ID = btoa('gid://shopify/Cart/c1-abc?key=0f1e');
-const cart = (quantity: number, note = '') =>
-  ({ globalId: ID, lines: [{ globalId: 'line', quantity }], attributes: [], note }) as unknown as Cart;
+const cart = (quantity: number, rest: Partial<Cart> = {}) =>
+  ({
+    globalId: ID,
+    lines: [{ globalId: 'line', quantity }],
+    attributes: [],
+    note: '',
+    discountCodes: [],
+    deliveryAddress: null,
+    ...rest,
+  }) as unknown as Cart;
 
 const open: BroadcastChannel[] = [];
 class TestChannel extends BroadcastChannel {
@@ -39,11 +47,20 @@ describe('[CART-10] the channel between tabs', () => {
     await vi.waitFor(() => expect(received[0]).toEqual([ID]));
   });
 
-  test('[ATTR-01] carries what was sent of the delivery', async () => {
+  const inHokkaido = { province: 'JP-01' } as Cart['deliveryAddress'];
+  test.each<[sentence: string, change: Partial<Cart>]>([
+    ['[ATTR-01] what was sent of the delivery', { note: '玄関前に' }],
+    ['[CART-06] a code that was put on', { discountCodes: [{ code: 'APP10', applicable: true }] }],
+    ['[CART-06] a code that does not apply', { discountCodes: [{ code: 'APP10', applicable: false }] }],
+    ['[SHIP-02] another prefecture', { deliveryAddress: inHokkaido }],
+  ])('carries %s', async (_sentence, change) => {
     const { first, received } = tabs();
     first.announce(cart(1));
-    first.announce(cart(1, '玄関前に'));
+    first.announce(cart(1, change));
     await vi.waitFor(() => expect(received[1]).toEqual([ID, ID]));
+    first.announce(cart(1, change));
+    first.announce(cart(2, change));
+    await vi.waitFor(() => expect(received[1]).toEqual([ID, ID, ID]));
   });
 
   test('tells that there is no cart any more', async () => {

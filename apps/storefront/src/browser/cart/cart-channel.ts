@@ -23,9 +23,7 @@ export function openCartChannel(listener: Listener): CartChannel {
   return {
     announce: (cart) => {
       const announcement =
-        cart === null
-          ? ''
-          : [cart.globalId, ...cart.lines.map(lineDigest), preferencesDigest(cart)].join(' ');
+        cart === null ? '' : [cart.globalId, ...cart.lines.map(lineDigest), restDigest(cart)].join(' ');
       if (announcement === known) return;
       known = announcement;
       channel.postMessage(announcement);
@@ -37,7 +35,12 @@ function lineDigest({ globalId, quantity }: Cart['lines'][number]): string {
   return `${globalId}=${quantity}`;
 }
 
-/** What was sent of the delivery is news too: another tab shows it (ATTR-01). */
-function preferencesDigest({ attributes, note }: Cart): string {
-  return JSON.stringify([attributes.map(({ key, value }) => [key, value]), note]);
+/** What was sent of the delivery, where it goes and the codes are news too: another tab shows them (ATTR-01, SHIP-02, CART-06). */
+function restDigest({ attributes, note, discountCodes, deliveryAddress }: Cart): string {
+  return JSON.stringify([
+    attributes.map(({ key, value }) => [key, value]),
+    note,
+    discountCodes.map(({ code, applicable }) => [code, applicable]),
+    deliveryAddress === null ? null : [deliveryAddress.province, deliveryAddress.recipient],
+  ]);
 }
