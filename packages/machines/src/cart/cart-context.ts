@@ -67,9 +67,11 @@ export interface CartInput {
   readonly cartId: GlobalId | null;
   /** The remembered choice. */
   readonly province: ProvinceCode;
+  /** What became of an earlier cart, found out in another tab. @default null */
+  readonly expiry?: CartExpiry | null;
 }
 
-export function initialCartContext({ cartId, province }: CartInput): CartContext {
+export function initialCartContext({ cartId, province, expiry = null }: CartInput): CartContext {
   return {
     cartId,
     cart: null,
@@ -85,6 +87,6 @@ export function initialCartContext({ cartId, province }: CartInput): CartContext
     isRefreshRequested: false,
     adoption: null,
     problem: null,
-    expiry: null,
+    expiry,
   };
 }

@@ -20,8 +20,11 @@ export type CartEvent =
    * `cartId` is what the cookie holds now, when the caller looked.
    */
   | { readonly type: 'cart.refresh'; readonly cartId?: GlobalId | null }
-  /** Another tab wrote the cookie: use its cart from now on. It is read only if a cart is shown here. */
-  | { readonly type: 'cart.adopt'; readonly cartId: GlobalId | null }
+  /**
+   * Another tab wrote the cookie: use its cart from now on. It is read only if a cart is shown here. `expiry`: what that tab found
+   * out about a cart that is gone.
+   */
+  | { readonly type: 'cart.adopt'; readonly cartId: GlobalId | null; readonly expiry?: CartExpiry | null }
   /** Try again what could not be read. */
   | { readonly type: 'cart.retry' }
   /** Send waiting edits now: before the checkout (GATE-02), when the page is hidden. */
@@ -56,8 +59,11 @@ export type AddResult =
 export type CartEmitted =
   /** The platform answered with this cart: write both cookies anew (CART-02). */
   | { readonly type: 'cart.changed'; readonly globalId: GlobalId; readonly totalQuantity: number }
-  /** The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). */
-  | { readonly type: 'cart.forgotten' }
+  /**
+   * The id is of no use any more, or the cart is empty: delete both cookies (CART-03, CART-07, CART-13). `expiry`: what became of
+   * a cart that is gone, where that is known.
+   */
+  | { readonly type: 'cart.forgotten'; readonly expiry?: CartExpiry }
   | AddResult
   /**
    * The platform has answered a change of the shopper's own: so many pieces came (positive) or went (negative), by what was known before.

@@ -8,7 +8,7 @@ describe('the id', () => {
     const { actor, add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
     add(1);
     await answer();
-    expect(emitted).toEqual([{ type: 'cart.forgotten' }]);
+    expect(emitted).toEqual([{ type: 'cart.forgotten', expiry: 'expired' }]);
     expect(view().pendingLines).toHaveLength(1);
     await settle();
     expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
@@ -129,6 +129,24 @@ describe('an outage', () => {
 });
 
 describe('other tabs', () => {
+  test('[CART-10] [TRUTH-02] a cart that another tab found to have ended: that is said here, and with the add that follows', async () => {
+    const { actor, add, settle, view, emitted } = await readyCart({ 1: 2 });
+    actor.send({ type: 'cart.adopt', cartId: null, expiry: 'ended' });
+    expect(view()).toMatchObject({ status: 'empty', expiry: 'ended' });
+    add(1);
+    await settle();
+    expect(emitted.at(-1)).toMatchObject({ type: 'line.added', expiry: 'ended' });
+  });
+
+  test('[CART-10] [TRUTH-02] so is one that is told while a call is on its way', async () => {
+    const { actor, remove, answer, settle, view } = await readyCart({ 1: 2, 2: 1 });
+    remove(1);
+    actor.send({ type: 'cart.adopt', cartId: null, expiry: 'ended' });
+    await answer('invalidCart');
+    await settle();
+    expect(view()).toMatchObject({ status: 'empty', expiry: 'ended' });
+  });
+
   test('[CART-10] another tab made a cart: an add here goes into it', async () => {
     const { actor, add, answer, platform } = startCart(null);
     const id = platform.seed('other', { 9: 1 });

@@ -1,4 +1,5 @@
 import { requestDiscount as withRequest } from '@shop/rules/cart/discount-code';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, PendingAdd } from './cart-context';
@@ -48,13 +49,26 @@ export function requestRefresh(context: CartContext, cartId: GlobalId | null | u
 }
 
 /** Another tab's cart becomes ours; it is read only when this tab shows one. */
-export function requestAdoption(context: CartContext, cartId: GlobalId | null): Change {
-  return { ...adopt(context, cartId), isRefreshRequested: cartId !== null && context.cart !== null };
+export function requestAdoption(
+  context: CartContext,
+  cartId: GlobalId | null,
+  expiry: CartExpiry | null = null,
+): Change {
+  return {
+    ...adopt(context, cartId),
+    isRefreshRequested: cartId !== null && context.cart !== null,
+    expiry: expiry ?? context.expiry,
+  };
 }
 
 /** While a call is on its way, another cart has to wait for the answer. */
-export function requestLater(context: CartContext, cartId: GlobalId | null | undefined): Change {
+export function requestLater(
+  context: CartContext,
+  cartId: GlobalId | null | undefined,
+  expiry: CartExpiry | null = null,
+): Change {
   return {
+    ...(expiry !== null && { expiry }),
     adoption: cartId === undefined || cartId === context.cartId ? context.adoption : { cartId },
     isRefreshRequested: true,
   };

@@ -162,14 +162,15 @@ function isOver({ problem }: CartContext, cart: Cart): boolean {
 function settleFailure(context: CartContext, job: CartJob, failure: CartFailure): Settlement {
   const { code } = failure;
   if (isCartGone(code) && job !== 'creating') {
+    const expiry = failure.expiry ?? (context.adds.length > 0 ? 'expired' : null);
     return {
       change: {
         ...adopt(context, null),
         adds: unsent(context),
         isRefreshRequested: false,
-        expiry: failure.expiry ?? (context.adds.length > 0 ? 'expired' : context.expiry),
+        expiry: expiry ?? context.expiry,
       },
-      facts: [{ type: 'cart.forgotten' }],
+      facts: [{ type: 'cart.forgotten', ...(expiry !== null && { expiry }) }],
     };
   }
   const failed = context.adds.filter(({ isSent }) => isSent);

@@ -86,11 +86,11 @@ export const cartMachine = setup({
     }),
     requestAdoption: assign(({ context, event }) => {
       assertEvent(event, 'cart.adopt');
-      return requestAdoption(context, event.cartId);
+      return requestAdoption(context, event.cartId, event.expiry);
     }),
     requestLater: assign(({ context, event }) => {
       assertEvent(event, ['cart.refresh', 'cart.adopt']);
-      return requestLater(context, event.cartId);
+      return requestLater(context, event.cartId, event.type === 'cart.adopt' ? event.expiry : null);
     }),
     requestRetry: assign(({ context }) => ({ isRefreshRequested: context.cartId !== null, problem: null })),
     flush: assign({ isDebounced: true }),

@@ -30,10 +30,9 @@ afterEach(() => {
 function tabs(): { first: CartChannel; second: CartChannel; received: (string | null)[][] } {
   vi.stubGlobal('BroadcastChannel', TestChannel);
   const received: (string | null)[][] = [[], []];
-  const [first, second] = received.map((list) => openCartChannel((id) => list.push(id))) as [
-    CartChannel,
-    CartChannel,
-  ];
+  const [first, second] = received.map((list) =>
+    openCartChannel((id, expiry) => list.push(expiry === null ? id : `${id} ${expiry}`)),
+  ) as [CartChannel, CartChannel];
   return { first, second, received };
 }
 
@@ -47,7 +46,7 @@ describe('[CART-10] the channel between tabs', () => {
     await vi.waitFor(() => expect(received[0]).toEqual([ID]));
   });
 
-  const inHokkaido = { province: 'JP-01' } as Cart['deliveryAddress'];
+  const inHokkaido = { globalId: ID, province: 'JP-01' } as unknown as Cart['deliveryAddress'];
   test.each<[sentence: string, change: Partial<Cart>]>([
     ['[ATTR-01] what was sent of the delivery', { note: '玄関前に' }],
     ['[CART-06] a code that was put on', { discountCodes: [{ code: 'APP10', applicable: true }] }],
@@ -67,5 +66,11 @@ describe('[CART-10] the channel between tabs', () => {
     const { first, received } = tabs();
     first.announce(null);
     await vi.waitFor(() => expect(received[1]).toEqual([null]));
+  });
+
+  test('[TRUTH-02] tells that a cart has ended', async () => {
+    const { first, received } = tabs();
+    first.announce(null, 'ended');
+    await vi.waitFor(() => expect(received[1]).toEqual(['null ended']));
   });
 });

@@ -4,6 +4,7 @@ import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { parseDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { readCookie, writeCookie } from '../../cookies/browser-cookies';
 import { cartCountCookie } from '../../cookies/cart-count';
@@ -18,6 +19,7 @@ import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
 import { cartMemory } from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
 import { createOnce, type SharedCartId } from './create-once';
+import { clearEndedCart, endedCart, recordEndedCart } from './ended-cart';
 import { oneTabAtATime } from './one-tab-at-a-time';
 import {
   forgetFirstAdds,
@@ -66,14 +68,20 @@ function startCart(): CartActor {
   const actor = makeCartActor(cartGateway, cartCreationFields, {
     cartId: readCookie(cartIdCookie),
     province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    expiry: readCookie(cartIdCookie) === null ? endedCart() : null,
   });
-  const channel = openCartChannel((cartId) => {
-    actor.send({ type: 'cart.adopt', cartId });
+  /** A cart was read in this page: who saw it is told of its end. */
+  let wasSeen = false;
+  const channel = openCartChannel((cartId, expiry) => {
+    actor.send({ type: 'cart.adopt', cartId, expiry });
     announceCount();
   });
   // After the event: then the snapshot holds what it tells of.
-  const announce = () => queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart));
+  const announce = (expiry: CartExpiry | null = null) =>
+    queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart, expiry));
   actor.on('cart.changed', ({ globalId, totalQuantity }) => {
+    wasSeen = true;
+    clearEndedCart();
     if (globalId !== readCookie(cartIdCookie)) clearCheckoutMarker();
     writeCookie(cartIdCookie, globalId);
     writeCookie(cartCountCookie, totalQuantity);
@@ -81,12 +89,14 @@ function startCart(): CartActor {
     announceCount();
     announce();
   });
-  actor.on('cart.forgotten', () => {
+  actor.on('cart.forgotten', ({ expiry }) => {
+    const ending = wasSeen && (expiry === 'ended' || expiry === 'expired') ? expiry : null;
+    if (ending !== null) recordEndedCart(ending);
     writeCookie(cartIdCookie, null);
     writeCookie(cartCountCookie, null);
     clearCheckoutMarker();
     announceCount();
-    announce();
+    announce(ending);
   });
   actor.on('line.addFailed', ({ code }) =>
     isWorthRetrying(code) ? forgetFirstAddsSoon() : forgetFirstAdds(),

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CART_CHANNEL } from '../../browser/cart/cart-channel-name';
 import { cartCode } from '../../browser/cart/cart-code';
 import { hasPendingAdds } from '../../browser/cart/has-pending-adds';
 import { lazyModule } from '../../browser/lazy-module';
@@ -57,7 +58,9 @@ export function CartScreen(props: Props) {
     const check = () => setIsFilled(hasCart());
     window.addEventListener('focus', check);
     window.addEventListener('pageshow', check);
+    const stopListening = onCartAnnouncement(check);
     return () => {
+      stopListening();
       window.removeEventListener('focus', check);
       window.removeEventListener('pageshow', check);
     };
@@ -88,6 +91,15 @@ export function CartScreen(props: Props) {
       </div>
     </>
   );
+}
+
+/** Two windows side by side: the other one makes a cart, and this one gets no focus. */
+function onCartAnnouncement(listener: () => void): () => void {
+  // Missing in a few embedded browsers.
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CART_CHANNEL);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
 }
 
 const neverChanges = () => () => undefined;

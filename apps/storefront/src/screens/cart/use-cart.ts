@@ -31,12 +31,21 @@ export function useCart(): CartView {
       cartActor.send({ type: 'edits.flush' });
     };
   }, []);
+  useUnreadCart(snapshot.matches({ resting: 'unread' }));
   const giftPlace = useSelector(deliveryActor, ({ context }) => giftPlaceOf(context), isSamePlace);
   return cartView(snapshot, giftPlace);
 }
 
 function isSamePlace(one: GiftPlace | null, other: GiftPlace | null): boolean {
   return one?.province === other?.province && one?.isRemoteIsland === other?.isRemoteIsland;
+}
+
+/** Another tab's cart took the place of none, or of one that could not be read: what is drawn here has to be read. */
+function useUnreadCart(isUnread: boolean): void {
+  useEffect(() => {
+    // The page's own reading may have begun.
+    if (isUnread && cartActor.getSnapshot().matches({ resting: 'unread' })) refreshCart();
+  }, [isUnread]);
 }
 
 /** Puts the coupon that waits in its cookie on a cart that was made before it was given, once: its line should show. */
