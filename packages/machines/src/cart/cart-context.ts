@@ -2,7 +2,7 @@ import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountRequests } from '@shop/rules/cart/discount-code';
-import type { CartExpiry } from '@shop/rules/cart/known-cart';
+import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 
@@ -60,6 +60,8 @@ export interface CartContext {
   readonly problem: CartProblem | null;
   /** What became of an earlier cart that was gone (CART-03, TRUTH-02): shown once. */
   readonly expiry: CartExpiry | null;
+  /** Lines that the merchant took off sale, since the last message was put away. */
+  readonly withdrawn: readonly LineName[];
 }
 
 export interface CartInput {
@@ -88,5 +90,6 @@ export function initialCartContext({ cartId, province, expiry = null }: CartInpu
     adoption: null,
     problem: null,
     expiry,
+    withdrawn: [],
   };
 }

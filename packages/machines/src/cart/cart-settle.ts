@@ -74,6 +74,7 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
     change: {
       ...taken.change,
       expiry,
+      withdrawn: [...context.withdrawn, ...(answer.withdrawn ?? [])],
       problem: addProblem ?? refusal ?? (isOver(context, cart) ? null : context.problem),
     },
     facts: [

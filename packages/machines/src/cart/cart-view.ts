@@ -4,7 +4,7 @@ import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import { appliedCodes, discountTitles, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
-import type { CartExpiry } from '@shop/rules/cart/known-cart';
+import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
@@ -57,6 +57,8 @@ export interface CartView {
   readonly problem: CartProblem | null;
   /** What became of an earlier cart that was gone (TRUTH-02). */
   readonly expiry: CartExpiry | null;
+  /** Lines that the merchant took off sale (CART-12). */
+  readonly withdrawn: readonly LineName[];
   /** Null while edits are on their way, while a line is sold out and without a cart. */
   readonly checkoutUrl: string | null;
 }
@@ -100,6 +102,7 @@ export function cartView(
     pendingCodes: requestedCodes(context, true),
     problem: context.problem,
     expiry: context.expiry,
+    withdrawn: context.withdrawn,
     checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
   };
 }

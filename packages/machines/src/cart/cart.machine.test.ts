@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { startCart } from '../testing/cart-harness';
+import { flush } from '../testing/flush';
 import { readyCart } from '../testing/ready-cart';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
+import { TabPorts } from '../testing/tab-ports';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { cartMachine, QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { makeCartActor } from './make-cart-actor';
@@ -186,6 +188,23 @@ test('[CART-06] a coupon that is refused with a new cart is reported; the line i
     { type: 'line.changed', pieces: 1 },
     { type: 'line.added' },
   ]);
+});
+
+test('[CART-12] what the merchant took off sale is named until the message is put away, also of an empty cart', async () => {
+  const platform = new SimulatedPlatform();
+  const id = platform.seed('c', { 1: 2 });
+  const { actor, answer, view } = startCart(id, platform, new TabPorts(id));
+  actor.send({ type: 'cart.refresh' });
+  await flush();
+  await answer();
+  platform.carts.set(id, []);
+  actor.send({ type: 'cart.refresh' });
+  await flush();
+  await answer();
+  await flush();
+  expect(view()).toMatchObject({ status: 'empty', withdrawn: [{ title: '植物 1', variantTitle: '' }] });
+  actor.send({ type: 'problem.dismiss' });
+  expect(view().withdrawn).toEqual([]);
 });
 
 test('[CART-04] a message can be put away and a reading asked for anew while a call is on its way', async () => {

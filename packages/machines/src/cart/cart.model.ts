@@ -111,7 +111,7 @@ function eventsOf({ context }: Snapshot): CartEvent[] {
 
 /** Two states are the same when the machine cannot act differently in them. */
 function serialize({ value, context }: Snapshot): string {
-  const { cart, expiry: _word, problem, adds, requested, sent, ...rest } = context;
+  const { cart, expiry: _word, withdrawn: _names, problem, adds, requested, sent, ...rest } = context;
   return JSON.stringify([
     value,
     { ...rest, isDebounced: Object.keys(requested).length === 0 || rest.isDebounced },

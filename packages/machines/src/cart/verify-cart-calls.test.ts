@@ -1,10 +1,16 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
-import type { KnownCart } from '@shop/rules/cart/known-cart';
+import { type KnownCart, withdrawnLines } from '@shop/rules/cart/known-cart';
 import { err } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
-import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
+import {
+  cartGid,
+  lineGid,
+  SimulatedPlatform,
+  simulatedCart,
+  variantGid,
+} from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 import { verifyCartCalls } from './verify-cart-calls';
 
@@ -514,5 +520,73 @@ describe('[CART-12] a reading that finds fewer than was known', () => {
     one.platform.stock.set(1, 2);
     await elsewhere(one, 5);
     expect(warningsOf(await one.read())).toEqual([[2, null]]);
+  });
+});
+
+describe('[CART-12] a line that the merchant took off sale', () => {
+  const withdraw = ({ platform, id }: ReturnType<typeof shop>, variant: number) =>
+    platform.carts.set(
+      id,
+      (platform.carts.get(id) ?? []).filter((line) => line.variant !== variant),
+    );
+  const names = (outcome: CartOutcome) =>
+    outcome.ok ? (outcome.value.withdrawn ?? []).map(({ title }) => title) : null;
+  const known = async (held: Record<number, number>) => {
+    const one = shop(held);
+    await one.read();
+    return one;
+  };
+
+  test('is named by the next reading, once, also where it was the only one', async () => {
+    const one = await known({ 1: 1, 2: 1 });
+    withdraw(one, 1);
+    expect(names(await one.read())).toEqual(['植物 1']);
+    expect(names(await one.read())).toEqual([]);
+    withdraw(one, 2);
+    expect(names(await one.read())).toEqual(['植物 2']);
+    expect(one.ports.known).toBeNull();
+  });
+
+  test('is named by an edit of another line, and by an add', async () => {
+    const one = await known({ 1: 1, 2: 1, 3: 1 });
+    withdraw(one, 1);
+    const lines = [{ lineId: lineGid(2), quantity: 4 }];
+    expect(names(await one.calls.updateLines({ cartId: one.id, lines }))).toEqual(['植物 1']);
+    withdraw(one, 2);
+    expect(names(await one.add(3, 1))).toEqual(['植物 2']);
+  });
+
+  test('is not what the shopper removed, in one way or the other', async () => {
+    const one = await known({ 1: 1, 2: 1, 3: 1 });
+    expect(names(await one.calls.removeLines({ cartId: one.id, lineIds: [lineGid(1)] }))).toEqual([]);
+    const lines = [{ lineId: lineGid(2), quantity: 0 }];
+    one.platform.carts.get(one.id)?.splice(0, 1);
+    expect(names(await one.calls.updateLines({ cartId: one.id, lines }))).toEqual([]);
+    expect(names(await one.read())).toEqual([]);
+  });
+
+  test('is not what nobody knows: an answer was missed, or not all lines were read', async () => {
+    const one = await known({ 1: 1, 2: 1 });
+    one.ports.known = { ...(one.ports.known as KnownCart), isStale: true };
+    withdraw(one, 1);
+    expect(names(await one.read())).toEqual([]);
+    const cart = { ...simulatedCart(one.id, []), totalQuantity: 3 };
+    expect(withdrawnLines((one.ports.known as KnownCart).lines, cart)).toEqual([]);
+  });
+
+  test('[GATE-02] nothing of it is lost to what the gate sends: the reading after it tells', async () => {
+    const one = await known({ 1: 1, 2: 5 });
+    withdraw(one, 1);
+    one.platform.stock.set(2, 2);
+    one.platform.carts.get(one.id)?.forEach((line) => {
+      line.quantity = 2;
+    });
+    const { calls, id: cartId } = one;
+    await calls.changeAttributes({ cartId, attributes: [] });
+    await calls.changeNote({ cartId, note: '玄関前に' });
+    await calls.changeDestination({ cartId, province: 'JP-13', addressId: null, recipient: null });
+    const read = await one.read();
+    expect(names(read)).toEqual(['植物 1']);
+    expect(read.ok && read.value.cart.lines.map(({ warning }) => warning)).toEqual(['notEnoughStock']);
   });
 });

@@ -2,7 +2,13 @@ import type { Cart, CartLine, LineToAdd } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
-import { type KnownCart, piecesOf, toKnownCart } from '@shop/rules/cart/known-cart';
+import {
+  type KnownCart,
+  type KnownLine,
+  piecesOf,
+  toKnownCart,
+  withdrawnLines,
+} from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { isSameRecipient } from '../checkout/is-same-recipient';
@@ -144,20 +150,29 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   /**
    * A write that may be repeated without harm: the last value counts.
    * @param isDone whether a cart that was read afterwards is as it was asked for
+   * @param linesOf the lines that are there when it was done
+   * @param ofGate whether nobody looks at the lines of its answer: what is known stays as it is until they are read
    */
   function change<Input extends { readonly cartId: GlobalId }>(
     call: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>,
     isDone: (cart: Cart, input: Input) => boolean,
-    linesOf: (known: KnownCart, input: Input) => readonly LineToAdd[],
+    linesOf: (known: KnownCart, input: Input) => readonly KnownLine[],
     askedOf: (input: Input) => Partial<CartToCreate> = () => ({}),
     asDone: (cart: Cart, input: Input) => Cart = (cart) => cart,
+    ofGate = (_input: Input) => false,
   ) {
     return (input: Input, signal?: AbortSignal): Promise<CartOutcome> =>
       exclusively(async () => {
         const { cartId } = input;
+        const known = knownOf(cartId);
         const wasTrusted = doubt(cartId);
         const outcome = remember(await call(input, signal));
-        if (outcome.ok) return outcome;
+        if (outcome.ok) {
+          if (known === null || !wasTrusted) return outcome;
+          if (!ofGate(input)) return withWithdrawn(outcome, linesOf(known, input));
+          memory.write(known);
+          return outcome;
+        }
         const restore = () => afterExpiry(cartId, (known) => linesOf(known, input), signal, askedOf(input));
         if (isCartGone(outcome.error.code)) return restore();
         if (!isUncertain(outcome.error.code)) {
@@ -189,13 +204,16 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     isAlone: boolean,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
+    const known = knownOf(cartId);
     const before = await linesBefore(cartId, signal);
     if (before === 'gone') return restoreWith(cartId, line, signal);
     const held = before === null ? null : piecesOf(before, line.merchandiseGlobalId);
     const wasTrusted = doubt(cartId);
     const outcome = remember(await gateway.addLines({ cartId, lines: [line] }, signal));
     if (outcome.ok) {
-      return held === null ? outcome : takeBackSurplus(outcome.value, held, line, isAlone, signal);
+      const added =
+        held === null ? outcome : await takeBackSurplus(outcome.value, held, line, isAlone, signal);
+      return known === null || known.isStale ? added : withWithdrawn(added, known.lines);
     }
     const { error } = outcome;
     if (isCartGone(error.code)) return restoreWith(cartId, line, signal);
@@ -281,16 +299,24 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
         (recipient === null ? held.recipient === undefined : isSameRecipient(held.recipient, recipient))),
     ({ lines }) => lines,
     ({ province }) => ({ province }),
+    undefined,
+    ({ recipient }) => recipient !== undefined,
   );
   const changeAttributes = change(
     gateway.changeAttributes,
     (cart, { attributes }) => textsOf(cart.attributes) === textsOf(attributes),
     ({ lines }) => lines,
+    undefined,
+    undefined,
+    () => true,
   );
   const changeNote = change(
     gateway.changeNote,
     (cart, { note }) => plainText(cart.note) === plainText(note),
     ({ lines }) => lines,
+    undefined,
+    undefined,
+    () => true,
   );
 
   return {
@@ -317,8 +343,9 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       gateway.updateLines,
       (cart, { lines }) => lines.every((request) => isHeld(cart, request)),
       (known, { lines }) =>
-        known.lines.flatMap(({ lineId, ...line }) => {
-          const quantity = lines.find((request) => request.lineId === lineId)?.quantity ?? line.quantity;
+        known.lines.flatMap((line) => {
+          const request = lines.find(({ lineId }) => lineId === line.lineId);
+          const quantity = request?.quantity ?? line.quantity;
           return quantity > 0 ? [{ ...line, quantity }] : [];
         }),
       undefined,
@@ -387,7 +414,14 @@ function asFewer(outcome: CartOutcome, known: KnownCart | null): CartOutcome {
   const lines = cart.lines.map((line) =>
     line.quantity === line.availableQuantity ? asClamped(line, known.lines) : line,
   );
-  return ok({ ...outcome.value, cart: { ...cart, lines } });
+  return withWithdrawn(ok({ ...outcome.value, cart: { ...cart, lines } }), known.lines);
+}
+
+/** Names what is not there any more though nobody removed it. */
+function withWithdrawn(outcome: CartOutcome, expected: readonly KnownLine[]): CartOutcome {
+  if (!outcome.ok) return outcome;
+  const withdrawn = withdrawnLines(expected, outcome.value.cart);
+  return withdrawn.length === 0 ? outcome : ok({ ...outcome.value, withdrawn });
 }
 
 /** A line that is fewer than was wanted, with the warning that an answer had lost or a reading never has (CART-12). */

@@ -3,7 +3,7 @@ import type { GlobalId } from '../global-id';
 import type { Result } from '../result';
 import type { Cart, CartAttribute, LineToAdd, LineWarning, Recipient } from './cart';
 import type { CartFailure, CartFailureCode } from './cart-errors';
-import type { CartExpiry } from './known-cart';
+import type { CartExpiry, LineName } from './known-cart';
 
 /** What a successful cart call answers: the whole cart, so that nothing is read again. */
 export interface CartAnswer {
@@ -16,6 +16,8 @@ export interface CartAnswer {
   readonly added?: number;
   /** The cart that was asked had expired; this one took its place (TRUTH-02). */
   readonly expiry?: CartExpiry;
+  /** Lines that were there and that nobody removed: the merchant took them off sale (CART-12). */
+  readonly withdrawn?: readonly LineName[];
 }
 
 export type CartOutcome = Result<CartAnswer, CartFailure>;

@@ -1,5 +1,5 @@
 import type { GlobalId } from '../global-id';
-import { CART_LINES_READ, type Cart, type LineToAdd } from './cart';
+import { CART_LINES_READ, type Cart, type CartLine, type LineToAdd } from './cart';
 
 /**
  * What became of a cart that had expired (TRUTH-02): its lines are in a new one, all or some of them; nothing was known of
@@ -7,8 +7,14 @@ import { CART_LINES_READ, type Cart, type LineToAdd } from './cart';
  */
 export type CartExpiry = 'restored' | 'restoredInPart' | 'expired' | 'ended';
 
+/** What a line is called when it is gone; both are '' or missing where that was not noted. */
+export interface LineName {
+  readonly title?: string | undefined;
+  readonly variantTitle?: string | undefined;
+}
+
 /** A line as it was known last. */
-export interface KnownLine extends LineToAdd {
+export interface KnownLine extends LineToAdd, LineName {
   readonly lineId: GlobalId;
 }
 
@@ -32,9 +38,9 @@ export interface Restoration {
 
 /** A cart that was just answered, as it is remembered; null for an empty one, of which there is nothing to know. */
 export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | null {
-  const lines = cart.lines.slice(0, CART_LINES_READ).flatMap(({ globalId, merchandiseGlobalId, quantity }) =>
+  const lines = cart.lines.slice(0, CART_LINES_READ).flatMap((line) =>
     // A sold-out line stands in the cart with nothing of it.
-    quantity > 0 ? [{ lineId: globalId, merchandiseGlobalId, quantity }] : [],
+    line.quantity > 0 ? [toKnownLine(line)] : [],
   );
   return lines.length === 0
     ? null
@@ -45,6 +51,23 @@ export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | 
         isStale: false,
         restoration,
       };
+}
+
+function toKnownLine({ globalId, merchandiseGlobalId, quantity, title, variantTitle }: CartLine): KnownLine {
+  return { lineId: globalId, merchandiseGlobalId, quantity, title, variantTitle };
+}
+
+/**
+ * The lines that were expected and are not in the cart: the merchant took them off sale (CART-12). None where not all lines were
+ * read.
+ */
+export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): readonly LineName[] {
+  const read = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (read < cart.totalQuantity) return [];
+  const held = new Set(cart.lines.map(({ merchandiseGlobalId }) => merchandiseGlobalId));
+  return expected.flatMap(({ merchandiseGlobalId, title, variantTitle }) =>
+    held.has(merchandiseGlobalId) ? [] : [{ title, variantTitle }],
+  );
 }
 
 /** Pieces of a merchandise among lines. */

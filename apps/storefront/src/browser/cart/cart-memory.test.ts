@@ -17,6 +17,8 @@ const known = {
       lineId: id('gid://shopify/CartLine/l1?cart=c1'),
       merchandiseGlobalId: id('gid://shopify/ProductVariant/1'),
       quantity: 2,
+      title: 'パキラ',
+      variantTitle: '3号',
     },
   ],
   discountCodes: ['APP10'],

@@ -21,7 +21,13 @@ const knownCart = z.object({
   cartId: globalId,
   lines: z
     .array(
-      z.object({ lineId: globalId, merchandiseGlobalId: globalId, quantity: z.int().check(z.positive()) }),
+      z.object({
+        lineId: globalId,
+        merchandiseGlobalId: globalId,
+        quantity: z.int().check(z.positive()),
+        title: z.optional(z.string()),
+        variantTitle: z.optional(z.string()),
+      }),
     )
     .check(z.maxLength(CART_LINES_READ)),
   discountCodes: z.array(z.string()).check(z.maxLength(20)),

@@ -19,6 +19,7 @@ import { Recommendations } from './Recommendations';
 import { useCart } from './use-cart';
 import { useCartAnnouncement } from './use-cart-announcement';
 import { useCheckoutGate } from './use-checkout-gate';
+import { withdrawnMessage } from './withdrawn-message';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
 
@@ -56,6 +57,13 @@ export function CartClient(props: Props) {
       {view.status === 'empty' && view.expiry !== null && (
         <Container>
           <Notice role="status">{view.expiry === 'ended' ? m.cart.ended : m.cartError.invalidCart}</Notice>
+        </Container>
+      )}
+      {view.withdrawn.length > 0 && (
+        <Container>
+          <Notice tone="warning" role="status">
+            {withdrawnMessage(view.withdrawn, m)}
+          </Notice>
         </Container>
       )}
       {gate.stop !== null && (

@@ -11,6 +11,7 @@ import { checkoutGate } from '../../browser/cart/checkout-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { errorMessage, stopMessage } from './cart-messages';
 import { expiryMessage } from './expiry-message';
+import { withdrawnMessage } from './withdrawn-message';
 
 interface CartNoticesProps {
   view: CartView;
@@ -35,6 +36,11 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
     <div ref={top}>
       <Stack gap="small">
         {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, m)}</Notice>}
+        {view.withdrawn.length > 0 && (
+          <Notice tone="warning" role="status">
+            {withdrawnMessage(view.withdrawn, m)}
+          </Notice>
+        )}
         {isUnreachable && (
           <Notice tone="warning" role="alert">
             <p>{m.cart.error}</p>
