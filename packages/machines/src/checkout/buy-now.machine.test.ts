@@ -1,5 +1,6 @@
 import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { err, ok } from '@shop/rules/result';
+import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { flush } from '../testing/flush';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
@@ -40,7 +41,7 @@ function start() {
     calls,
     emitted,
     send: actor.send.bind(actor),
-    press: (line = LINE) => actor.send({ type: 'buy.press', line }),
+    press: (line = LINE) => actor.send({ type: 'buy.press', line, price: yen(1000) }),
     answer: async (outcome: CartOutcome | Error = made()) => {
       open.pop()?.(outcome);
       await flush();
@@ -211,7 +212,13 @@ test('[BUY-01] it is busy from the press until the page leaves, and back from th
   expect(harness.isBusy()).toBe(true);
   harness.send({ type: 'page.return' });
   expect(harness.isBusy()).toBe(false);
-  expect(harness.context()).toEqual({ line: null, stop: null, checkoutUrl: null });
+  expect(harness.context()).toEqual({
+    line: null,
+    price: 0,
+    stop: null,
+    priceChange: null,
+    checkoutUrl: null,
+  });
 });
 
 test('[CART-12] what was asked for is looked at, whatever else the cart holds', () => {
@@ -223,7 +230,38 @@ test('[CART-12] what was asked for is looked at, whatever else the cart holds', 
     isCut: false,
   }));
   const outcome = made({ lines: simulatedCart(cartGid('now'), lines).lines });
-  expect(compareBuyNow(outcome, LINE)).toEqual({ stop: null, checkoutUrl: CHECKOUT });
+  expect(compareBuyNow(outcome, LINE, yen(1000))).toEqual({
+    stop: null,
+    checkoutUrl: CHECKOUT,
+    priceChange: null,
+  });
+});
+
+test('[BUY-01] [GATE-02] another price than the page showed stops it once, and the next press goes on at it', async () => {
+  const harness = start();
+  const dearer = made();
+  const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
+  harness.press();
+  await harness.answer(made({ lines: lines.map((line) => ({ ...line, price: yen(2640) })) }));
+  expect(harness.context()).toMatchObject({ stop: 'priceChanged', priceChange: { from: 1000, to: 2640 } });
+  expect(harness.emitted).toEqual([]);
+  harness.press();
+  expect(harness.calls).toHaveLength(1);
+  expect(harness.emitted.at(-1)).toEqual({ type: 'checkout.open', url: CHECKOUT });
+});
+
+test('[BUY-01] [CART-06] a coupon that is refused along with another price: both are told', async () => {
+  const harness = start();
+  const dearer = made();
+  const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
+  harness.press();
+  await harness.answer(
+    made(
+      { lines: lines.map((line) => ({ ...line, price: yen(900) })) },
+      { discountFailure: 'discountMissing' },
+    ),
+  );
+  expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 1000, to: 900 } });
 });
 
 test('an actor that nobody provided says so', async () => {

@@ -2,19 +2,25 @@ import type { LineToAdd } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { err } from '@shop/rules/result';
+import { type Yen, yen } from '@shop/rules/yen';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { type BuyNowStop, compareBuyNow } from './buy-now-stop';
+import { type BuyNowStop, compareBuyNow, type PriceChange } from './buy-now-stop';
 
 export interface BuyNowContext {
   /** What is bought; null before the first press. */
   readonly line: LineToAdd | null;
+  /** Of one piece, as the page showed it. */
+  readonly price: Yen;
   readonly stop: BuyNowStop | null;
+  /** The price is another one than was shown. */
+  readonly priceChange: PriceChange | null;
   /** The checkout of the cart that was made for `line`. */
   readonly checkoutUrl: string | null;
 }
 
 export type BuyNowEvent =
-  | { readonly type: 'buy.press'; readonly line: LineToAdd }
+  /** `price`: of one piece, as it was shown at the press. */
+  | { readonly type: 'buy.press'; readonly line: LineToAdd; readonly price: Yen }
   | { readonly type: 'stop.dismiss' }
   /** Back from the checkout by the back/forward cache. */
   | { readonly type: 'page.return' };
@@ -27,7 +33,13 @@ export type BuyNowEmitted =
   /** The coupon of the cookie was refused (CART-06). */
   | { readonly type: 'discount.refused'; readonly code: CartFailureCode };
 
-const NOTHING: BuyNowContext = { line: null, stop: null, checkoutUrl: null };
+const NOTHING: BuyNowContext = {
+  line: null,
+  price: yen(0),
+  stop: null,
+  priceChange: null,
+  checkoutUrl: null,
+};
 
 const notProvided = (): Promise<CartOutcome> =>
   Promise.reject(new Error('provideBuyNowActors was not called'));
@@ -36,7 +48,8 @@ const notProvided = (): Promise<CartOutcome> =>
  * Buy now (BUY-01): a cart of one line apart from the shopper's own, with the coupon that waits in its cookie, then
  * the hosted checkout. It decides when a cart is made and when the checkout may be opened; everything that stops it is a
  * code, and nothing of the shopper's cart is touched by it. A second press of the same is not a second cart; a press of
- * something else takes the place of the first. Stopped by a coupon, the next press goes on without it. Making the cart
+ * something else takes the place of the first. Stopped by a coupon or by another price than was shown, the next
+ * press goes on. Making the cart
  * is an actor's (provide-buy-now-actors.ts); cookies, words and the way to the checkout belong to whoever listens.
  */
 export const buyNowMachine = setup({
@@ -52,11 +65,11 @@ export const buyNowMachine = setup({
   actions: {
     take: assign(({ event }) => {
       assertEvent(event, 'buy.press');
-      return { ...NOTHING, line: event.line };
+      return { ...NOTHING, line: event.line, price: event.price };
     }),
-    settle: enqueueActions(({ context: { line }, enqueue }, outcome: CartOutcome) => {
+    settle: enqueueActions(({ context: { line, price }, enqueue }, outcome: CartOutcome) => {
       if (line === null) throw new Error('a buy-now of nothing was answered');
-      enqueue.assign(compareBuyNow(outcome, line));
+      enqueue.assign(compareBuyNow(outcome, line, price));
       const refused = outcome.ok ? outcome.value.discountFailure : null;
       if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });
     }),
@@ -65,17 +78,17 @@ export const buyNowMachine = setup({
       if (checkoutUrl === null) throw new Error('a buy-now without a checkout');
       enqueue.emit({ type: 'checkout.open', url: checkoutUrl });
     }),
-    accept: assign({ stop: null }),
+    accept: assign({ stop: null, priceChange: null }),
     forget: assign(NOTHING),
   },
   guards: {
     isSame: ({ context, event }) => {
       assertEvent(event, 'buy.press');
-      return isSame(context.line, event.line);
+      return isSame(context, event);
     },
     canGoOn: ({ context, event }) => {
       assertEvent(event, 'buy.press');
-      return context.checkoutUrl !== null && isSame(context.line, event.line);
+      return context.checkoutUrl !== null && isSame(context, event);
     },
     isFree: ({ context }) => context.stop === null,
   },
@@ -137,6 +150,12 @@ export const buyNowMachine = setup({
   },
 });
 
-function isSame(one: LineToAdd | null, other: LineToAdd): boolean {
-  return one?.merchandiseGlobalId === other.merchandiseGlobalId && one.quantity === other.quantity;
+type Bought = Pick<BuyNowContext, 'line' | 'price'>;
+
+function isSame(one: Bought, other: Bought): boolean {
+  return (
+    one.line?.merchandiseGlobalId === other.line?.merchandiseGlobalId &&
+    one.line?.quantity === other.line?.quantity &&
+    one.price === other.price
+  );
 }

@@ -15,6 +15,16 @@ describe('in every step of buying now', () => {
     ).toEqual([]);
   });
 
+  test('[GATE-02] another price than was shown stops it, and the next press of the same goes on', () => {
+    const told = steps.filter(({ after }) => after.context.priceChange !== null);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ after }) => after.matches('stopped'))).toBe(true);
+    const accepted = steps.filter(
+      ({ before, after }) => before.context.priceChange !== null && after.matches('leaving'),
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+  });
+
   test('[BUY-01] a press is taken in whatever is going on', () => {
     const ignored = steps.filter(
       (step) =>

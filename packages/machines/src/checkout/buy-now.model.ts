@@ -1,16 +1,24 @@
 import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { err, ok } from '@shop/rules/result';
+import { type Yen, yen } from '@shop/rules/yen';
 import { defineModel } from '../testing/define-model';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type BuyNowContext, type BuyNowEvent, buyNowMachine } from './buy-now.machine';
 
+/** What the pages show of each plant. */
+const PRICE = yen(1000);
 const LINES = [1, 2].map((variant) => ({ merchandiseGlobalId: variantGid(variant), quantity: 1 }));
 
 /** The cart for what is bought, or fewer pieces of it. */
-function made({ line }: BuyNowContext, quantity: number, answer: Partial<CartAnswer> = {}): CartOutcome {
+function made(
+  { line }: BuyNowContext,
+  quantity: number,
+  { price = PRICE, ...answer }: Partial<CartAnswer> & { readonly price?: Yen } = {},
+): CartOutcome {
   const variant = line?.merchandiseGlobalId === variantGid(2) ? 2 : 1;
   const held = [{ id: 1, variant, quantity, stock: quantity, isCut: false }];
-  const cart = simulatedCart(cartGid('now'), held);
+  const plain = simulatedCart(cartGid('now'), held);
+  const cart = { ...plain, lines: plain.lines.map((one) => ({ ...one, price })) };
   return ok({ cart, warnings: [], discountFailure: null, ...answer });
 }
 
@@ -31,21 +39,22 @@ export const buyNowModel = defineModel({
   machine: buyNowMachine,
   input: undefined,
   eventsOf: (): BuyNowEvent[] => [
-    ...LINES.map((line) => ({ type: 'buy.press' as const, line })),
+    ...LINES.map((line) => ({ type: 'buy.press' as const, line, price: PRICE })),
     { type: 'stop.dismiss' },
     { type: 'page.return' },
   ],
   outcomes: {
     createCart: ({ context }) => [
       made(context, 1),
+      made(context, 1, { price: yen(2000) }),
       made(context, 0),
       made(context, 1, { discountFailure: 'discountAlreadyUsed' }),
       err({ code: 'unreachable', detail: '' }),
     ],
   },
   sayOutcome: (_call, outcome) => sentenceOf(outcome as CartOutcome),
-  serialize: ({ value, context: { line, stop, checkoutUrl } }) =>
-    JSON.stringify([value, line?.merchandiseGlobalId, stop, checkoutUrl !== null]),
+  serialize: ({ value, context: { line, stop, checkoutUrl, priceChange } }) =>
+    JSON.stringify([value, line?.merchandiseGlobalId, stop, checkoutUrl !== null, priceChange]),
   say,
 });
 
@@ -54,5 +63,6 @@ function sentenceOf(outcome: CartOutcome): string {
   const { cart, discountFailure } = outcome.value;
   if (discountFailure !== null)
     return `the platform makes the cart and refuses the coupon: ${discountFailure}`;
+  if ((cart.lines[0]?.price ?? PRICE) !== PRICE) return 'the platform makes the cart at another price';
   return cart.totalQuantity === 0 ? 'the platform has none left' : 'the platform makes the cart';
 }

@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { AttributeCookie } from '@shop/rules/cart/cart-attributes';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
+import type { CheckoutReceipt, ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import {
   type DeliveryPreferences,
   NO_PREFERENCES,
@@ -36,7 +37,9 @@ export type CheckoutStop =
   /** The attributes or the note were not taken; or the coupon was not. */
   | { readonly kind: 'preferences' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
   /** They were taken, but are not there when they are read back (GATE-02). */
-  | { readonly kind: 'notKept' };
+  | { readonly kind: 'notKept' }
+  /** The cart that was read back is not what was seen at the press; the next press goes on with what is shown now (GATE-02). */
+  | { readonly kind: 'changed'; readonly changes: readonly ReceiptChange[] };
 
 /** What has to be sent before the checkout opens; where the parcel goes is sent with the attributes. */
 export type CheckoutDuty = 'attributes' | 'note' | 'discount';
@@ -57,6 +60,10 @@ export interface CheckoutGateContext {
   readonly failedReadings: number;
   /** A code that stopped it once: the next press goes on without it. */
   readonly refusedCode: string | null;
+  /** What was seen at the press, with the shopper's own edits since; null before the first press. */
+  readonly receipt: CheckoutReceipt | null;
+  /** What was seen, and how it was not held, when that stopped it last: the same does not stop it again. */
+  readonly told: string | null;
   readonly stop: CheckoutStop | null;
   /** It takes long enough to say so. */
   readonly isSlow: boolean;
@@ -71,6 +78,8 @@ export const CLOSED_GATE: CheckoutGateContext = {
   triedCode: null,
   failedReadings: 0,
   refusedCode: null,
+  receipt: null,
+  told: null,
   stop: null,
   isSlow: false,
 };

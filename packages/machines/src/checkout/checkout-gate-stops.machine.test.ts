@@ -3,6 +3,7 @@ import { startCart } from '../testing/cart-harness';
 import { type Call, GIFT, gateOf, opened, PREFERENCES } from '../testing/checkout-gate-harness';
 import { flush } from '../testing/flush';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
+import { SEEN } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 
@@ -67,7 +68,7 @@ describe('what stops it', () => {
       gateway: platform.gateway,
       visit: () => ({ cookies: {}, discountCode: null }),
     }).start();
-    gate.send({ type: 'checkout.proceed' });
+    gate.send({ type: 'checkout.proceed', receipt: SEEN });
     await flush();
     expect(checkoutGateView(gate.getSnapshot()).stop).toEqual({ kind: 'cart', code: 'unreachable' });
   });
@@ -141,13 +142,23 @@ describe('what stops it', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('[SHIP-02] a prefecture the platform does not take stops nobody: the checkout asks for the address', async () => {
+  test('[SHIP-02] [GATE-02] a prefecture the platform does not take stops it once: the fee was another', async () => {
     const gate = await gateOf();
     gate.cart.actor.send({ type: 'destination.choose', province: 'JP-01' });
     await gate.proceed();
     await gate.answer('destinationUnsupported');
     await gate.settle();
-    expect(gate.emitted).toEqual([opened]);
+    expect(gate.view().stop).toEqual({
+      kind: 'changed',
+      changes: [
+        { kind: 'province', from: 'JP-01', to: 'JP-13' },
+        { kind: 'shippingFee', from: 2000, to: 800 },
+        { kind: 'total', from: 4000, to: 2800 },
+      ],
+    });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
   test('[CART-12] a line that is sold out', async () => {

@@ -6,6 +6,7 @@ import { GIFT, gateOf, opened, PREFERENCES } from '../testing/checkout-gate-harn
 import { addressIn } from '../testing/simulated-platform';
 import { unprovidedActors } from '../testing/unprovided-actors';
 import { CHECKOUT_SLOW_MS, checkoutGateMachine, LEAVING_TIMEOUT_MS } from './checkout-gate.machine';
+import { SEEN } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 
@@ -50,8 +51,7 @@ describe('[GATE-01] the way to the checkout', () => {
 
   test('[FEE-01] a prefecture that the cart does not hold as it is shown is sent with the attributes', async () => {
     const gate = await gateOf();
-    gate.platform.province = addressIn('JP-01');
-    gate.visit.province = 'JP-13';
+    gate.platform.province = null;
     gate.cart.actor.send({ type: 'cart.refresh' });
     await gate.settle();
     gate.platform.log.length = 0;
@@ -96,7 +96,7 @@ test('made for a page, the gate is closed, and opens with what the page gives it
     visit: () => ({ cookies: {}, discountCode: null }),
   }).start();
   expect(checkoutGateView(gate.getSnapshot())).toEqual({ status: 'idle', stop: null, isSlow: false });
-  gate.send({ type: 'checkout.proceed' });
+  gate.send({ type: 'checkout.proceed', receipt: SEEN });
   expect(checkoutGateView(gate.getSnapshot()).status).toBe('working');
   gate.stop();
 });
@@ -146,6 +146,7 @@ describe('[GATE-02] while it goes on', () => {
     const [line] = gate.cart.view().lines;
     if (!line) throw new Error('no line');
     gate.cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 7 });
+    gate.see();
     await gate.settle();
     expect(gate.platform.held(gate.cart.actor.getSnapshot().context.cartId)).toEqual({ 1: 7 });
     expect(gate.emitted).toEqual([opened]);

@@ -1,10 +1,12 @@
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import {
   type DeliveryPreferences,
   type ParcelDestination,
   toNote,
 } from '@shop/rules/cart/delivery-preferences';
+import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import type { GlobalId } from '@shop/rules/global-id';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import {
@@ -15,8 +17,10 @@ import {
   type CheckoutStop,
   CLOSED_GATE,
 } from './checkout-gate-context';
+import { heldReceipt } from './checkout-receipts';
 import {
   isDestinationDue,
+  isPrefectureAlone,
   missingGiftField,
   pendingSteps,
   requestedAttributes,
@@ -33,8 +37,10 @@ export const LEAVING_TIMEOUT_MS = 15_000;
 const READINGS = 2;
 
 export type CheckoutGateEvent =
-  /** One of the three buttons (CART-08): they share this one state. */
-  | { readonly type: 'checkout.proceed' }
+  /** One of the three buttons (CART-08): they share this one state. `receipt`: what was seen at the press. */
+  | { readonly type: 'checkout.proceed'; readonly receipt: CheckoutReceipt }
+  /** The shopper changed the cart on the way: this is what they see now. */
+  | { readonly type: 'receipt.change'; readonly receipt: CheckoutReceipt }
   /** The delivery form says what is chosen now; before the first one nothing is. */
   | { readonly type: 'preferences.change'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'stop.dismiss' }
@@ -68,8 +74,8 @@ const notProvided = (): Promise<never> =>
 /**
  * The way from the cart to the hosted checkout (GATE-01, GATE-02). It decides the order: pending edits first, then
  * the delivery's attributes with the parcel's destination and the note, then the coupon of the cookie, then all of it is read back, and only a cart that
- * holds what is chosen is left for. What the cart holds already is not sent again; what is chosen meanwhile is sent too.
- * Every failure stops here with a code, and the next press starts anew; a coupon stops it once. Calls are actors'
+ * holds what is chosen, and is what was seen at the press, is left for. What the cart holds already is not sent again; what is chosen meanwhile is sent too.
+ * Every failure stops here with a code, and the next press starts anew; a coupon stops it once, and so does a cart that changed. Calls are actors'
  * (provide-checkout-gate-actors.ts); words, focus, cookies and the change of page belong to whoever listens.
  */
 export const checkoutGateMachine = setup({
@@ -88,7 +94,7 @@ export const checkoutGateMachine = setup({
       {
         cartId: GlobalId;
         attributes: readonly CartAttribute[];
-        destination: (ParcelDestination & { addressId: GlobalId | null }) | null;
+        destination: (ParcelDestination & { addressId: GlobalId | null; isPrefectureAlone: boolean }) | null;
       }
     >(notProvided),
     sendNote: fromPromise<CheckoutStep, { cartId: GlobalId; note: string }>(notProvided),
@@ -103,6 +109,16 @@ export const checkoutGateMachine = setup({
       return { preferences: event.preferences, done: [], failedReadings: 0 };
     }),
     start: assign(NEW_ATTEMPT),
+    takeReceipt: assign(({ event }) => {
+      assertEvent(event, ['checkout.proceed', 'receipt.change']);
+      return { receipt: event.receipt };
+    }),
+    stopForChanges: enqueueActions(({ context, enqueue }) => {
+      const changes = changesOf(context);
+      const stop = { kind: 'changed', changes } as const;
+      enqueue.assign({ stop, told: toldOf(context, changes) });
+      enqueue.emit({ type: 'checkout.stopped', stop });
+    }),
     takeCart: assign((_, { cart, visit }: Extract<CheckoutCart, { ok: true }>) => ({
       cart,
       visit,
@@ -133,7 +149,7 @@ export const checkoutGateMachine = setup({
     }),
     sayThatItIsSlow: assign({ isSlow: true }),
     openCheckout: emit(({ context }) => ({ type: 'checkout.open', url: heldCart(context).webUrl })),
-    reset: assign(NEW_ATTEMPT),
+    reset: assign({ ...NEW_ATTEMPT, told: null }),
   },
   guards: {
     isGiftIncomplete: ({ context }) => missingGiftField(context) !== null,
@@ -146,11 +162,12 @@ export const checkoutGateMachine = setup({
     },
     isDue: ({ context }, duty: CheckoutDuty) =>
       pendingSteps(context).includes(duty) && !context.done.includes(duty),
-    // A coupon that was tried holds nobody back: whether it is on the cart is shown there. One that came meanwhile was not.
-    isAllHeld: ({ context }) =>
-      pendingSteps(context).every(
-        (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
-      ),
+    isAllHeld: ({ context }) => isAllHeld(context),
+    // What the platform cannot be made to hold stops once, as a coupon does.
+    isHeldAsSeen: ({ context }) => {
+      const changes = changesOf(context);
+      return isAllHeld(context) && (changes.length === 0 || toldOf(context, changes) === context.told);
+    },
     isOutOfReadings: ({ context }) => context.failedReadings >= READINGS,
   },
   delays: { slow: CHECKOUT_SLOW_MS, leavingTimeout: LEAVING_TIMEOUT_MS },
@@ -160,6 +177,7 @@ export const checkoutGateMachine = setup({
   initial: 'idle',
   on: {
     'preferences.change': { actions: 'assignPreferences' },
+    'receipt.change': { actions: 'takeReceipt' },
     'page.return': { target: '.idle', actions: 'reset' },
   },
   states: {
@@ -167,7 +185,7 @@ export const checkoutGateMachine = setup({
       on: {
         'checkout.proceed': [
           { guard: 'isGiftIncomplete', target: 'stopped', actions: 'stopForGift' },
-          { target: 'going' },
+          { target: 'going', actions: 'takeReceipt' },
         ],
       },
     },
@@ -216,7 +234,11 @@ export const checkoutGateMachine = setup({
                 cartId: cart.globalId,
                 attributes: requestedAttributes(context, cart),
                 destination: isDestinationDue(context, cart)
-                  ? { ...requestedDestination(context), addressId: cart.deliveryAddress?.globalId ?? null }
+                  ? {
+                      ...requestedDestination(context),
+                      addressId: cart.deliveryAddress?.globalId ?? null,
+                      isPrefectureAlone: isPrefectureAlone(context, cart),
+                    }
                   : null,
               };
             },
@@ -267,7 +289,8 @@ export const checkoutGateMachine = setup({
         verifying: {
           always: [
             { guard: 'isGiftIncomplete', target: '#checkoutGate.stopped', actions: 'stopForGift' },
-            { guard: 'isAllHeld', target: '#checkoutGate.leaving' },
+            { guard: 'isHeldAsSeen', target: '#checkoutGate.leaving' },
+            { guard: 'isAllHeld', target: '#checkoutGate.stopped', actions: 'stopForChanges' },
             {
               guard: 'isOutOfReadings',
               target: '#checkoutGate.stopped',
@@ -287,7 +310,10 @@ export const checkoutGateMachine = setup({
     /** Why is reported; nothing is lost. */
     stopped: {
       on: {
-        'checkout.proceed': [{ guard: 'isGiftIncomplete', actions: 'stopForGift' }, { target: 'going' }],
+        'checkout.proceed': [
+          { guard: 'isGiftIncomplete', actions: 'stopForGift' },
+          { target: 'going', actions: 'takeReceipt' },
+        ],
         'preferences.change': [
           { guard: 'isGiftCompleted', target: 'idle', actions: ['assignPreferences', 'reset'] },
           { actions: 'assignPreferences' },
@@ -297,6 +323,32 @@ export const checkoutGateMachine = setup({
     },
   },
 });
+
+/** A coupon that was tried holds nobody back: whether it is on the cart is shown there. One that came meanwhile was not. */
+function isAllHeld(context: CheckoutGateContext): boolean {
+  return pendingSteps(context).every(
+    (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
+  );
+}
+
+/** In what the cart that was read back is not what was seen. The waiting coupon may have come on the way. */
+function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
+  const { receipt, cart, preferences, visit } = context;
+  if (receipt === null || cart === null) return [];
+  const seen =
+    hasCode(cart.discountCodes, visit.discountCode) && !hasCode(receipt.codes, visit.discountCode)
+      ? { ...receipt, sums: null }
+      : receipt;
+  return compareReceipts(seen, heldReceipt(cart, preferences, seen));
+}
+
+function hasCode(codes: Cart['discountCodes'] | null, code: string | null): boolean {
+  return (codes ?? []).some((one) => code !== null && one.applicable && isSameDiscountCode(one.code, code));
+}
+
+function toldOf({ receipt }: CheckoutGateContext, changes: readonly ReceiptChange[]): string {
+  return JSON.stringify([receipt, changes]);
+}
 
 /** Each thing sent ends alike: what else is due comes next; a failure stops. */
 function whenSent(duty: CheckoutDuty) {

@@ -1,7 +1,9 @@
+import { compareReceipts } from '@shop/rules/cart/compare-receipts';
 import { describe, expect, test } from 'vitest';
 import { testModel } from '../testing/test-model';
 import { checkoutGateModel } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
+import { heldReceipt } from './checkout-receipts';
 import { missingGiftField, pendingSteps } from './pending-steps';
 
 const { steps } = testModel(checkoutGateModel);
@@ -20,6 +22,20 @@ describe('in every step of the checkout gate', () => {
           missingGiftField(after.context) !== null,
       ),
     ).toEqual([]);
+  });
+
+  test('[GATE-02] it opens only for what was seen at the press, or for what was told before', () => {
+    const opened = steps.filter(
+      ({ before, after }) => !before.matches('leaving') && after.matches('leaving'),
+    );
+    const differences = opened.map(({ before, after: { context } }) => {
+      const { receipt, cart, preferences } = context;
+      if (receipt === null || cart === null) return 'nothing was seen';
+      const changes = compareReceipts(receipt, heldReceipt(cart, preferences, receipt));
+      if (changes.length === 0) return 'none';
+      return before.context.told === JSON.stringify([receipt, changes]) ? 'told' : 'untold';
+    });
+    expect([...new Set(differences)].sort()).toEqual(['none', 'told']);
   });
 
   test('[GATE-01] stopped always says why, and only then', () => {

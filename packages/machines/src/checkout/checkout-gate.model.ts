@@ -1,8 +1,11 @@
 import type { Cart } from '@shop/rules/cart/cart';
+import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { EMPTY_GIFT_DESTINATION } from '@shop/rules/delivery/gift-destination';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import { yen } from '@shop/rules/yen';
 import { defineModel } from '../testing/define-model';
-import { cartGid, simulatedCart } from '../testing/simulated-platform';
+import { addressIn, cartGid, simulatedCart } from '../testing/simulated-platform';
 import { type CheckoutGateEvent, checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutGateContext, CheckoutStep } from './checkout-gate-context';
 import { missingGiftField, pendingSteps, requestedAttributes } from './pending-steps';
@@ -11,17 +14,32 @@ const COUPON = 'APP10';
 const VISIT = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
 const WITH_NOTE: DeliveryPreferences = { ...NO_PREFERENCES, note: 'remarks' };
 const INCOMPLETE: DeliveryPreferences = { ...NO_PREFERENCES, gift: EMPTY_GIFT_DESTINATION };
+/** Where a cart goes that was made by the shop. */
+const DESTINATION = addressIn(DEFAULT_PROVINCE);
 const LINES = [{ id: 1, variant: 1, quantity: 1, stock: 9, isCut: false }];
 
 function good(cart: Partial<Cart>): CheckoutCart {
-  return { ok: true, cart: { ...simulatedCart(cartGid('c'), LINES), ...cart }, visit: VISIT };
+  return { ok: true, cart: { ...simulatedCart(cartGid('c'), LINES, DESTINATION), ...cart }, visit: VISIT };
 }
 
+const PLAIN = simulatedCart(cartGid('c'), LINES, DESTINATION);
+const DEAR_LINES = PLAIN.lines.map((line) => ({ ...line, price: yen(2000), totalPrice: yen(2000) }));
+
+/** What is on the screen at the press; and after the shopper has put the plant in anew, at another price. */
+export const SEEN: CheckoutReceipt = {
+  lines: PLAIN.lines,
+  sums: null,
+  codes: null,
+  province: DEFAULT_PROVINCE,
+  deliveryDate: 'none',
+};
+export const SEEN_DEARER: CheckoutReceipt = { ...SEEN, lines: DEAR_LINES };
+
 /** The cart that holds all that is chosen. */
-function heldCart(context: CheckoutGateContext): CheckoutCart {
-  const cart = simulatedCart(cartGid('c'), LINES);
+function heldCart(context: CheckoutGateContext, lines = PLAIN.lines): CheckoutCart {
   return good({
-    attributes: requestedAttributes({ ...context, visit: VISIT }, cart),
+    lines,
+    attributes: requestedAttributes({ ...context, visit: VISIT }, PLAIN),
     note: context.preferences.note,
     discountCodes: [{ code: COUPON, applicable: true }],
   });
@@ -34,6 +52,8 @@ function say(event: CheckoutGateEvent): string {
   switch (event.type) {
     case 'checkout.proceed':
       return 'the shopper proceeds to the purchase';
+    case 'receipt.change':
+      return `the shopper edits the cart and sees ${event.receipt.lines === DEAR_LINES ? 'another' : 'the same'} price`;
     case 'preferences.change':
       return event.preferences.gift === null
         ? `the shopper ${event.preferences.note === '' ? 'chooses nothing for the delivery' : 'writes a remark'}`
@@ -51,7 +71,8 @@ export const checkoutGateModel = defineModel({
   machine: checkoutGateMachine,
   input: undefined,
   eventsOf: (): CheckoutGateEvent[] => [
-    { type: 'checkout.proceed' },
+    { type: 'checkout.proceed', receipt: SEEN },
+    { type: 'receipt.change', receipt: SEEN_DEARER },
     ...[NO_PREFERENCES, WITH_NOTE, INCOMPLETE].map((preferences) => ({
       type: 'preferences.change' as const,
       preferences,
@@ -64,17 +85,19 @@ export const checkoutGateModel = defineModel({
     sendAttributes: () => SENT,
     sendNote: () => SENT,
     applyDiscount: (): CheckoutStep[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
-    readBack: ({ context }) => [heldCart(context), good({}), FAILURE],
+    readBack: ({ context }) => [heldCart(context), heldCart(context, DEAR_LINES), good({}), FAILURE],
   },
   sayOutcome: (call, outcome) => {
     const { ok, code, cart } = outcome as { ok: boolean; code?: string; cart?: Cart };
     if (!ok) return `${call} fails: ${code}`;
     const isHeld = (cart?.attributes.length ?? 0) > 0;
-    return cart === undefined ? `${call} is done` : `${call}: the cart holds ${isHeld ? 'all' : 'nothing'}`;
+    if (cart === undefined) return `${call} is done`;
+    const price = cart.lines === DEAR_LINES ? ', at another price' : '';
+    return `${call}: the cart holds ${isHeld ? 'all' : 'nothing'}${price}`;
   },
   /** Preferences matter by what they leave to do. */
   serialize: ({ value, context }) => {
-    const { preferences, done, failedReadings, refusedCode, stop, isSlow } = context;
+    const { preferences, done, failedReadings, refusedCode, stop, isSlow, receipt, told } = context;
     return JSON.stringify([
       value,
       preferences.note,
@@ -85,6 +108,8 @@ export const checkoutGateModel = defineModel({
       refusedCode !== null,
       stop,
       isSlow,
+      receipt?.lines === DEAR_LINES,
+      told,
     ]);
   },
   say,

@@ -42,7 +42,7 @@ async function pageOf() {
   const emitted: CheckoutGateEmitted[] = [];
   gate.on('*', (fact) => emitted.push(fact));
   gate.start();
-  const proceed = joinDeliveryAndGate(delivery, gate);
+  const proceed = joinDeliveryAndGate(delivery, gate, cart.actor);
   return {
     platform,
     cart: cart.actor,

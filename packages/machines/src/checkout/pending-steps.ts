@@ -66,6 +66,11 @@ export function isDestinationDue(context: CheckoutGateContext, cart: Cart): bool
   return held?.province !== province || !isSameRecipient(held.recipient, recipient);
 }
 
+/** Whether it is only the prefecture that is told: no gift comes, and none goes. */
+export function isPrefectureAlone(context: CheckoutGateContext, cart: Cart): boolean {
+  return requestedDestination(context).recipient === null && cart.deliveryAddress?.recipient === undefined;
+}
+
 /** The first field of an open gift form that is not filled, or null (GIFT-01). An e-gift has no address of ours. */
 export function missingGiftField({ preferences }: CheckoutGateContext): GiftField | null {
   return preferences.gift === null || preferences.eGift ? null : firstMissingGiftField(preferences.gift);

@@ -1,4 +1,4 @@
-import { type CartFailureCode, isCartGone } from '@shop/rules/cart/cart-errors';
+import { type CartFailureCode, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { cartView } from '../cart/cart-view';
@@ -18,7 +18,10 @@ const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
 ]);
 
 export interface CheckoutGatePorts {
-  /** The page's cart: its edits go first, and what it shows is what goes to the checkout. */
+  /**
+   * The page's cart: its edits go first, and what it shows is what goes to the checkout. Messages that were there at the press are
+   * put away by whoever hears it: what goes wrong from then on stops.
+   */
   readonly cart: CartActor;
   readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
   /** Read at the moment of the press. */
@@ -33,20 +36,20 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
   const settled = () => settledCheckoutCart(cart, visit, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: loggedPromise('checkout-gate settleCart', () => {
-        // A message of before was read; only what goes wrong from now on stops.
-        cart.send({ type: 'problem.dismiss' });
-        return settled();
-      }),
+      settleCart: loggedPromise('checkout-gate settleCart', settled),
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
         async ({ input: { cartId, attributes, destination }, signal }) => {
           const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
           if (!outcome.ok || destination === null) return toStep(outcome, cart);
-          const announced = await gateway.changeDestination({ cartId, ...destination }, signal);
+          const { isPrefectureAlone: _told, ...address } = destination;
+          const announced = await gateway.changeDestination({ cartId, ...address }, signal);
           // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
           const isRefused = !announced.ok && ADDRESS_REFUSALS.has(announced.error.code);
-          return isRefused ? { ok: true } : toStep(announced, cart);
+          // A prefecture that could not be sent stops it when the cart is read back, once; an address always does.
+          const isMissed =
+            !announced.ok && destination.isPrefectureAlone && isWorthRetrying(announced.error.code);
+          return isRefused || isMissed ? { ok: true } : toStep(announced, cart);
         },
       ),
       sendNote: loggedPromise('checkout-gate sendNote', async ({ input, signal }) =>

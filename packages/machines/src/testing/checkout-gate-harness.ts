@@ -1,9 +1,9 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
-import { DEFAULT_PROVINCE, type ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckoutGateEmitted } from '../checkout/checkout-gate.machine';
-import type { CheckoutVisit } from '../checkout/checkout-gate-context';
 import { checkoutGateView } from '../checkout/checkout-gate-view';
+import { shownReceipt } from '../checkout/checkout-receipts';
 import { provideCheckoutGateActors } from '../checkout/provide-checkout-gate-actors';
 import { startCart } from './cart-harness';
 import { flush } from './flush';
@@ -37,14 +37,14 @@ export async function gateOf(
   platform.log.length = 0;
   const clock = new SimulatedClock();
   const emitted: CheckoutGateEmitted[] = [];
-  const visit: CheckoutVisit & { discountCode: string | null; province?: ProvinceCode } = {
+  const visit = {
     cookies: { utm_source: 'mail' },
     discountCode,
   };
   const machine = provideCheckoutGateActors({
     cart: cart.actor,
     gateway: platform.gateway,
-    visit: () => visit,
+    visit: () => ({ ...visit, province: cart.actor.getSnapshot().context.province }),
     timeoutMs,
   });
   const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));
@@ -53,6 +53,7 @@ export async function gateOf(
   });
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();
+  const seen = () => shownReceipt(cart.actor.getSnapshot(), actor.getSnapshot().context.preferences);
   const answer: typeof cart.answer = async (...args) => {
     await flush();
     await cart.answer(...args);
@@ -66,13 +67,18 @@ export async function gateOf(
     emitted,
     visit,
     answer,
+    seen,
     view: () => checkoutGateView(actor.getSnapshot()),
     isBusy: () => actor.getSnapshot().hasTag('busy'),
     calls: () => platform.log.map(({ name }) => name),
     proceed: async () => {
-      actor.send({ type: 'checkout.proceed' });
+      const receipt = seen();
+      cart.actor.send({ type: 'problem.dismiss' });
+      actor.send({ type: 'checkout.proceed', receipt });
       await flush();
     },
+    /** The shopper did something to the cart on the way, and sees it. */
+    see: () => actor.send({ type: 'receipt.change', receipt: seen() }),
     request: (preferences: DeliveryPreferences) => actor.send({ type: 'preferences.change', preferences }),
     /** Answers everything that is asked. */
     settle: async () => {

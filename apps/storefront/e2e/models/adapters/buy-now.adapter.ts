@@ -14,6 +14,8 @@ const CALL = 'CartCreate';
 /** A code whose use the platform refuses for good. */
 const USED_CODE = 'ALREADYUSED';
 const IN_STOCK = 30;
+/** What the model's plants are seen at; the page's have their own. */
+const SEEN_PRICE = 1000;
 
 interface Scene {
   readonly harness: Harness;
@@ -38,6 +40,7 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
     const hasCoupon = place.endsWith('coupon');
     const press = event('buy.press', {
       line: { merchandiseGlobalId: variantGid(number), quantity: 1 },
+      price: SEEN_PRICE,
     });
     const answer = async ({ harness: { platform, calls }, variants }: Scene, available: number) => {
       for (const { id } of variants) await platform.setStock(id, available);
@@ -59,7 +62,9 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
           happens: [
             good(
               ({ cart, discountFailure }) =>
-                cart.totalQuantity > 0 && (discountFailure !== null) === hasCoupon,
+                cart.totalQuantity > 0 &&
+                cart.lines.every(({ price }) => price === SEEN_PRICE) &&
+                (discountFailure !== null) === hasCoupon,
             ),
           ],
           place: String(number),

@@ -1,4 +1,4 @@
-import { checkoutGateModel } from '@shop/machines/checkout/checkout-gate.model';
+import { checkoutGateModel, SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
 import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { pageShow } from '../support/page-acts';
@@ -43,6 +43,10 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
           'the gateway makes every end of a call an outcome: a rejection would be a mistake in it',
         ]),
       ),
+      'checkoutGate.going.verifying: [isAllHeld] -> checkoutGate.stopped':
+        'nobody changes a price in these walks: checkout.spec.ts does',
+      'checkoutGate: receipt.change -> checkoutGate':
+        'it follows an edit, whose answer the gate waits for: checkout.spec.ts makes one on the way',
       'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
         'the message has no button of its own: the next press puts it away',
     },
@@ -188,7 +192,8 @@ function leavings(place: PreferencesPlace): GateAct[] {
 
 function isCart(given: unknown, isStored: boolean): boolean {
   const result = given as CheckoutCart;
-  return result.ok && result.cart.attributes.length > 0 === isStored;
+  const isDearer = result.ok && result.cart.lines[0]?.price === SEEN_DEARER.lines[0]?.price;
+  return result.ok && !isDearer && result.cart.attributes.length > 0 === isStored;
 }
 
 function isCode(given: unknown, code: string): boolean {

@@ -46,6 +46,7 @@ export class CheckoutScene {
     const [variant = ''] = await platform.variantsOf(PLANT.handle);
     const cartId = await platform.createCart(variant, ENOUGH);
     const cookies = Object.entries({ ...COOKIES, cart_id: cartId, discount_code: COUPON });
+    await cartGatewayOf(platform).changeDestination({ cartId, province: 'JP-13', addressId: null });
     await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shopUrl })));
     const scene = new CheckoutScene(harness, cartId, variant, await holdCheckout(page));
     await scene.shop.openCart();

@@ -26,5 +26,6 @@ export async function expectGateShown(
 function messageOf(stop: CheckoutStop): string {
   if (stop.kind === 'giftIncomplete') return words.delivery.giftError;
   if (stop.kind === 'notKept') return words.cart.invalidCheckout;
+  if (stop.kind === 'changed') return words.change.stopped;
   return stop.code === 'discountNotApplicable' ? words.discount.notApplicable : words.cartError.unreachable;
 }

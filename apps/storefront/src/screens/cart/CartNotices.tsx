@@ -10,6 +10,7 @@ import { cartActor } from '../../browser/cart/cart-runtime';
 import { checkoutGate } from '../../browser/cart/checkout-runtime';
 import type { Messages } from '../../i18n/__generated__/messages';
 import { errorMessage, stopMessage } from './cart-messages';
+import { changeMessage } from './change-message';
 import { expiryMessage } from './expiry-message';
 import { withdrawnMessage } from './withdrawn-message';
 
@@ -36,7 +37,7 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
     <div ref={top}>
       <Stack gap="small">
         {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, m)}</Notice>}
-        {view.withdrawn.length > 0 && (
+        {view.withdrawn.length > 0 && gate.stop?.kind !== 'changed' && (
           <Notice tone="warning" role="status">
             {withdrawnMessage(view.withdrawn, m)}
           </Notice>
@@ -56,7 +57,15 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
         )}
         {gate.stop !== null && (
           <Notice tone="warning" role="alert">
-            {stopMessage(gate.stop, view, m)}
+            <p>{stopMessage(gate.stop, view, m)}</p>
+            {gate.stop.kind === 'changed' && (
+              <ul>
+                {gate.stop.changes.map((change) => {
+                  const message = changeMessage(change, view.withdrawn, m);
+                  return <li key={message}>{message}</li>;
+                })}
+              </ul>
+            )}
           </Notice>
         )}
         {gate.isSlow && <Notice role="status">{m.checkout.slow}</Notice>}

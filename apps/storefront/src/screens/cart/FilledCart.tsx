@@ -1,6 +1,6 @@
 'use client';
 
-import type { CartView } from '@shop/machines/cart/cart-view';
+import type { CartLineView, CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import { linesLeftOut } from '@shop/rules/cart/lines-left-out';
 import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
@@ -36,6 +36,15 @@ interface FilledCartProps extends Omit<CartScreenProps<unknown>, 'messages'> {
   /** Gets the focus when a line's own buttons are gone. */
   listRef: RefObject<HTMLUListElement | null>;
   onRemoved: () => void;
+}
+
+/** How a line differs from what was seen at the press (GATE-02). */
+function changesOf({ merchandiseGlobalId }: CartLineView, { stop }: CheckoutGateView) {
+  return stop?.kind !== 'changed'
+    ? []
+    : stop.changes.filter(
+        (change) => 'merchandiseGlobalId' in change && change.merchandiseGlobalId === merchandiseGlobalId,
+      );
 }
 
 /** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
@@ -76,6 +85,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
                   line={line}
                   m={m}
                   isExcluded={leftOut.lineIds.has(line.globalId)}
+                  changes={changesOf(line, gate)}
                   onRemoved={onRemoved}
                 />
               </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CartLineView, wantedQuantity } from '@shop/machines/cart/cart-view';
+import type { ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import { nearestQuantity, quantityOptions } from '@shop/rules/product/quantity-options';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLine';
@@ -14,19 +15,22 @@ import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
 import { localePath } from '../../i18n/locale';
 import { productPicture } from '../../images/product-picture';
+import { lineChangeMessage } from './change-message';
 
 interface LineClientProps {
   line: CartLineView;
   m: Messages;
   /** A coupon of the cart leaves it out (MAIL-04). */
   isExcluded: boolean;
+  /** In what it is not what was seen when the checkout was to open. */
+  changes: readonly ReceiptChange[];
   onRemoved: () => void;
 }
 
 /** One line of the cart: the wanted quantity at once, the money as last settled (CART-10, CART-12, CART-14). */
-export function LineClient({ line, m, isExcluded, onRemoved }: LineClientProps) {
+export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClientProps) {
   const { globalId, title, variantTitle, vendor, shownQuantity, availableQuantity } = line;
-  const warning = warningOf(line, m);
+  const warning = warningOf(line, changes, m);
   const address = `${localePath(m.locale, `/products/${line.handle}`)}?variant=${line.variantId}`;
   const isSoldOut = line.warning === 'outOfStock';
   const remove = () => {
@@ -76,9 +80,15 @@ export function LineClient({ line, m, isExcluded, onRemoved }: LineClientProps) 
   );
 }
 
-function warningOf(line: CartLineView, m: Messages): CartLineProps['warning'] | null {
+function warningOf(
+  line: CartLineView,
+  changes: readonly ReceiptChange[],
+  m: Messages,
+): CartLineProps['warning'] | null {
   const { warning, failure, availableQuantity } = line;
   if (warning === 'outOfStock') return { label: m.cart.lineSoldOut, tone: 'soldOut' };
+  const changed = changes.flatMap((change) => lineChangeMessage(change, m) ?? []);
+  if (changed.length > 0) return { label: changed.join(m.common.separator), tone: 'notice' };
   if (warning === 'notEnoughStock') {
     return { label: m.cart.lineExceeds({ n: availableQuantity }), tone: 'notice' };
   }

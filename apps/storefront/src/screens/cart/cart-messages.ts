@@ -16,6 +16,8 @@ export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): st
       return m.delivery.giftError;
     case 'notKept':
       return m.cart.invalidCheckout;
+    case 'changed':
+      return m.change.stopped;
     case 'cart':
       return stop.code === 'outOfStock'
         ? m.cart.soldOutStop({ name: concernedNames(stop.code, view, m) })

@@ -4,6 +4,7 @@ import { type CheckoutGateView, checkoutGateView } from '@shop/machines/checkout
 import { joinDeliveryAndGate } from '@shop/machines/checkout/join-delivery-and-gate';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { cartActor } from '../../browser/cart/cart-runtime';
 import { checkoutGate } from '../../browser/cart/checkout-runtime';
 import { announceDeliveryDay, deliveryActor } from '../../browser/delivery/delivery-runtime';
 
@@ -14,7 +15,7 @@ export function useCheckoutGate(): CheckoutGateView {
   return checkoutGateView(snapshot);
 }
 
-const goOn = joinDeliveryAndGate(deliveryActor, checkoutGate);
+const goOn = joinDeliveryAndGate(deliveryActor, checkoutGate, cartActor);
 
 /** What every one of the buttons does (GATE-01, GATE-02). */
 export function proceed(): Promise<void> {

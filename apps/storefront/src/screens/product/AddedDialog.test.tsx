@@ -32,7 +32,7 @@ const dialog = (outcome: ShownAdd['outcome']) => (
     m={m}
     onClose={vi.fn()}
     onRetry={vi.fn()}
-    buyNow={{ isGoing: false, stop: null, press: buyNow }}
+    buyNow={{ isGoing: false, stop: null, priceChange: null, press: buyNow }}
   />
 );
 

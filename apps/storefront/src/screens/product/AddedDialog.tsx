@@ -30,7 +30,9 @@ interface AddedDialogProps {
   onClose: () => void;
   onRetry: () => void;
   /** Buys this one alone, without a cart (BUY-01). */
-  buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop'> & { readonly press: () => void };
+  buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop' | 'priceChange'> & {
+    readonly press: () => void;
+  };
 }
 
 /** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
@@ -99,7 +101,14 @@ function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: Added
             <Button tone="primary" width="full" loading={buyNow.isGoing} onClick={buyNow.press}>
               {m.product.buyNow}
             </Button>
-            {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={request.display.title} m={m} />}
+            {buyNow.stop !== null && (
+              <BuyNowStopped
+                stop={buyNow.stop}
+                priceChange={buyNow.priceChange}
+                name={request.display.title}
+                m={m}
+              />
+            )}
             {outcome.checkoutUrl !== null && (
               <Button width="full" href={outcome.checkoutUrl}>
                 {m.added.toCheckout}

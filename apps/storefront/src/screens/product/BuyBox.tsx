@@ -101,7 +101,9 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         <Button width="full" loading={buyNow.isGoing} onClick={pressBuyNow} {...held}>
           {m.product.buyNow}
         </Button>
-        {buyNow.stop !== null && <BuyNowStopped stop={buyNow.stop} name={title} m={m} />}
+        {buyNow.stop !== null && (
+          <BuyNowStopped stop={buyNow.stop} priceChange={buyNow.priceChange} name={title} m={m} />
+        )}
         <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
       {!isBuyable && (

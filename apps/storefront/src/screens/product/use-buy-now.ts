@@ -1,6 +1,6 @@
 'use client';
 
-import type { BuyNowStop } from '@shop/machines/checkout/buy-now-stop';
+import type { BuyNowStop, PriceChange } from '@shop/machines/checkout/buy-now-stop';
 import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import { reportUnexpected } from '@shop/machines/report-unexpected';
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
@@ -12,9 +12,11 @@ interface BuyNowView {
   readonly isGoing: boolean;
   /** Why it did not go on. */
   readonly stop: BuyNowStop | null;
+  /** The price is another one than the page showed. */
+  readonly priceChange: PriceChange | null;
 }
 
-const IDLE: BuyNowView = { isGoing: false, stop: null };
+const IDLE: BuyNowView = { isGoing: false, stop: null, priceChange: null };
 
 /** Buy now (BUY-01): shown as going on from the press, stopped with its reason. Leaving the page gives it up. */
 export function useBuyNow(): BuyNowView & {
@@ -38,21 +40,25 @@ export function useBuyNow(): BuyNowView & {
 
   const press = async (line: LineToAdd, display: PendingLineDisplay) => {
     bought.current = display;
-    setView({ isGoing: true, stop: null });
+    setView({ ...IDLE, isGoing: true });
     loading.current ??= buyingCode.load().then(({ startBuyNow }) => {
       const actor = startBuyNow(() => bought.current ?? display);
       actor.subscribe((snapshot) =>
-        setView({ isGoing: snapshot.hasTag('busy'), stop: snapshot.context.stop }),
+        setView({
+          isGoing: snapshot.hasTag('busy'),
+          stop: snapshot.context.stop,
+          priceChange: snapshot.context.priceChange,
+        }),
       );
       return actor;
     });
     try {
-      (await loading.current).send({ type: 'buy.press', line });
+      (await loading.current).send({ type: 'buy.press', line, price: display.price });
     } catch (error) {
       // The code did not come, so that nothing was asked of the platform.
       reportUnexpected('buy now', error);
       loading.current = null;
-      setView({ isGoing: false, stop: 'unavailable' });
+      setView({ ...IDLE, stop: 'unavailable' });
     }
   };
   return { ...view, press };

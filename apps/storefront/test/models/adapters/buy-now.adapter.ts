@@ -2,6 +2,7 @@ import type { BuyNowEvent, buyNowMachine } from '@shop/machines/checkout/buy-now
 import { provideBuyNowActors } from '@shop/machines/checkout/provide-buy-now-actors';
 import { variantGid } from '@shop/machines/testing/simulated-platform';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 import { faultFor } from '../support/platform-faults';
@@ -9,6 +10,9 @@ import { cartGatewayOf, firstVariant } from '../support/shopper';
 
 /** A code whose use the platform refuses for good. */
 const USED_CODE = 'ALREADYUSED';
+
+/** What the model's plants are seen at. */
+const SEEN_PRICE = 1000;
 
 type Snapshot = SnapshotFrom<typeof buyNowMachine>;
 
@@ -21,8 +25,11 @@ export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAda
   let discountCodes: string[] = [];
   const stock = (available: number) =>
     Promise.all(plants.map(({ wire }) => platform.setStock(wire, available)));
-  const stopOf = ({ context: { stop, checkoutUrl } }: Snapshot) =>
-    JSON.stringify([stop, checkoutUrl !== null]);
+  const prices = await Promise.all(plants.map(async ({ wire }) => yen(await platform.priceOf(wire))));
+  const price = (times: number) =>
+    Promise.all(plants.map(({ wire }, at) => platform.setPrice(wire, (prices[at] ?? 0) * times)));
+  const stopOf = ({ context: { stop, checkoutUrl, priceChange } }: Snapshot) =>
+    JSON.stringify([stop, checkoutUrl !== null, priceChange !== null]);
 
   return {
     machine: provideBuyNowActors(cartGatewayOf(platform), () => ({
@@ -37,7 +44,11 @@ export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAda
         return event;
       }
       const plant = event.line.merchandiseGlobalId === variantGid(2) ? plants[1] : plants[0];
-      return { ...event, line: { ...event.line, merchandiseGlobalId: plant.globalId } };
+      return {
+        ...event,
+        line: { ...event.line, merchandiseGlobalId: plant.globalId },
+        price: prices[plants.indexOf(plant)] ?? event.price,
+      };
     },
     arrange: async (result, _call, _actor, turn) => {
       const outcome = result as CartOutcome;
@@ -50,6 +61,8 @@ export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAda
       const { cart, discountFailure } = outcome.value;
       discountCodes = discountFailure === null ? [] : [USED_CODE];
       await stock(cart.totalQuantity === 0 ? 0 : 30);
+      const isDearer = cart.lines.some(({ price }) => price > SEEN_PRICE);
+      await price(isDearer ? 2 : 1);
     },
     compare: (reached, { after }) => {
       const [is, should] = [stopOf(reached as Snapshot), stopOf(after as Snapshot)];
@@ -58,6 +71,7 @@ export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAda
     end: async () => {
       await platform.clearFaults();
       await stock(30);
+      await price(1);
     },
   };
 }

@@ -1,9 +1,13 @@
 import { settleCart } from '@shop/machines/cart/settle-cart';
-import type { checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.machine';
+import type { CheckoutGateEvent, checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.machine';
+import { SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
 import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
 import { requestedAttributes } from '@shop/machines/checkout/pending-steps';
 import { provideCheckoutGateActors } from '@shop/machines/checkout/provide-checkout-gate-actors';
+import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import { toNote } from '@shop/rules/cart/delivery-preferences';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 import { faultFor } from '../support/platform-faults';
@@ -38,7 +42,19 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     cart.send({ type: 'cart.refresh', cartId });
     await settleCart(cart, TIMEOUT_MS);
   };
+  await gateway.changeDestination({ cartId, province: DEFAULT_PROVINCE, addressId: null });
   await readCart();
+  const [seen] = cart.getSnapshot().context.cart?.lines ?? [];
+  if (seen === undefined) throw new Error('the cart has no line');
+  /** A receipt of the model's, of the platform's own plant. */
+  const translateReceipt = (receipt: CheckoutReceipt): CheckoutReceipt => {
+    const { merchandiseGlobalId, price } = seen;
+    const isDearer = JSON.stringify(receipt) === JSON.stringify(SEEN_DEARER);
+    return {
+      ...receipt,
+      lines: [{ merchandiseGlobalId, quantity: ENOUGH, price: isDearer ? yen(price * 2) : price }],
+    };
+  };
 
   /** Behind the gate's back: the platform has kept all that is chosen, or nothing of it. */
   const store = async ({ context }: Snapshot, isStored: boolean) => {
@@ -54,12 +70,21 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
   return {
     machine: provideCheckoutGateActors({ cart, gateway, visit, timeoutMs: TIMEOUT_MS }),
     input: undefined,
+    translate: (given) => {
+      const event = given as CheckoutGateEvent;
+      if (!('receipt' in event)) return event;
+      // As the page's buttons do: a message that was there at the press was read.
+      if (event.type === 'checkout.proceed') cart.send({ type: 'problem.dismiss' });
+      return { ...event, receipt: translateReceipt(event.receipt) };
+    },
     arrange: async (outcome, call, actor, turn) => {
       const snapshot = actor.getSnapshot() as Snapshot;
       await platform.clearFaults();
       if (call === 'settleCart' || call === 'readBack') {
         const answer = outcome as CheckoutCart;
         if (answer.ok) {
+          const isDearer = answer.cart.lines[0]?.price === SEEN_DEARER.lines[0]?.price;
+          await platform.setPrice(plant.wire, isDearer ? seen.price * 2 : seen.price);
           await store(snapshot, answer.cart.attributes.length > 0);
           await readCart();
           return;
@@ -87,6 +112,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     end: async () => {
       cart.stop();
       await platform.clearFaults();
+      await platform.setPrice(plant.wire, seen.price);
     },
   };
 }

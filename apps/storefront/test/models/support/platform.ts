@@ -141,10 +141,28 @@ export class Platform {
 
   /** The back office sets a variant's stock. */
   async setStock(variant: string, available: number): Promise<void> {
+    await this.#changeVariant(variant, { available });
+  }
+
+  /** In yen, of one piece. */
+  async priceOf(variant: string): Promise<number> {
+    const data = await this.#ask(
+      'query($id: ID!) { node(id: $id) { ... on ProductVariant { price { amount } } } }',
+      { id: variant },
+    );
+    return Number(at(data, 'node', 'price', 'amount'));
+  }
+
+  /** The back office sets a variant's price. */
+  async setPrice(variant: string, price: number): Promise<void> {
+    await this.#changeVariant(variant, { price });
+  }
+
+  async #changeVariant(variant: string, change: Record<string, number>): Promise<void> {
     await this.#send(`/admin/variants/${variant.split('/').at(-1)}`, {
       method: 'PATCH',
       headers: { 'x-platform-admin-token': 'komoreno-admin-token' },
-      body: JSON.stringify({ available }),
+      body: JSON.stringify(change),
     });
   }
 

@@ -66,7 +66,7 @@ export class CheckoutTab {
       queueMicrotask(() => this.departures.push(departureOf(this)));
     });
     this.gate.start();
-    this.#proceed = joinDeliveryAndGate(this.delivery, this.gate);
+    this.#proceed = joinDeliveryAndGate(this.delivery, this.gate, actor);
   }
 
   proceed(): void {

@@ -1,0 +1,129 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
+import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
+import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import { yen } from '@shop/rules/yen';
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from '../cart/cart.machine';
+import type { CartContext } from '../cart/cart-context';
+import { cartView } from '../cart/cart-view';
+
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/**
+ * What the shopper sees now, to be compared with what is held before they leave for the checkout (GATE-02). The money of edits
+ * that are not answered was not seen.
+ */
+export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPreferences): CheckoutReceipt {
+  const view = cartView(snapshot, giftPlaceOf(preferences));
+  const codes = view.discountCodes.filter(
+    ({ code, applicable }) => applicable && view.appliedCodes.includes(code),
+  );
+  return {
+    lines: [
+      ...view.lines.map(({ merchandiseGlobalId, title, variantTitle, price, shownQuantity, warning }) => ({
+        merchandiseGlobalId,
+        title,
+        variantTitle,
+        price,
+        quantity: warning === 'outOfStock' ? 0 : shownQuantity,
+      })),
+      ...snapshot.context.adds
+        .filter(({ line }) => view.pendingLines.some((one) => isOf(one, line)))
+        .map(({ line, display: { title, variantTitle, price } }) => ({
+          ...line,
+          title,
+          variantTitle,
+          price,
+        })),
+    ],
+    sums: view.totals === null || hasEdits(snapshot.context) ? null : sumsOf(view.totals),
+    codes,
+    province: view.province,
+    deliveryDate: dateOf(preferences),
+  };
+}
+
+/**
+ * What the platform holds. A gift's address that it did not take is asked for at the checkout, so where it goes is not known then.
+ * @param seen where the parcel goes as far as the cart does not say
+ */
+export function heldReceipt(
+  cart: Cart,
+  preferences: DeliveryPreferences,
+  seen: CheckoutReceipt,
+): CheckoutReceipt {
+  const isGift = preferences.gift !== null && !preferences.eGift;
+  const held = cart.deliveryAddress;
+  const province = held === null || (isGift && held.recipient === undefined) ? null : held.province;
+  const zone = giftPlaceOf(preferences)?.isRemoteIsland ? 'remoteIsland' : (province ?? seen.province);
+  return {
+    lines: cart.lines,
+    sums: zone === null ? null : sumsOf(cartTotals(cart, zone)),
+    codes: cart.discountCodes,
+    province,
+    deliveryDate: dateOf(preferencesOfCart(cart)),
+  };
+}
+
+/**
+ * The receipt with what the shopper changed in the cart meanwhile: what they did themselves is seen.
+ * @param before the cart's context when the receipt was true last
+ */
+export function withEdits(
+  receipt: CheckoutReceipt,
+  before: CartContext,
+  after: CartContext,
+): CheckoutReceipt {
+  let edited = receipt;
+  for (const [lineId, quantity] of Object.entries(after.requested)) {
+    const line = after.cart?.lines.find(({ globalId }) => globalId === lineId);
+    if (line === undefined || before.requested[lineId] === quantity) continue;
+    const { merchandiseGlobalId } = line;
+    const isSeen = edited.lines.some((one) => isOf(one, line));
+    const lines = isSeen ? edited.lines : [...edited.lines, line];
+    edited = {
+      ...edited,
+      lines: lines.map((one) =>
+        one.merchandiseGlobalId === merchandiseGlobalId ? { ...one, quantity } : one,
+      ),
+      sums: null,
+    };
+  }
+  for (const { requestId, line, display, hasRaisedRequest } of after.adds) {
+    if (hasRaisedRequest || before.adds.some((add) => add.requestId === requestId)) continue;
+    const { title, variantTitle, price } = display;
+    const seen = edited.lines.find((one) => isOf(one, line));
+    const added = { ...line, title, variantTitle, price: seen?.price ?? price };
+    edited = { ...edited, lines: [...edited.lines, added], sums: null };
+  }
+  const isChosen = after.isDestinationUnsent || after.sentProvince === after.province;
+  return isChosen && after.province !== before.province
+    ? { ...edited, province: after.province, sums: null }
+    : edited;
+}
+
+function sumsOf({ coupon, shippingFee, total }: CartTotals): NonNullable<CheckoutReceipt['sums']> {
+  return { coupon: coupon ?? yen(0), shippingFee, total };
+}
+
+function giftPlaceOf({ eGift, gift, giftPlace = null }: DeliveryPreferences) {
+  return eGift || gift === null ? null : giftPlace;
+}
+
+function dateOf({ eGift, deliveryDate }: DeliveryPreferences): CheckoutReceipt['deliveryDate'] {
+  return (eGift ? null : deliveryDate) ?? 'none';
+}
+
+function hasEdits({ adds, requested, sent, codes, sentCodes }: CartContext): boolean {
+  return (
+    adds.length > 0 || [requested, sent, codes, sentCodes].some((edits) => Object.keys(edits).length > 0)
+  );
+}
+
+function isOf(
+  one: { readonly merchandiseGlobalId: string },
+  other: { readonly merchandiseGlobalId: string },
+): boolean {
+  return one.merchandiseGlobalId === other.merchandiseGlobalId;
+}
