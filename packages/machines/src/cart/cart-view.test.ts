@@ -40,6 +40,16 @@ describe('what a screen draws of a cart', () => {
     expect(viewOf({ cart: null, cartId: null }, 'none')).toMatchObject({ count: 0, status: 'empty' });
   });
 
+  test('[CART-10] pieces of lines that are not read are said, and no other difference is', () => {
+    const lines = simulatedCart(
+      ID,
+      Array.from({ length: 100 }, (_, at) => line(at + 1, 1)),
+    ).lines;
+    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 105 } }).unshownPieces).toBe(5);
+    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 100 } }).unshownPieces).toBe(0);
+    expect(viewOf({ cart: { ...cart, totalQuantity: 105 } }).unshownPieces).toBe(0);
+  });
+
   test('[CART-10] whose last line is to be removed: it is empty at once', () => {
     expect(viewOf({ requested: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
       status: 'empty',

@@ -1,5 +1,5 @@
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
-import type { Cart, CartLine, LineWarning } from '@shop/rules/cart/cart';
+import { CART_LINES_READ, type Cart, type CartLine, type LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import { appliedCodes, discountTitles, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
@@ -32,6 +32,8 @@ export interface CartView {
   /** `loading`: nothing to show yet. `unreachable`: what was settled last is still in `lines`, retry is offered. */
   readonly status: 'empty' | 'loading' | 'shown' | 'unreachable';
   readonly lines: readonly CartLineView[];
+  /** Pieces of lines beyond those that are read (CART-10). */
+  readonly unshownPieces: number;
   /** Oldest first; those of a merchandise that has a line raise that line instead. */
   readonly pendingLines: readonly PendingLineView[];
   /** Of the last settled cart and the prefecture of now: discounts are never computed here. Null without a cart. */
@@ -82,6 +84,7 @@ export function cartView(
   return {
     status: statusOf(snapshot, isEmpty),
     lines,
+    unshownPieces: (cart?.lines.length ?? 0) < CART_LINES_READ ? 0 : unshownPieces(cart),
     pendingLines,
     totals:
       cart === null
@@ -173,13 +176,15 @@ function countOf(
   lines: readonly CartLineView[],
   pending: readonly PendingLineView[],
 ): number {
-  const unread =
-    cart === null ? 0 : cart.totalQuantity - cart.lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    unread +
+    unshownPieces(cart) +
     lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0) +
     pending.reduce((sum, { quantity }) => sum + quantity, 0)
   );
+}
+
+function unshownPieces(cart: Cart | null): number {
+  return cart === null ? 0 : cart.totalQuantity - cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {

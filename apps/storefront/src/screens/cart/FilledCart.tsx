@@ -96,6 +96,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
               </li>
             ))}
           </ul>
+          {view.unshownPieces > 0 && <Notice>{m.cart.unshown({ n: view.unshownPieces })}</Notice>}
           {view.vendors.length > 1 && (
             <Box marginTop="medium">
               <Notice icon={box}>
