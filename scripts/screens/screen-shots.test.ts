@@ -8,7 +8,7 @@ import { sampleShots } from './sample-shots';
 import { pathIn, screenShots } from './screen-shots';
 
 /** Pages that nobody opens by an address that stands written somewhere: their links are made for one shopper and run out. */
-const BY_LINK = ['cart-links', 'discount-links', 'mail-links'];
+const BY_LINK = ['cart-handovers', 'cart-links', 'discount-links', 'mail-links'];
 /** Folders of pages whose address begins otherwise. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   categories: 'ornamentplants',

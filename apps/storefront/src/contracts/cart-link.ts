@@ -62,6 +62,24 @@ export function cartLinkPath(state: CartLinkState, { items, code }: CartLink): s
   return code === null ? path : `${path}/${encodeURIComponent(code)}`;
 }
 
+/** What a page says of a cart that an agent made: as of a link, and that there is none any more. */
+export const HANDOVER_STATES = [...CART_LINK_STATES, 'ended'] as const;
+
+export type HandoverState = (typeof HANDOVER_STATES)[number];
+
+/** What a cart holds beside its items and codes. */
+export const HANDOVER_REQUESTS = ['gift', 'prefecture', 'date', 'time', 'eGift', 'note'] as const;
+
+export type HandoverRequest = (typeof HANDOVER_REQUESTS)[number];
+
+/** The page of a cart that an agent made, in no language. @param token which cart it is; none of one that has ended */
+export function handoverPagePath(state: HandoverState, token: string): string {
+  return `/cart/link/${state}/agent/${token}`;
+}
+
+/** Says that a cart that an agent made cannot be opened any more, in no language. */
+export const ENDED_HANDOVER_PATH = handoverPagePath('ended', 'none');
+
 /** Where a cart that an agent made is opened in the shop, in no language. @param id its global id, as our cookies hold it */
 export function cartHandoverPath(id: string): string {
   return `/cart/open/${id.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;

@@ -1,6 +1,7 @@
 /** Methods of the shop's own endpoints (docs/endpoints.md). Which files answer them is checked by a test. */
 const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/ai-tags/counts', ['POST']],
+  ['/api/cart-handovers', ['POST']],
   ['/api/cart-links', ['POST']],
   ['/api/client-errors', ['POST']],
   ['/api/csp-reports', ['POST']],

@@ -32,9 +32,12 @@ export const pageAddress = {
   cartLink: (locale: Locale, items: string) => `/${locale}/cart-links/${items}`,
   /** @param state why it is shown */
   cartLinkPage: (locale: Locale, state: string, items: string) => `/${locale}/cart-links/${items}/${state}`,
-  /** @param id of a cart, in the letters of an address */
   cartCheckout: (locale: Locale) => `/${locale}/cart-checkout`,
+  /** @param id of a cart, in the letters of an address */
   cartHandover: (locale: Locale, id: string) => `/${locale}/cart-handovers/${id}`,
+  /** @param state why it is shown */
+  handoverPage: (locale: Locale, state: string, token: string) =>
+    `/${locale}/cart-handovers/${token}/${state}`,
   discountLink: (locale: Locale, code: string) => `/${locale}/discount-links/${code}`,
   /** @param to where it leads on, as an address can hold it */
   discountLinkPage: (locale: Locale, result: string, code: string, to: string) =>

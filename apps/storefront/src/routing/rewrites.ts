@@ -3,7 +3,7 @@ import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { E_GIFT, POLICIES } from '../content/content-pages';
-import { CART_LINK_ITEMS, CART_LINK_STATES } from '../contracts/cart-link';
+import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from '../contracts/cart-link';
 import { DISCOUNT_LINK_RESULTS } from '../contracts/discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from '../contracts/form-results';
 import { MAIL_LINK_PATHS } from '../contracts/mail-links';
@@ -139,6 +139,10 @@ function rewritesOf(locale: Locale): Rewrite[] {
     {
       source: `${prefix}/cart/open/:id([\\w-]{8,1000})`,
       destination: pageAddress.cartHandover(locale, ':id'),
+    },
+    {
+      source: `${prefix}/cart/link/:state(${HANDOVER_STATES.join('|')})/agent/:token([\\w.-]{1,1000})`,
+      destination: pageAddress.handoverPage(locale, ':state', ':token'),
     },
     ...['', '/:code'].map((code) => ({
       source: `${prefix}/cart/link/:state(${CART_LINK_STATES.join('|')})/:items(${CART_LINK_ITEMS})${code}`,

@@ -68,6 +68,7 @@ const FORMS = [
   '/api/stock-notification/form',
   '/api/mail-links',
   '/api/cart-links',
+  '/api/cart-handovers',
   '/api/favorite-links',
 ];
 const TOPICS = [

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartLinkScreen } from './CartLinkScreen';
@@ -28,4 +29,34 @@ test.each([
     />,
   );
   expect(html.match(/\d{1,3}(?:,\d{3})+/g)).toEqual([price]);
+});
+
+const handover = {
+  token: 'a.token',
+  codes: ['APP10', 'SECOND'],
+  requests: ['gift', 'date', 'note'],
+} satisfies ComponentProps<typeof CartLinkScreen>['handover'];
+const asked = (locale: 'ja' | 'en', given: { requests?: [] } = {}) =>
+  renderToStaticMarkup(
+    <CartLinkScreen
+      locale={locale}
+      state="ask"
+      link={{ items: [{ variantId: 7, quantity: 1 }], code: null }}
+      variants={[VARIANT]}
+      handover={{ ...handover, ...given }}
+    />,
+  );
+
+test('[AGENT-03] the question about an agent’s cart keeps which cart it is, and says what adding cannot take along', () => {
+  const html = asked('ja');
+  expect(html).toContain('action="/api/cart-handovers"');
+  expect(html).toContain('<input type="hidden" name="handover" value="a.token"/>');
+  expect(html).not.toContain('name="items"');
+  expect(html).toContain('APP10・SECOND');
+  expect(html).toContain('別の住所へのお届け先・お届け希望日・備考');
+  expect(asked('en')).toContain('another recipient’s address · delivery date · remarks');
+});
+
+test('[AGENT-03] of a cart with items alone nothing of the kind is said', () => {
+  expect(asked('ja', { requests: [] })).not.toContain('お届けのご希望も入っています');
 });

@@ -8,8 +8,14 @@ import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { type CartLink, type CartLinkState, formatCartLinkItems } from '../../contracts/cart-link';
+import {
+  type CartLink,
+  type CartLinkState,
+  formatCartLinkItems,
+  type HandoverRequest,
+} from '../../contracts/cart-link';
 import { LANGUAGE_FIELD } from '../../contracts/form-kinds';
+import type { Messages } from '../../i18n/__generated__/messages';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -36,14 +42,24 @@ interface CartLinkScreenProps {
   link: CartLink;
   /** Those of the link that there are. */
   variants: readonly OfferedVariant[];
+  /** Of a cart that an agent made, in place of the link's items and code. */
+  handover?: Handover;
+}
+
+interface Handover {
+  token: string;
+  codes: readonly string[];
+  /** What comes along with the whole cart alone. */
+  requests: readonly HandoverRequest[];
 }
 
 /**
  * What a link would put into the cart, and the choice what becomes of the cart that there is: added to it, or in its place (LINK-01). Forms that
  * need no JavaScript. The page knows no cart: it is the same for everybody.
  */
-export function CartLinkScreen({ locale, state, link, variants }: CartLinkScreenProps) {
+export function CartLinkScreen({ locale, state, link, variants, handover }: CartLinkScreenProps) {
   const m = messages(locale);
+  const codes = handover?.codes ?? (link.code === null ? [] : [link.code]);
   const offers = link.items.flatMap(({ variantId, quantity }) => {
     const variant = variants.find(({ id }) => id === variantId);
     return variant === undefined ? [] : [{ variant, quantity }];
@@ -82,15 +98,15 @@ export function CartLinkScreen({ locale, state, link, variants }: CartLinkScreen
               </li>
             ))}
           </Stack>
-          {link.code !== null && state !== 'part' && (
-            <Text tone="muted">{m.links.cartCode({ code: link.code })}</Text>
+          {codes.length > 0 && state !== 'part' && (
+            <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
           )}
           {state === 'part' || !isAnyInStock ? (
             <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
               {m.added.toCart}
             </Button>
           ) : (
-            <Choice locale={locale} link={link} />
+            <Choice locale={locale} link={link} handover={handover} />
           )}
         </Stack>
       </Box>
@@ -98,12 +114,19 @@ export function CartLinkScreen({ locale, state, link, variants }: CartLinkScreen
   );
 }
 
-function Choice({ locale, link: { items, code } }: { locale: Locale; link: CartLink }) {
+interface ChoiceProps {
+  locale: Locale;
+  link: CartLink;
+  handover: Handover | undefined;
+}
+
+function Choice({ locale, link: { items, code }, handover }: ChoiceProps) {
   const m = messages(locale);
   return (
-    <form method="post" action="/api/cart-links">
-      <input type="hidden" name="items" value={formatCartLinkItems(items)} />
+    <form method="post" action={handover === undefined ? '/api/cart-links' : '/api/cart-handovers'}>
+      {handover === undefined && <input type="hidden" name="items" value={formatCartLinkItems(items)} />}
       {code !== null && <input type="hidden" name="code" value={code} />}
+      {handover !== undefined && <input type="hidden" name="handover" value={handover.token} />}
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <Stack gap="standard">
         <Inline gap="standard">
@@ -117,8 +140,28 @@ function Choice({ locale, link: { items, code } }: { locale: Locale; link: CartL
         <Text size="note" tone="muted">
           {m.links.replaceNote}
         </Text>
+        {handover !== undefined && handover.requests.length > 0 && (
+          <Text size="note" tone="muted">
+            {m.links.handoverRequests({ requests: requestNames(handover.requests, m) })}
+          </Text>
+        )}
       </Stack>
     </form>
+  );
+}
+
+function requestNames(requests: readonly HandoverRequest[], m: Messages): string {
+  const names: Record<HandoverRequest, string> = {
+    gift: m.links.handoverGift,
+    prefecture: m.links.handoverPrefecture,
+    date: m.links.handoverDate,
+    time: m.links.handoverTime,
+    eGift: m.links.handoverEGift,
+    note: m.links.handoverNote,
+  };
+  return listFacts(
+    requests.map((request) => names[request]),
+    m.common.separator,
   );
 }
 

@@ -14,15 +14,21 @@ export interface LinkServices {
   readonly gateway: (locale: Locale) => CartGateway;
   /** Those that there are, as they are now. @throws PlatformUnreachableError */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
+  /** Signs the tokens of carts that agents made. */
+  readonly secret: string;
+  /** The time. */
+  readonly now: () => Date;
   /** Whether the client may change one more cart; false too while that cannot be known. */
   readonly mayChange: (request: Request) => Promise<boolean>;
 }
 
 /** Those of this process. */
 export function linkServices(): LinkServices {
-  const { shopUrl, formLimitPerClient } = env();
+  const { shopUrl, formLimitPerClient, mailLinkSecret } = env();
   return {
     shopUrl,
+    secret: mailLinkSecret,
+    now: () => new Date(),
     gateway: serverCartGateway,
     readVariants: readSellableVariants,
     mayChange: async (request) => {

@@ -6,14 +6,17 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { log } from '../../process/log';
 import { PlatformUnreachableError } from '../commerce/platform-errors';
+import { signHandover } from './handover-token';
 import type { LinkServices } from './link-services';
 import { openCartHandover } from './open-cart-handover';
 import { openCartLink } from './open-cart-link';
 import { openDiscountLink } from './open-discount-link';
+import { receiveCartHandover } from './receive-cart-handover';
 import { receiveCartLink } from './receive-cart-link';
 import { receiveFavoriteLink } from './receive-favorite-link';
 
 const SHOP = 'http://localhost:3000';
+const NOW = new Date('2026-11-26T00:00:00Z');
 
 function idOf(plain: string): GlobalId {
   const id = encodeGlobalId(plain);
@@ -46,6 +49,8 @@ function services({
   };
   const given: LinkServices = {
     shopUrl: SHOP,
+    secret: 'a secret of the test',
+    now: () => NOW,
     gateway: () => calls as unknown as CartGateway,
     readVariants: async (ids) =>
       ids
@@ -243,22 +248,159 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     expect(changeNote).toHaveBeenCalledExactlyOnceWith({ cartId: NEW, note: 'Please ring twice' });
   });
 
-  test('is asked for first where the shopper has something in the cart', async () => {
-    const { given, calls } = services({ held: agents });
+  const token = signHandover(agents.globalId, { secret: 'a secret of the test', now: NOW });
+  const question = `/cart/link/ask/agent/${token}`;
+  /** A platform with the agent's cart and another of the shopper's. */
+  const both = (more: Partial<CartGateway> = {}) =>
+    services({
+      gateway: {
+        readCart: vi.fn(async ({ cartId }) =>
+          answer(cartId === OLD ? cartOf(OLD, { lines: [line] }) : agents),
+        ),
+        changeNote: vi.fn(async () => answer(cartOf(NEW))),
+        changeDestination: vi.fn(async () => answer(cartOf(NEW))),
+        ...more,
+      },
+    });
+
+  test('is asked for first where the shopper has something in the cart, and the question knows the whole cart', async () => {
+    const { given, calls } = both();
     const request = open(`/cart/open/${id}`, withCart);
-    expect(where(await openCartHandover(request, { locale: 'ja', id }, given))).toEqual([
-      303,
-      '/cart/link/ask/1:2/APP10',
-    ]);
+    expect(where(await openCartHandover(request, { locale: 'ja', id }, given))).toEqual([303, question]);
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('is none for what is no cart, and for one that has ended', async () => {
+  test('and where a program looks at its address, or too many were opened', async () => {
+    const { given, calls } = both();
+    const looked = open(`/en/cart/open/${id}`, { 'sec-purpose': 'prefetch' });
+    expect(where(await openCartHandover(looked, { locale: 'en', id }, given))[1]).toBe(`/en${question}`);
+    const limited = { ...given, mayChange: async () => false };
+    expect(where(await openCartHandover(open(`/cart/open/${id}`), { locale: 'ja', id }, limited))[1]).toBe(
+      question,
+    );
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('of which nothing is known while the platform is away is left to the page, which says so', async () => {
+    const unreachable = async () => err({ code: 'unreachable' as const, detail: '' });
+    const { given } = services({ gateway: { readCart: unreachable } });
+    expect(where(await openCartHandover(open(`/cart/open/${id}`), { locale: 'ja', id }, given))[1]).toBe(
+      question,
+    );
+  });
+
+  test('that is no cart, has ended, or is empty is said to be so', async () => {
     const { given } = services();
-    for (const none of ['not-a-cart', id]) {
-      const response = await openCartHandover(open(`/cart/open/${none}`), { locale: 'ja', id: none }, given);
-      expect([...where(response), ...cookies(response)]).toEqual([303, '/cart']);
+    const empty = services({ held: cartOf(agents.globalId) });
+    for (const [none, shop] of [
+      ['not-a-cart', given],
+      [id, given],
+      [id, empty.given],
+    ] as const) {
+      const response = await openCartHandover(open(`/cart/open/${none}`), { locale: 'ja', id: none }, shop);
+      expect([...where(response), ...cookies(response)]).toEqual([303, '/cart/link/ended/agent/none']);
     }
+  });
+
+  const choose = (mode: string, handover = token, headers: Record<string, string> = withCart) =>
+    new Request(`${SHOP}/api/cart-handovers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, ...headers },
+      body: String(new URLSearchParams({ language: 'ja', handover, mode })),
+    });
+
+  test('takes the place of the shopper’s with gift, day, remarks and every code', async () => {
+    const gift: Partial<Cart> = {
+      deliveryAddress: {
+        globalId: idOf('gid://shopify/CartSelectableAddress/1'),
+        province: 'JP-47',
+        recipient: { name: '贈', postalCode: '9000001', city: '那覇市', address: '1-1', phone: '' },
+      },
+      discountCodes: [
+        { code: 'APP10', applicable: true },
+        { code: 'SECOND', applicable: false },
+      ],
+    };
+    const { given, calls } = both({
+      readCart: vi.fn(async ({ cartId }) =>
+        answer(cartId === OLD ? cartOf(OLD, { lines: [line] }) : { ...agents, ...gift }),
+      ),
+    });
+    const response = await receiveCartHandover(choose('replace'), given);
+    expect(where(response)).toEqual([303, '/cart']);
+    expect(cookies(response)[0]).toBe(`cart_id=${encodeURIComponent(NEW)}`);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 }],
+      attributes: [{ key: 'お届け希望日', value: '2026-12-05' }],
+      discountCodes: ['APP10', 'SECOND'],
+      province: 'JP-47',
+    });
+    expect(calls.changeNote).toHaveBeenCalledExactlyOnceWith({ cartId: NEW, note: 'Please ring twice' });
+    expect(calls.changeDestination).toHaveBeenCalledExactlyOnceWith({
+      cartId: NEW,
+      province: 'JP-47',
+      addressId: null,
+      recipient: gift.deliveryAddress?.recipient,
+    });
+    expect(calls.addLines).not.toHaveBeenCalled();
+  });
+
+  test('is added to the shopper’s with its items and codes, and changes nothing else of it', async () => {
+    const { given, calls } = both();
+    const response = await receiveCartHandover(choose('add'), given);
+    expect([...where(response), cookies(response)[0]]).toEqual([
+      303,
+      '/cart',
+      `cart_id=${encodeURIComponent(OLD)}`,
+    ]);
+    expect(calls.addLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: OLD,
+      lines: [{ merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 }],
+    });
+    expect(calls.changeDiscountCodes).toHaveBeenCalledExactlyOnceWith({
+      cartId: OLD,
+      discountCodes: ['APP10'],
+    });
+    for (const call of [calls.restoreCart, calls.changeNote, calls.changeDestination]) {
+      expect(call).not.toHaveBeenCalled();
+    }
+  });
+
+  test('is the whole of it for who has nothing left to add to', async () => {
+    const { given, calls } = both();
+    expect(where(await receiveCartHandover(choose('add', token, {}), given))).toEqual([303, '/cart']);
+    expect(calls.restoreCart).toHaveBeenCalledOnce();
+    expect(calls.changeNote).toHaveBeenCalledOnce();
+  });
+
+  test('is not taken by a token that has ended or was made up, nor when it ended itself', async () => {
+    const { given, calls } = both();
+    const late = { ...given, now: () => new Date(NOW.getTime() + 3_601_000) };
+    const ended = [303, '/cart/link/ended/agent/none'];
+    expect(where(await receiveCartHandover(choose('replace'), late))).toEqual(ended);
+    expect(where(await receiveCartHandover(choose('replace', 'made.up'), given))).toEqual(ended);
+    expect(where(await receiveCartHandover(choose('replace'), services().given))).toEqual(ended);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('that could not be copied, or not whole, says so', async () => {
+    const refused = both({ restoreCart: async () => err({ code: 'rejected' as const, detail: '' }) });
+    expect(where(await receiveCartHandover(choose('replace'), refused.given))).toEqual([
+      303,
+      `/cart/link/failed/agent/${token}`,
+    ]);
+    const short = both({ restoreCart: async () => answer(cartOf(NEW), { warnings: ['notEnoughStock'] }) });
+    expect(where(await receiveCartHandover(choose('replace'), short.given))).toEqual([
+      303,
+      `/cart/link/part/agent/${token}`,
+    ]);
+  });
+
+  test('is given out on no form of another site, and by no made-up choice', async () => {
+    const { given } = both();
+    const elsewhere = choose('replace', token, { ...withCart, origin: 'https://evil.example' });
+    expect((await receiveCartHandover(elsewhere, given)).status).toBe(403);
+    expect((await receiveCartHandover(choose('empty'), given)).status).toBe(400);
   });
 });
 

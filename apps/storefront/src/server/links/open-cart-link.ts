@@ -44,7 +44,8 @@ export async function openCartLink(
   );
   if (!isAllThere || !(await services.mayChange(request))) return ask();
   const taken = await takeCartLink(gateway, {
-    link,
+    items: link.items,
+    codes: link.code === null ? [] : [link.code],
     variants: known.value,
     cartId: null,
     fields: creationFieldsOf(request),

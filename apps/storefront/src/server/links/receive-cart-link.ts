@@ -30,7 +30,8 @@ export async function receiveCartLink(request: Request, services: LinkServices):
   const known = await asked('the variants of a link', () => services.readVariants(ids, language));
   if (known instanceof Response) return seeOther(page('failed'));
   const taken = await takeCartLink(services.gateway(language), {
-    link,
+    items: link.items,
+    codes: link.code === null ? [] : [link.code],
     variants: known.value,
     cartId: mode === 'add' ? cartIdOf(request) : null,
     fields: creationFieldsOf(request),

@@ -5,10 +5,13 @@ import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/c
 import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount-code';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartLink } from '../../contracts/cart-link';
+import { isShort } from './is-short';
 
 interface CartLinkToTake {
-  readonly link: CartLink;
-  /** Those of the link that there are. */
+  readonly items: CartLink['items'];
+  /** They go onto the cart beside those that it has. */
+  readonly codes: readonly string[];
+  /** Those of the items that there are. */
   readonly variants: readonly SellableVariant[];
   /** The cart that the items are added to; null to make one. */
   readonly cartId: GlobalId | null;
@@ -22,31 +25,29 @@ export interface TakenCartLink {
   readonly isWhole: boolean;
 }
 
-/** Puts what can be bought of a link into a cart, and its code on it (LINK-01). */
+/** Puts what can be bought of a link into a cart, and its codes on it (LINK-01). */
 export async function takeCartLink(
   gateway: CartGateway,
-  { link, variants, cartId, fields }: CartLinkToTake,
+  { items, codes, variants, cartId, fields }: CartLinkToTake,
 ): Promise<TakenCartLink | null> {
-  const lines = linesOf(link, variants);
+  const lines = linesOf(items, variants);
   if (lines.length === 0) return null;
-  const codes = link.code === null ? fields.discountCodes : [link.code];
-  const make = () => gateway.restoreCart({ ...fields, lines, discountCodes: codes });
+  const discountCodes = codes.length === 0 ? fields.discountCodes : codes;
+  const make = () => gateway.restoreCart({ ...fields, lines, discountCodes });
   let outcome: CartOutcome;
   if (cartId === null) outcome = await make();
   else {
     outcome = await gateway.addLines({ cartId, lines });
     if (!outcome.ok && isCartGone(outcome.error.code)) outcome = await make();
-    else if (outcome.ok && link.code !== null)
-      outcome = await withCode(gateway, outcome.value.cart, link.code, outcome);
+    else if (outcome.ok && codes.length > 0)
+      outcome = await withCodes(gateway, outcome.value.cart, codes, outcome);
   }
   if (!outcome.ok) return null;
-  const { cart, warnings } = outcome.value;
-  const isShort = warnings.length > 0 || cart.lines.some(({ warning }) => warning !== null);
-  return { cart, isWhole: !isShort };
+  return { cart: outcome.value.cart, isWhole: !isShort(outcome.value) };
 }
 
 /** The lines of what is in stock at all; the platform has the last word on how many. */
-function linesOf({ items }: CartLink, variants: readonly SellableVariant[]): LineToAdd[] {
+function linesOf(items: CartLink['items'], variants: readonly SellableVariant[]): LineToAdd[] {
   return items.flatMap(({ variantId, quantity }) => {
     const variant = variants.find(({ id }) => id === variantId);
     return variant === undefined || variant.quantity <= 0
@@ -55,14 +56,17 @@ function linesOf({ items }: CartLink, variants: readonly SellableVariant[]): Lin
   });
 }
 
-/** The lines are in: a code that could not be put on takes nothing of that away, and the cart says what holds of it. */
-async function withCode(
+/** The lines are in: codes that could not be put on take nothing of that away, and the cart says what holds of them. */
+async function withCodes(
   gateway: CartGateway,
   cart: Cart,
-  code: string,
+  codes: readonly string[],
   added: CartOutcome,
 ): Promise<CartOutcome> {
-  const discountCodes = discountCodesToSend(cart.discountCodes, requestDiscount({}, code, true));
+  const discountCodes = discountCodesToSend(
+    cart.discountCodes,
+    codes.reduce((requests, code) => requestDiscount(requests, code, true), {}),
+  );
   const changed = await gateway.changeDiscountCodes({ cartId: cart.globalId, discountCodes });
   if (!changed.ok || !added.ok) return added;
   return { ok: true, value: { ...changed.value, warnings: added.value.warnings } };

@@ -1,0 +1,64 @@
+import { isCartGone } from '@shop/rules/cart/cart-errors';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { HANDOVER_STATES } from '#contracts/cart-link.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { localeOf } from '#i18n/locale-of.ts';
+import { messages } from '#i18n/messages.ts';
+import { CartLinkScreen } from '#screens/links/CartLinkScreen.tsx';
+import { EndedHandoverScreen } from '#screens/links/EndedHandoverScreen.tsx';
+import { PlatformUnreachableError } from '#server/commerce/platform-errors.ts';
+import { readSellableVariants } from '#server/commerce/read-sellable-variants.ts';
+import { handoverRequests } from '#server/links/handover-requests.ts';
+import { readHandover } from '#server/links/handover-token.ts';
+import { linkServices } from '#server/links/link-services.ts';
+
+// One shopper has it, for an hour: it is never cached.
+export const dynamic = 'force-dynamic';
+
+interface PageProps {
+  params: Promise<{ locale: string; id: string; state: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const m = messages(localeOf((await params).locale));
+  return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
+}
+
+/** Where a cart that an agent made asks before it changes a cart, and says what became of it (AGENT-03). */
+export default async function CartHandoverPage({ params }: PageProps) {
+  const { locale: segment, id: token, state } = await params;
+  const locale = localeOf(segment);
+  const known = HANDOVER_STATES.find((one) => one === state) ?? notFound();
+  const cart = known === 'ended' ? null : await cartOf(token, locale);
+  if (known === 'ended' || cart === null) return <EndedHandoverScreen locale={locale} />;
+  const items = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const variants = await readSellableVariants(
+    items.map(({ variantId }) => variantId),
+    locale,
+  );
+  const handover = {
+    token,
+    codes: cart.discountCodes.map(({ code }) => code),
+    requests: handoverRequests(cart),
+  };
+  return (
+    <CartLinkScreen
+      locale={locale}
+      state={known}
+      link={{ items, code: null }}
+      variants={variants}
+      handover={handover}
+    />
+  );
+}
+
+/** The cart of a token; null when either has ended, or nothing is in it. @throws PlatformUnreachableError */
+async function cartOf(token: string, locale: Locale) {
+  const { secret, now, gateway } = linkServices();
+  const cartId = readHandover(token, { secret, now: now() });
+  if (cartId === null) return null;
+  const read = await gateway(locale).readCart({ cartId });
+  if (!read.ok && !isCartGone(read.error.code)) throw new PlatformUnreachableError(read.error.code);
+  return read.ok && read.value.cart.lines.length > 0 ? read.value.cart : null;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { askShop, postJson } from '../support/ask-shop';
+import { PlatformApi } from '../support/platform-api';
+import { runningShop } from '../support/running-shop';
+
+const PACHIRA = 'gid://shopify/ProductVariant/42319870264559';
+const MONSTERA = '42319877833967';
+const platform = () => new PlatformApi(runningShop().platformUrl);
+const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const answerSchema = z.object({
+  result: z.object({
+    structuredContent: z.object({
+      id: z.string(),
+      delivery: z.object({ available_dates: z.array(z.object({ date: z.string() })) }),
+      links: z.array(z.object({ type: z.string(), url: z.string() })),
+    }),
+  }),
+});
+
+async function agent(name: string, input: Record<string, unknown>) {
+  const answer = await postJson(
+    '/api/mcp',
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { meta: META, ...input } } },
+    { accept: 'application/json, text/event-stream' },
+  );
+  const { structuredContent } = answerSchema.parse(await answer.json()).result;
+  return {
+    ...structuredContent,
+    link: structuredContent.links.find(({ type }) => type === 'cart')?.url ?? '',
+  };
+}
+
+/** An agent's gift to Okinawa, on a day, with remarks. */
+async function giftOfAgent() {
+  const line_items = [{ item: { id: PACHIRA }, quantity: 1 }];
+  const { delivery } = await agent('create_cart', { cart: { line_items } });
+  const date = delivery.available_dates[0]?.date ?? '';
+  const gift = {
+    name: '贈 花子',
+    postal_code: '9000001',
+    address: '沖縄県那覇市港町1-1',
+    phone: '0981234567',
+  };
+  const made = await agent('create_cart', {
+    cart: { line_items, delivery: { date, time: 'from14to16', note: '呼び鈴を二度', gift } },
+  });
+  return { ...made, date };
+}
+
+/** One request of a browser that holds cookies: nothing is followed. */
+const visit = (address: string, cookie: string, init: RequestInit = {}) =>
+  askShop(address, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((text) => text.startsWith('cart_id='))
+    ?.split(';')[0] ?? '';
+const cartOf = (cookie: string) => decodeURIComponent(cookie.replace('cart_id=', ''));
+const ownCart = async () => cookieOf(await visit(`/cart/${MONSTERA}:1`, ''));
+
+/** What the page that asks says, and its answer. */
+async function answered(link: string, own: string, mode: 'add' | 'replace') {
+  const opened = await visit(link, own);
+  const question = opened.headers.get('location') ?? '';
+  const page = await (await askShop(question)).text();
+  const handover = /name="handover" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const done = await visit('/api/cart-handovers', own, {
+    method: 'POST',
+    headers: { origin: runningShop().shopUrl, 'content-type': 'application/x-www-form-urlencoded' },
+    body: String(new URLSearchParams({ handover, mode, language: 'ja' })),
+  });
+  return { question, page, done };
+}
+
+test('[AGENT-03] an agent’s gift takes the place of a filled cart with destination, day, time and remarks', async () => {
+  const { link, date } = await giftOfAgent();
+  const { question, page, done } = await answered(link, await ownCart(), 'replace');
+  expect(question).toMatch(/^\/cart\/link\/ask\/agent\//);
+  expect(page).toContain('別の住所へのお届け先・お届け希望日・お届け時間帯・備考');
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/cart']);
+  const held = await platform().cart(cartOf(cookieOf(done)));
+  expect(held).toMatchObject({ note: '呼び鈴を二度' });
+  expect(Object.fromEntries(held?.attributes.map(({ key, value }) => [key, value]) ?? [])).toMatchObject({
+    お届け希望日: date,
+    お届け時間帯: '14:00〜16:00',
+    お届け先のお名前: '贈 花子',
+  });
+});
+
+test('[AGENT-03] added to a filled cart it brings its items, and says what it leaves behind', async () => {
+  const { link } = await giftOfAgent();
+  const own = await ownCart();
+  const { done } = await answered(link, own, 'add');
+  expect([done.headers.get('location'), cookieOf(done)]).toEqual(['/cart', own]);
+  const held = await platform().cart(cartOf(own));
+  expect([held?.note, held?.attributes.some(({ key }) => key.startsWith('お届け'))]).toEqual(['', false]);
+  expect(await platform().quantities(cartOf(own))).toEqual([1, 1]);
+});
+
+test.each([
+  ['ja', '', '開けません'],
+  ['en', '/en', 'cannot be opened'],
+])('[AGENT-03] a link whose cart was given up says so (%s)', async (_, prefix, words) => {
+  const { id, link } = await giftOfAgent();
+  await agent('cancel_cart', { id });
+  const own = await ownCart();
+  const opened = await visit(link.replace('/cart/open', `${prefix}/cart/open`), own);
+  const page = await (await askShop(opened.headers.get('location') ?? '')).text();
+  expect([opened.headers.get('location'), page.includes(words), cookieOf(opened)]).toEqual([
+    `${prefix}/cart/link/ended/agent/none`,
+    true,
+    '',
+  ]);
+});
