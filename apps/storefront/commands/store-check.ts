@@ -3,6 +3,7 @@
  * needs of a store, what is there, what each missing thing breaks and how it is made (STORE-04; docs/real-store.md). Without arguments: the
  * store of the shop's settings. Ends with 1 when something is missing.
  */
+import { shopBrand } from '../src/brand/shop-brand';
 import { env } from '../src/env';
 import { checkStore } from './store/check-store';
 import { StoreRefusal } from './store/store-client';
@@ -17,7 +18,11 @@ try {
     },
     process.argv.slice(2),
   );
-  const { lines, lacking } = await checkStore(access, shopUrl, storeRequirements(env().mailMagazineCoupons));
+  const { lines, lacking } = await checkStore(
+    access,
+    shopUrl,
+    storeRequirements(env().mailMagazineCoupons, shopBrand().deliveryRules),
+  );
   for (const line of lines) console.log(line);
   if (lacking.length > 0) process.exitCode = 1;
 } catch (error) {

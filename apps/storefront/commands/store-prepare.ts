@@ -2,6 +2,7 @@
  * `npm run store:prepare -- --domain NAME.myshopify.com --public-token … --admin-token … [--shop-url …] [--yes]`: makes what a store lacks of
  * what the shop needs (STORE-04; docs/real-store.md). Prints each call; without `--yes` it only prints them. Can be run again.
  */
+import { shopBrand } from '../src/brand/shop-brand';
 import { env } from '../src/env';
 import { prepareStore } from './store/prepare-store';
 import { StoreRefusal } from './store/store-client';
@@ -20,12 +21,16 @@ try {
   if (adminToken === null) throw new StoreRefusal('--admin-token is needed: nothing can be made without it');
   if (shopUrl === null)
     throw new StoreRefusal("--shop-url is needed: the store sends its webhooks to the shop's public address");
-  const calls = await prepareStore({ ...access, adminToken }, storeRequirements(env().mailMagazineCoupons), {
-    shopUrl,
-    isDryRun: !isConfirmed,
-    print: (line) => console.log(line),
-    now: new Date(),
-  });
+  const calls = await prepareStore(
+    { ...access, adminToken },
+    storeRequirements(env().mailMagazineCoupons, shopBrand().deliveryRules),
+    {
+      shopUrl,
+      isDryRun: !isConfirmed,
+      print: (line) => console.log(line),
+      now: new Date(),
+    },
+  );
   console.log(isConfirmed ? `${calls} calls were made` : `${calls} calls would be made; --yes makes them`);
 } catch (error) {
   if (!(error instanceof StoreRefusal)) throw error;

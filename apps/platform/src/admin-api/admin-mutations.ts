@@ -8,6 +8,7 @@ import type { Services } from '../graphql/context.ts';
 import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';
 import { type ProductSetInput, setProduct } from './set-product.ts';
+import { type MetafieldsSetInput, setShopMetafields } from './set-shop-metafields.ts';
 import { addDocument, removeDocument } from './setup-documents.ts';
 
 interface UserError {
@@ -186,6 +187,8 @@ export function adminMutations(services: Services) {
             userErrors: [],
           };
     },
+    metafieldsSet: ({ metafields }: { metafields: readonly MetafieldsSetInput[] }) =>
+      setShopMetafields(services, metafields),
     metafieldDefinitionCreate({
       definition: { ownerType, namespace = '$app', key, access },
     }: {

@@ -3,6 +3,7 @@ import { inventoryItemIdOf, LOCATION_ID } from '../catalogue/inventory-item.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import { discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
+import { shopMetafield } from './set-shop-metafields.ts';
 import { listSetup } from './setup-documents.ts';
 
 /** The one sales channel; everything that the back office has is published to it. */
@@ -56,6 +57,9 @@ export function adminQueries(services: Services) {
     pages: handles('page'),
     blogs: handles('blog'),
     shop: () => ({
+      id: catalogue.documents.all('shop')[0]?.id ?? '',
+      metafield: ({ namespace = '$app', key }: { namespace?: string; key: string }) =>
+        shopMetafield(catalogue, namespace, key),
       name: catalogue.documents.all('shop')[0]?.name ?? '',
       shopPolicies: catalogue.documents.all('policy').flatMap(({ id, handle, body }) => {
         const type = POLICY_TYPES[handle];

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cssVariables } from '@shop/design-tokens/css-variables';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
 import { findOrderByToken } from '../db/repositories/orders.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
@@ -145,6 +146,7 @@ function orderRoute(services: Services): Route {
             language={language}
             order={order}
             accountHref={`/account?locale=${language.toLowerCase()}`}
+            deliveryWindow={deliveryRules(services.catalogue).window}
             {...orderPlant(order, services.catalogue, services.env.url)}
           />
         </Layout>,

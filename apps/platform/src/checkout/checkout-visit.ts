@@ -49,7 +49,7 @@ export async function openVisit(
   if (read === null) {
     return null;
   }
-  const view = possiblePreferences(read, pricing.now);
+  const view = possiblePreferences(read, pricing);
   const locale = query.get('locale');
   const language = toLanguage(locale ?? view.cart.language);
   if (language !== view.cart.language) {
@@ -80,7 +80,7 @@ export async function reopen(visit: Visit, email?: string): Promise<CheckoutView
   const { services, key, progress } = visit;
   const pricing = { catalogue: services.catalogue, now: services.now() };
   const read = await readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
-  return read && possiblePreferences(read, pricing.now);
+  return read && possiblePreferences(read, pricing);
 }
 
 /** The frame of any page. */

@@ -101,7 +101,7 @@ async function place(
   await lockGiftCards(transaction, cart.giftCards);
   const lines = await listCartLines(transaction, cart.token);
   const pricing = { catalogue: services.catalogue, now };
-  const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), now);
+  const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), pricing);
   const payment = paymentOf(view, contact, chosen);
   if (payment === null) {
     // Never chosen, or not needed before: gift cards pay less than they did. What it is now is shown.

@@ -2,6 +2,8 @@ import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Article } from '@shop/fixtures/catalogue/editorial';
 import { cdnFolder } from '@shop/fixtures/catalogue/fields';
 import { findMaster } from '@shop/fixtures/pictures/masters';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { type DocumentRow, documentRow } from './document-row.ts';
 import { metafields } from './metafields.ts';
@@ -84,6 +86,7 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
       metafields: metafields([
         ['shop.ai_tags', 'json', catalogue.aiTags],
         ['shop.tags', 'json', catalogue.tags],
+        ['shop.delivery_rules', 'json', JSON.parse(formatDeliveryRules(BUILT_IN_DELIVERY_RULES))],
         [
           'shop.company',
           'json',

@@ -266,6 +266,71 @@ describe('[DLV-07] a delivery date that the platform’s clock or its goods forb
   });
 });
 
+describe('[DLV-08] the checkout takes the days that the store’s own metafield gives', () => {
+  const admin = async (query: string, variables: object = {}) => {
+    const response = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as { data: Record<string, { id: string; userErrors: unknown[] }> };
+  };
+  const write = async (value: string) => {
+    const { data } = await admin('{ shop { id } }');
+    const metafield = {
+      ownerId: data.shop?.id,
+      namespace: 'shop',
+      key: 'delivery_rules',
+      type: 'json',
+      value,
+    };
+    return admin(
+      `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { field message } } }`,
+      { metafields: [metafield] },
+    );
+  };
+  const alertFor = async (days: number, merchandiseId = PACHIRA) => {
+    const { checkoutUrl } = await newCart({
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: inDays(days) }],
+    });
+    return (await visit(checkoutUrl)).document.querySelector('[role="alert"]')?.textContent ?? null;
+  };
+  const readRules = async () =>
+    (
+      await shop.ask<{ shop: { metafield: { value: string } } }>(
+        '{ shop { metafield(namespace: "shop", key: "delivery_rules") { value } } }',
+        {},
+      )
+    ).data.shop.metafield.value;
+
+  test('a window, a holiday and a weekday of it; what cannot be read is refused or leaves the built-in ones, and nothing fails', async () => {
+    const [sunday, monday] = [daysTo(0) - 7, daysTo(1) - 7];
+    const before = await readRules();
+    expect(JSON.parse(before)).toMatchObject({ window: { earliestDays: 10, latestDays: 24 } });
+    try {
+      const own = {
+        window: { earliestDays: 2, latestDays: 9 },
+        blockedRanges: [{ from: inDays(monday), to: inDays(monday), skus: 'all' }],
+      };
+      expect((await write(JSON.stringify(own))).data.metafieldsSet?.userErrors).toEqual([]);
+      expect(await alertFor(2)).toBeNull();
+      expect(await alertFor(monday)).toContain(inWords(monday));
+      expect(await alertFor(10)).toContain(inWords(10));
+      expect(await alertFor(sunday, NOT_ON_SUNDAY)).toBeNull();
+      const { checkoutUrl } = await newCart();
+      expect((await walkToConfirm(checkoutUrl)).text).toContain('2日後から9日後の間');
+      expect((await write('{')).data.metafieldsSet?.userErrors).toHaveLength(1);
+      await write(JSON.stringify({ window: { earliestDays: 'two', latestDays: 9 } }));
+      expect(await alertFor(2)).toContain(inWords(2));
+      expect(await alertFor(10)).toBeNull();
+    } finally {
+      await write(before);
+    }
+    expect(await readRules()).toBe(before);
+  });
+});
+
 test('[TOKEN-01] the style sheet of the checkout is the shop’s tokens and what stands on them', async () => {
   const { head } = (await visit(`${shop.url}/account`)).document;
   const href = head.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';

@@ -4,7 +4,7 @@ export const ADMIN_DOCUMENTS = {
     currentAppInstallation { accessScopes { handle } publication { id } }
     publications(first: 50) { nodes { id } }
     shopLocales { locale published }
-    shop { shopPolicies { type body } }
+    shop { id deliveryRules: metafield(namespace: "shop", key: "delivery_rules") { value } shopPolicies { type body } }
     menus(first: 250) { nodes { handle } }
     pages(first: 250) { nodes { handle } }
     blogs(first: 250) { nodes { handle } }
@@ -26,6 +26,9 @@ export const ADMIN_DOCUMENTS = {
     standardMetafieldDefinitionEnable(ownerType: $ownerType, namespace: $namespace, key: $key, pin: false) {
       createdDefinition { id } userErrors { field message }
     }
+  }`,
+  metafieldsSet: `mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) { userErrors { field message } }
   }`,
   collectionCreate: `mutation MakeCollection($input: CollectionInput!) {
     collectionCreate(input: $input) { collection { id } userErrors { field message } }

@@ -1,3 +1,5 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { describe, expect, test } from 'vitest';
 import { storeReport } from './check-store';
 import { howToMake, isPrepared } from './how-to-make';
@@ -16,8 +18,11 @@ const NOTHING_SEEN: VisibleFacts = {
   policies: new Set(),
   emptyPolicies: new Set(),
   languages: new Set(),
+  deliveryRules: null,
 };
 const NOTHING_MADE: AdminFacts = {
+  shopId: 'gid://shopify/Shop/1',
+  deliveryRules: null,
   scopes: new Set(),
   metafields: new Map(),
   metaobjects: new Map(),
@@ -30,6 +35,8 @@ const NOTHING_MADE: AdminFacts = {
   policies: new Set(),
   publicationIds: [],
 };
+
+const RULES = formatDeliveryRules(BUILT_IN_DELIVERY_RULES);
 
 type Kind = StoreRequirement['kind'];
 const ONE = {
@@ -51,8 +58,14 @@ const ONE = {
   policy: { kind: 'policy', type: 'TERMS_OF_SERVICE', title: '', breaks: '' },
   discountCode: { kind: 'discountCode', code: 'X5', percent: 5, breaks: '' },
   webhook: { kind: 'webhook', topic: 'PRODUCTS_UPDATE', breaks: '' },
+  deliveryRules: { kind: 'deliveryRules', rules: BUILT_IN_DELIVERY_RULES, breaks: '' },
   product: { kind: 'product', breaks: '' },
 } as const satisfies Record<Kind, StoreRequirement>;
+
+const WORDS: Partial<Record<Kind, string>> = {
+  discountCode: 'discount code',
+  deliveryRules: 'delivery rules',
+};
 
 interface Case {
   readonly kind: Kind;
@@ -99,6 +112,9 @@ const CASES: readonly Case[] = [
   { kind: 'discountCode', made: { discountCodes: new Set(['X5']) }, state: 'there' },
   { kind: 'webhook', made: { webhooks: new Set(['PRODUCTS_UPDATE']) }, state: 'there' },
   { kind: 'webhook', made: { webhooks: null }, state: 'notLookedAt' },
+  { kind: 'deliveryRules', seen: { deliveryRules: RULES }, state: 'there' },
+  { kind: 'deliveryRules', made: { deliveryRules: RULES }, state: 'hidden' },
+  { kind: 'deliveryRules', seen: { deliveryRules: '{"window":{}}' }, state: 'malformed' },
 ];
 
 const factsOf = ({ seen, made }: Case): StoreFacts => ({
@@ -120,13 +136,29 @@ describe('[STORE-04] each kind in each state', () => {
     }
     // What shoppers cannot see, or cannot read, is as bad as what is missing.
     expect(lacking).toEqual([requirement]);
-    const word = { missing: 'missing', hidden: 'cannot be seen', empty: 'there but empty' }[one.state];
+    const word = {
+      missing: 'missing',
+      hidden: 'cannot be seen',
+      empty: 'there but empty',
+      malformed: 'malformed',
+    }[one.state];
     expect(lines.filter((line) => line.startsWith(`  ${word}: `))).toHaveLength(1);
     expect(lines).toContain(`    ${howToMake(requirement, one.state)}`);
-    expect(lines).toContain(`${one.kind === 'discountCode' ? 'discount code' : one.kind}: 0 of 1 there`);
+    expect(lines).toContain(`${WORDS[one.kind] ?? one.kind}: 0 of 1 there`);
     expect(last).toBe(
       `1 ${word}, of which npm run store:prepare makes ${isPrepared(requirement, one.state) ? 1 : 0}.`,
     );
+  });
+
+  test('of delivery rules that cannot be read the field is named, and nothing is written over them', () => {
+    const { lines } = report({
+      kind: 'deliveryRules',
+      seen: { deliveryRules: '{"window":{"earliestDays":9,"latestDays":3}}' },
+      state: 'malformed',
+    });
+    expect(lines).toContain('    window.latestDays: must not be before earliestDays');
+    expect(isPrepared(ONE.deliveryRules, 'malformed')).toBe(false);
+    expect(isPrepared(ONE.deliveryRules, 'hidden')).toBe(false);
   });
 
   test('texts of the law are written by a person, and what is empty is made by nobody else', () => {
@@ -141,6 +173,7 @@ describe('[STORE-04] each kind in each state', () => {
       ['blog', 'missing'],
       ['discountCode', 'missing'],
       ['webhook', 'missing'],
+      ['deliveryRules', 'missing'],
       ['metafield', 'missing'],
       ['collection', 'hidden'],
     ]);
@@ -160,9 +193,10 @@ describe('[STORE-04] each kind in each state', () => {
       'page',
       'blog',
       'policy',
+      'deliveryRules',
       'product',
     ]);
     expect(lines).toContain('webhook: 1 needed, not looked at: that takes an admin token and --shop-url');
-    expect(lines.at(-1)).toBe('7 missing, of which npm run store:prepare makes 4.');
+    expect(lines.at(-1)).toBe('8 missing, of which npm run store:prepare makes 5.');
   });
 });

@@ -1,3 +1,4 @@
+import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { howToMake, isPrepared } from './how-to-make';
 import { readStoreFacts, type StoreFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
@@ -16,6 +17,7 @@ const WORDS = {
   language: 'language',
   metaobject: 'metaobject',
   metafield: 'metafield',
+  deliveryRules: 'delivery rules',
   collection: 'collection',
   menu: 'menu',
   page: 'page',
@@ -31,6 +33,7 @@ const STATES = {
   missing: 'missing',
   hidden: 'cannot be seen',
   empty: 'there but empty',
+  malformed: 'malformed',
   notLookedAt: 'not looked at',
 } as const satisfies Record<RequirementState, string>;
 
@@ -70,7 +73,7 @@ export function storeReport(
     lines: [
       `${facts.visible.shopName} at ${url}`,
       privateToken,
-      ...kinds.flatMap((kind) => linesOf(kind, states)),
+      ...kinds.flatMap((kind) => linesOf(kind, states, facts)),
       '',
       lastLine(lacking, facts),
     ],
@@ -89,7 +92,13 @@ async function privateTokenLine(access: StoreAccess): Promise<string> {
   }
 }
 
-function linesOf(kind: StoreRequirement['kind'], all: readonly Found[]): string[] {
+/** What is wrong with the rules of days that a store wrote: the field, and why. */
+function problemOf({ visible }: StoreFacts): string {
+  const rules = parseDeliveryRules(visible.deliveryRules ?? '');
+  return rules.ok ? '' : rules.error;
+}
+
+function linesOf(kind: StoreRequirement['kind'], all: readonly Found[], facts: StoreFacts): string[] {
   const ofKind = all.filter(({ requirement }) => requirement.kind === kind);
   const there = ofKind.filter(({ state }) => state === 'there').length;
   if (ofKind.every(({ state }) => state === 'notLookedAt'))
@@ -103,6 +112,7 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[]): string[
       .flatMap(({ requirement, state }) => [
         `  ${STATES[state]}: ${nameOfRequirement(requirement)}`,
         `    without it ${requirement.breaks}`,
+        ...(state === 'malformed' ? [`    ${problemOf(facts)}`] : []),
         `    ${howToMake(requirement, state)}`,
       ]),
   ];
@@ -111,7 +121,7 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[]): string[
 function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
   if (lacking.length === 0)
     return admin === null ? 'What can be seen without an admin token is all there.' : 'Everything is there.';
-  const counts = (['missing', 'hidden', 'empty'] as const).flatMap((state) => {
+  const counts = (['missing', 'hidden', 'empty', 'malformed'] as const).flatMap((state) => {
     const count = lacking.filter((one) => one.state === state).length;
     return count === 0 ? [] : [`${count} ${STATES[state]}`];
   });

@@ -5,6 +5,7 @@ import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 export const PREPARED_KINDS: ReadonlySet<StoreRequirement['kind']> = new Set([
   'metaobject',
   'metafield',
+  'deliveryRules',
   'collection',
   'menu',
   'page',
@@ -18,6 +19,7 @@ const PLACES = {
   language: 'Settings > Languages',
   metaobject: 'Settings > Custom data > Metaobjects',
   metafield: 'Settings > Custom data',
+  deliveryRules: 'Settings > Custom data > Shop metafields',
   collection: 'Products > Collections',
   menu: 'Content > Menus',
   page: 'Online Store > Pages',
@@ -36,12 +38,14 @@ export function isPrepared({ kind }: StoreRequirement, state: RequirementState):
 /** How somebody at the back office makes what is missing, or lets shoppers see what is hidden. */
 export function howToMake(requirement: StoreRequirement, state: RequirementState = 'missing'): string {
   const place = PLACES[requirement.kind];
+  if (state === 'malformed')
+    return `${place}: write ${nameOfRequirement(requirement)} as docs/real-store.md says`;
   if (state === 'empty') return `${place}: write the text of ${nameOfRequirement(requirement)}`;
   if (state === 'hidden' && requirement.kind === 'page') {
     return `${place}: write the text of ${requirement.handle}, and publish it`;
   }
   if (state === 'hidden') {
-    const isDefinition = requirement.kind === 'metafield' || requirement.kind === 'metaobject';
+    const isDefinition = ['metafield', 'metaobject', 'deliveryRules'].includes(requirement.kind);
     return isDefinition
       ? `${place}: give it Storefront API access`
       : `${place}: publish it to the sales channel of this shop's tokens`;

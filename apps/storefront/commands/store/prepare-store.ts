@@ -1,3 +1,4 @@
+import { DELIVERY_RULES_METAFIELD, formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { z } from 'zod';
 import { ADMIN_DOCUMENTS, type AdminMutation } from './admin-documents';
 import { PREPARED_KINDS } from './how-to-make';
@@ -24,6 +25,7 @@ interface Call {
 
 /** What was made so far, by which later things refer to it. */
 interface Made {
+  readonly shopId: string;
   readonly metaobjects: Map<string, string>;
   readonly collections: Map<string, string>;
 }
@@ -47,6 +49,7 @@ export async function prepareStore(
   const { admin } = facts;
   if (admin === null) throw new Error('the admin token was not used');
   const made: Made = {
+    shopId: admin.shopId,
     metaobjects: new Map([...admin.metaobjects].map(([type, { id }]) => [type, id])),
     collections: new Map(admin.collections),
   };
@@ -68,6 +71,8 @@ export async function prepareStore(
       options.print(
         `# ${nameOfRequirement(requirement)} is there without a text: that is written in the back office`,
       );
+    if (state === 'malformed')
+      options.print(`# ${nameOfRequirement(requirement)} cannot be read: that is changed in the back office`);
     if (state === 'missing') {
       const id = (await run(callFor(requirement, made, options))) ?? DRY_ID;
       if (requirement.kind === 'metaobject') made.metaobjects.set(requirement.type, id);
@@ -102,6 +107,11 @@ function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: Pr
     }
     case 'metafield':
       return metafieldCall(requirement, made);
+    case 'deliveryRules': {
+      const value = formatDeliveryRules(requirement.rules);
+      const metafield = { ...DELIVERY_RULES_METAFIELD, ownerId: made.shopId, type: 'json', value };
+      return { mutation: 'metafieldsSet', variables: { metafields: [metafield] } };
+    }
     case 'collection': {
       const { handle, title, isOfEverything, facts } = requirement;
       const rules = [{ column: 'VARIANT_PRICE', relation: 'GREATER_THAN', condition: '0' }];

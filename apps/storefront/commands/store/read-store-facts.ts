@@ -1,3 +1,4 @@
+import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import { z } from 'zod';
 import { ADMIN_DOCUMENTS } from './admin-documents';
 import { type Ask, askAdmin, askStorefront, type StoreAccess } from './store-client';
@@ -17,10 +18,15 @@ export interface VisibleFacts {
   /** Those of the policies that say nothing but a heading. */
   readonly emptyPolicies: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
+  /** What the store says of its days, as it wrote it; null for nothing. */
+  readonly deliveryRules: string | null;
 }
 
 /** What only the back office knows. */
 export interface AdminFacts {
+  readonly shopId: string;
+  /** Also where shoppers cannot see it. */
+  readonly deliveryRules: string | null;
   readonly scopes: ReadonlySet<string>;
   /** Whether the Storefront API may read it, by `OWNER namespace.key`. */
   readonly metafields: ReadonlyMap<string, boolean>;
@@ -71,11 +77,20 @@ export async function readStoreFacts(
   return { visible, admin };
 }
 
+const { namespace, key } = DELIVERY_RULES_METAFIELD;
+const RULES = `deliveryRules: metafield(namespace: "${namespace}", key: "${key}") { value }`;
+
 const thing = z.object({ id: z.string() }).nullable();
 const policy = z.object({ title: z.string(), body: z.string() }).nullable();
 const page = z.object({ bodySummary: z.string(), sections: thing }).nullable();
+const metafield = z.object({ value: z.string() }).nullable();
 const visibleSchema = z.object({
-  shop: z.object({ name: z.string(), refundPolicy: policy, termsOfService: policy }),
+  shop: z.object({
+    name: z.string(),
+    deliveryRules: metafield,
+    refundPolicy: policy,
+    termsOfService: policy,
+  }),
   products: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
   localization: z.object({ availableLanguages: z.array(z.object({ isoCode: z.string() })) }),
 });
@@ -85,7 +100,7 @@ const BY_HANDLE = ['collection', 'menu', 'page', 'blog'] as const;
 
 async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]): Promise<VisibleFacts> {
   const { shop, products, localization } = visibleSchema.parse(
-    await ask(`query StoreVisible { shop { name refundPolicy { title body } termsOfService { title body } }
+    await ask(`query StoreVisible { shop { name ${RULES} refundPolicy { title body } termsOfService { title body } }
       products(first: 1) { nodes { id } } localization { availableLanguages { isoCode } } }`),
   );
   const found = {
@@ -119,6 +134,7 @@ async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]):
     emptyPolicies: new Set(
       policies.flatMap(([type, written]) => (written !== null && isBare(written) ? [type] : [])),
     ),
+    deliveryRules: shop.deliveryRules?.value ?? null,
     languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
   };
 }
@@ -152,7 +168,11 @@ const adminSchema = z.object({
     publication: thing,
   }),
   publications: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
-  shop: z.object({ shopPolicies: z.array(z.object({ type: z.string(), body: z.string() })) }),
+  shop: z.object({
+    id: z.string(),
+    deliveryRules: metafield,
+    shopPolicies: z.array(z.object({ type: z.string(), body: z.string() })),
+  }),
   menus: handles,
   pages: handles,
   blogs: handles,
@@ -187,6 +207,8 @@ async function readAdmin(
   const facts = adminSchema.parse(await ask(ADMIN_DOCUMENTS.facts));
   const own = facts.currentAppInstallation.publication;
   return {
+    shopId: facts.shop.id,
+    deliveryRules: facts.shop.deliveryRules?.value ?? null,
     scopes: new Set(facts.currentAppInstallation.accessScopes.map(({ handle }) => handle)),
     metafields: await readMetafields(ask, requirements),
     metaobjects: new Map(
@@ -229,8 +251,8 @@ async function readMetafields(
   const found = new Map<string, boolean>();
   for (const ownerType of owners) {
     const answer = metafieldsSchema.parse(await ask(ADMIN_DOCUMENTS.metafieldDefinitions, { ownerType }));
-    for (const { namespace, key, access } of answer.metafieldDefinitions.nodes)
-      found.set(`${ownerType} ${namespace}.${key}`, access.storefront === 'PUBLIC_READ');
+    for (const node of answer.metafieldDefinitions.nodes)
+      found.set(`${ownerType} ${node.namespace}.${node.key}`, node.access.storefront === 'PUBLIC_READ');
   }
   return found;
 }

@@ -1,11 +1,12 @@
+import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import type { AdminFacts, StoreFacts } from './read-store-facts';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
 /**
  * What became of a requirement: it is there; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
- * no text; or nobody who was asked could know, which only an admin token changes, and of webhooks the shop's own address.
+ * no text; it says what cannot be read; or nobody who was asked could know, which only an admin token changes, and of webhooks the shop's own address.
  */
-export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'notLookedAt';
+export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'malformed' | 'notLookedAt';
 
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 
@@ -19,6 +20,11 @@ export function requirementState(
       return visible.hasProducts ? 'there' : 'missing';
     case 'language':
       return visible.languages.has(requirement.locale) ? 'there' : 'missing';
+    case 'deliveryRules': {
+      const text = visible.deliveryRules;
+      if (text === null) return seen(false, (admin?.deliveryRules ?? null) !== null);
+      return parseDeliveryRules(text).ok ? 'there' : 'malformed';
+    }
     case 'collection':
       return seen(visible.collections.has(requirement.handle), admin?.collections.has(requirement.handle));
     case 'menu':

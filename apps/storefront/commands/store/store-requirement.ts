@@ -1,3 +1,6 @@
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
+
 /** Who has a metafield, in the Admin API's words. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
 
@@ -47,6 +50,11 @@ export type StoreRequirement = {
   | { readonly kind: 'policy'; readonly type: 'REFUND_POLICY' | 'TERMS_OF_SERVICE'; readonly title: string }
   | { readonly kind: 'discountCode'; readonly code: string; readonly percent: number }
   | { readonly kind: 'webhook'; readonly topic: string }
+  | {
+      /** What the shop's metafield of DELIVERY_RULES_METAFIELD says (DLV-08). */
+      readonly kind: 'deliveryRules';
+      readonly rules: DeliveryRules;
+    }
   | { readonly kind: 'product' }
 );
 
@@ -67,6 +75,8 @@ export function nameOfRequirement(requirement: StoreRequirement): string {
       return requirement.code;
     case 'webhook':
       return requirement.topic;
+    case 'deliveryRules':
+      return `value of SHOP ${DELIVERY_RULES_METAFIELD.namespace}.${DELIVERY_RULES_METAFIELD.key}`;
     case 'product':
       return 'one that is published';
     default:

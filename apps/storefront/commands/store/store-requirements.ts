@@ -1,3 +1,5 @@
+import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CONTENT_PAGES } from '../../src/content/content-pages';
 import { CATEGORIES, type MenuPage, PURPOSES, SUB_CATEGORY_PAGES } from '../../src/content/menu-pages';
@@ -12,8 +14,12 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
  * Everything that this shop needs of a store, in the order in which it can be made (STORE-04). `npm run store:check` looks for it, `npm
  * run store:prepare` makes what is missing, docs/real-store.md has it as a table.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
+ * @param deliveryRules what the store is given where it says nothing of its days: the brand's
  */
-export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[] {
+export function storeRequirements(
+  coupons: readonly Coupon[],
+  deliveryRules: DeliveryRules = BUILT_IN_DELIVERY_RULES,
+): StoreRequirement[] {
   return [
     ...PERMISSIONS,
     { kind: 'language', locale: 'ja', breaks: 'the shop has no Japanese words of goods' },
@@ -30,7 +36,15 @@ export function storeRequirements(coupons: readonly Coupon[]): StoreRequirement[
       ['related_products', 'list.product_reference', 'a column shows no plants'],
       ['url', TEXT, 'news lead nowhere'],
     ]),
-    ...metafields('SHOP', 'shop', [['ai_tags', 'json', 'the tags of a product have no names']]),
+    ...metafields('SHOP', 'shop', [
+      ['ai_tags', 'json', 'the tags of a product have no names'],
+      [DELIVERY_RULES_METAFIELD.key, 'json', 'the store cannot say on which days it delivers'],
+    ]),
+    {
+      kind: 'deliveryRules',
+      rules: deliveryRules,
+      breaks: 'the shop delivers on the days that its own code says',
+    },
     ...collections(CATEGORIES, 'category'),
     ...collections(SUB_CATEGORY_PAGES, 'subcategory'),
     ...collections(PURPOSES, 'purpose'),

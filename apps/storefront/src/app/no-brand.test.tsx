@@ -62,6 +62,7 @@ beforeEach(async () => {
   answer(StoreProfileDocument, ({ language }) => ({
     shop: {
       name: NAME[language as 'JA' | 'EN'],
+      deliveryRules: null,
       refundPolicy: { title: '返品について', body: '<p>返品はお受けしていません。</p>' },
       termsOfService: { title: '特定商取引法', body: '<h1> </h1>' },
     },

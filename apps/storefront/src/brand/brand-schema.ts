@@ -1,3 +1,4 @@
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { Campaign } from '@shop/rules/mail-magazine/campaign';
 
 /** The languages that a brand speaks: those of the shop. */
@@ -78,6 +79,8 @@ export interface Brand {
   /** Registrations are answered with a coupon, whose conditions the messages say (MAIL-01). */
   readonly hasMailMagazine?: boolean;
   readonly campaigns?: readonly BrandCampaign[];
+  /** On which days is delivered where the store does not say it (DLV-08). @default the built-in rules */
+  readonly deliveryRules?: DeliveryRules;
   /** Rules of returns for engines, as the refund policy says them: both are changed together. */
   readonly returns?: {
     /** Categories whose unused goods may be sent back, at the shopper's cost; other goods are not taken back for a change of mind. */

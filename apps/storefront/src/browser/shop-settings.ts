@@ -1,3 +1,4 @@
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { PageBrand } from '../contracts/page-brand';
 
 /** What the browser has to know of the platform; written into every page by the layout. */
@@ -15,6 +16,8 @@ interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   readonly pictureOrigin?: string | undefined;
   /** The brand, where it is not what the browser's code has (content/page-brand.ts); undefined where it is. */
   readonly brand?: PageBrand | undefined;
+  /** On which days the store delivers, where it is not what the code has; undefined where it is. */
+  readonly deliveryRules?: DeliveryRules | undefined;
   /** Address of a tag manager's script (ANA-04); undefined for none. */
   readonly tagManagerUrl?: string | undefined;
 }
@@ -26,6 +29,7 @@ export function settingsAttributes({
   storefrontId,
   pictureOrigin,
   brand,
+  deliveryRules,
   tagManagerUrl,
 }: WrittenSettings) {
   return {
@@ -34,6 +38,7 @@ export function settingsAttributes({
     ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
     ...(brand === undefined ? {} : { 'data-brand': JSON.stringify(brand) }),
+    ...(deliveryRules === undefined ? {} : { 'data-delivery-rules': JSON.stringify(deliveryRules) }),
     ...(tagManagerUrl === undefined ? {} : { 'data-tag-manager': tagManagerUrl }),
   };
 }

@@ -1,4 +1,4 @@
-import { DELIVERY_WINDOW } from '@shop/rules/delivery/delivery-window';
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import { DEFAULT_PROVINCE, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
@@ -45,10 +45,15 @@ interface FeedItemsInput {
   readonly url: string;
   readonly categoryPath: readonly string[];
   readonly aspect: 'size' | 'color' | null;
+  /** Within how many days is delivered. */
+  readonly window: WindowRule;
 }
 
 /** Every variant of a product; none of one without a picture, which feeds do not take. */
-export function feedItems(product: FeedProduct, { url, categoryPath, aspect }: FeedItemsInput): FeedItem[] {
+export function feedItems(
+  product: FeedProduct,
+  { url, categoryPath, aspect, window }: FeedItemsInput,
+): FeedItem[] {
   const { id, title, vendor, variants } = product;
   const pictures = product.images.map(({ src }) => src);
   return variants.flatMap((variant): FeedItem[] => {
@@ -76,8 +81,8 @@ export function feedItems(product: FeedProduct, { url, categoryPath, aspect }: F
         ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
         ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
         shipping: shippingOf(id),
-        min_handling_time: DELIVERY_WINDOW.earliestDays,
-        max_handling_time: DELIVERY_WINDOW.latestDays,
+        min_handling_time: window.earliestDays,
+        max_handling_time: window.latestDays,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { DELIVERY_WINDOW } from '@shop/rules/delivery/delivery-window';
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import { PREFECTURES, type Prefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 import { type GraphNode, reference } from './graph';
@@ -25,8 +25,13 @@ export interface OfferPolicies {
  * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
  * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
  * @param returns null where the shop gives no rule of returns
+ * @param window within how many days is delivered
  */
-export function offerPolicies(productId: number, returns: ReturnRule | null): OfferPolicies {
+export function offerPolicies(
+  productId: number,
+  returns: ReturnRule | null,
+  window: WindowRule,
+): OfferPolicies {
   const feeTo = ({ province }: Prefecture) => shippingFeeFor(province, [productId]);
   const shipping = [...new Set(PREFECTURES.map(feeTo))].map((fee) => ({
     '@id': `#shipping-${fee}`,
@@ -39,7 +44,7 @@ export function offerPolicies(productId: number, returns: ReturnRule | null): Of
         regionOf(province),
       ),
     },
-    deliveryTime: deliveryTime(),
+    deliveryTime: deliveryTime(window),
   }));
   return {
     ofOffer: {
@@ -70,7 +75,7 @@ export function returnPolicy({ url, days }: ReturnRule): GraphNode {
 }
 
 /** The shop promises a day of arrival and none of dispatch: what is on its way is counted in (DLV-01). */
-function deliveryTime() {
+function deliveryTime({ earliestDays, latestDays }: WindowRule) {
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
     minValue,
@@ -79,7 +84,7 @@ function deliveryTime() {
   });
   return {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(DELIVERY_WINDOW.earliestDays, DELIVERY_WINDOW.latestDays),
+    handlingTime: days(earliestDays, latestDays),
     transitTime: days(0, 0),
   };
 }

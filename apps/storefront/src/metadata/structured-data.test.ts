@@ -1,3 +1,4 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
@@ -61,7 +62,7 @@ const product = {
     },
   ],
 } as unknown as Product;
-const policies = offerPolicies(product.id, PLANTS);
+const policies = offerPolicies(product.id, PLANTS, BUILT_IN_DELIVERY_RULES.window);
 const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],

@@ -25,6 +25,7 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
           text(collection.at('title')),
         ]),
       ),
+      deliveryRules: optional(shop.at('deliveryRules'), (field) => text(field.at('value'))),
       hasAdvisors: list(store.at('advisors').at('nodes'), () => true).length > 0,
     };
   });

@@ -4,6 +4,7 @@ import {
   NO_PREFERENCES,
 } from '@shop/rules/cart/delivery-preferences';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
+import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import {
   EMPTY_GIFT_DESTINATION,
@@ -82,6 +83,8 @@ export type InvalidDateAnswer = Result<readonly string[], 'unreachable' | 'refus
 export interface DeliveryContext {
   /** In Japan. */
   readonly today: JstDate;
+  /** On which days the store delivers. */
+  readonly rules: DeliveryRules;
   readonly lines: readonly DeliveryLine[];
   readonly form: DeliveryForm;
   /** What the cart was known to hold last: an entry of the form that equals it is no draft (TRUTH-01). */
@@ -110,15 +113,19 @@ export interface DeliveryInput {
   readonly form: DeliveryForm;
   /** What the cart held then. @default nothing */
   readonly held?: DeliveryPreferences;
+  /** Those of the store. @default the built-in ones */
+  readonly rules?: DeliveryRules;
 }
 
 export function initialDeliveryContext({
   today,
   form,
   held = NO_PREFERENCES,
+  rules = BUILT_IN_DELIVERY_RULES,
 }: DeliveryInput): DeliveryContext {
   return {
     today,
+    rules,
     lines: [],
     form,
     held,
@@ -136,10 +143,11 @@ export function initialDeliveryContext({
 /** What decides the days of the calendar now. */
 export function circumstancesOf({
   today,
+  rules,
   lines,
   invalidHandles,
-}: Pick<DeliveryContext, 'today' | 'lines' | 'invalidHandles'>): DeliveryCircumstances {
-  return { today, lines, hasInvalidProducts: invalidHandles.length > 0 };
+}: Pick<DeliveryContext, 'today' | 'rules' | 'lines' | 'invalidHandles'>): DeliveryCircumstances {
+  return { today, rules, lines, hasInvalidProducts: invalidHandles.length > 0 };
 }
 
 /** The products of lines, each once, in a fixed order. */

@@ -1,7 +1,11 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { line, SATURDAY, startDelivery, TODAY, TUESDAY } from '../testing/delivery-harness';
+import { EMPTY_DELIVERY_FORM } from './delivery-context';
+import { deliveryView } from './delivery-view';
+import { makeDeliveryActor } from './make-delivery-actor';
 
 describe('the date', () => {
   test('[DLV-01] of the window is taken, others are not', () => {
@@ -14,6 +18,22 @@ describe('the date', () => {
     harness.send({ type: 'date.choose', date: null });
     expect(harness.view().form.deliveryDate).toBeNull();
     expect(harness.view().cleared).toBeNull();
+  });
+
+  test('[DLV-08] the calendar and what is taken follow the rules of the store', () => {
+    const rules = { ...BUILT_IN_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
+    const gateway = { readInvalidDateProducts: async () => ok([]), findAddress: async () => null };
+    const actor = makeDeliveryActor(gateway as never, {
+      today: TODAY,
+      form: EMPTY_DELIVERY_FORM,
+      rules,
+    }).start();
+    expect(deliveryView(actor.getSnapshot()).days.window).toEqual({ from: '2026-11-24', to: '2026-11-26' });
+    actor.send({ type: 'date.choose', date: SATURDAY });
+    expect(deliveryView(actor.getSnapshot()).form.deliveryDate).toBeNull();
+    actor.send({ type: 'date.choose', date: addDays(TODAY, 4) });
+    expect(deliveryView(actor.getSnapshot()).form.deliveryDate).toBe(addDays(TODAY, 4));
+    actor.stop();
   });
 
   test('[DLV-03] [DLV-07] a line that takes its weekday clears it, with the reason, and stops the way once', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, type JstDate, jstDate, jstDateAt, parseJstDate, weekdayOf } from '../jst-date';
 import { type DeliveryCircumstances, dayProblem, deliveryDays } from './delivery-days';
-import { BLOCKED_RANGES, deliveryWindow, isInBlockedRange } from './delivery-window';
+import { BUILT_IN_DELIVERY_RULES } from './delivery-rules';
+import { deliveryWindow, isInBlockedRange } from './delivery-window';
 import { blockedWeekdays } from './weekday-blocks';
 
 const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `toytp70070${n}_set`);
@@ -27,6 +28,7 @@ const cart = (today: string, ...skus: string[]): DeliveryCircumstances => ({
   today: read(today),
   lines: skus.map((sku) => line(sku)),
   hasInvalidProducts: false,
+  rules: BUILT_IN_DELIVERY_RULES,
 });
 const choosable = (circumstances: DeliveryCircumstances) =>
   deliveryDays(circumstances).days.flatMap(({ date, problem }) => (problem === null ? [date] : []));
@@ -121,8 +123,8 @@ describe('blocked ranges', () => {
 
   test('[DLV-02] a shop can add more', () => {
     const newYear = { skus: 'all' as const, from: jstDate(2026, 12, 31), to: jstDate(2027, 1, 3) };
-    const asked = cart('2026-12-20');
-    const blocked = deliveryDays(asked, [...BLOCKED_RANGES, newYear]).days.filter(
+    const rules = { ...BUILT_IN_DELIVERY_RULES, blockedRanges: [newYear] };
+    const blocked = deliveryDays({ ...cart('2026-12-20'), rules }).days.filter(
       ({ problem }) => problem === 'blockedRange',
     );
     expect(blocked.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03']);
@@ -168,6 +170,38 @@ describe('weekdays, 0 being Sunday', () => {
   });
 });
 
+describe('rules that a store gives', () => {
+  const block = { skus: [], skuPrefixes: [], productIds: [] };
+  const rules = {
+    window: { earliestDays: 3, latestDays: 9 },
+    blockedRanges: [],
+    weekdayBlocks: [
+      { ...block, weekdays: [6] as const, productIds: [7] },
+      { ...block, weekdays: [0] as const, skus: 'all' as const },
+    ],
+  };
+
+  test('[DLV-01] [DLV-03] window and weekdays are theirs, and none of the built-in ones is left', () => {
+    const asked = { ...cart('2026-11-21', 'toytp5001_set'), rules };
+    expect(choosable(asked)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-30',
+    ]);
+    expect(dayProblem(read('2026-11-23'), asked)).toBe('tooEarly');
+    expect(dayProblem(read('2026-12-01'), asked)).toBe('tooLate');
+  });
+
+  test('[DLV-03] every block that concerns a cart holds; one of all goods concerns every cart', () => {
+    expect(blockedWeekdays([line('a', 7)], rules.weekdayBlocks)).toEqual([0, 6]);
+    expect(blockedWeekdays([line('a', 8)], rules.weekdayBlocks)).toEqual([0]);
+    expect(blockedWeekdays([], rules.weekdayBlocks)).toEqual([0]);
+  });
+});
+
 describe('products that take no date', () => {
   test('[DLV-04] every date is blocked, with that reason, before any other', () => {
     const { days, hasAny } = deliveryDays({
@@ -210,7 +244,8 @@ describe('a day that can be chosen', () => {
           // Told apart from the code under test: by the calendar of a browser that knows the zone of Japan.
           const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(instant);
           const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
-          const circumstances = { today: jstDateAt(instant), lines, hasInvalidProducts };
+          const rules = BUILT_IN_DELIVERY_RULES;
+          const circumstances = { today: jstDateAt(instant), lines, hasInvalidProducts, rules };
           for (const date of choosable(circumstances)) {
             const ahead = (noonOf(date) - noonOf(today)) / 86_400_000;
             expect(ahead).toBeGreaterThanOrEqual(10);
@@ -249,10 +284,14 @@ describe('a day that can be chosen', () => {
               lines.map(({ sku }) => sku),
             ) &&
             !blockedWeekdays(lines).includes(weekdayOf(date));
-          expect(dayProblem(date, { today, lines, hasInvalidProducts }) === null).toBe(isFree);
-          const free = choosable({ today, lines, hasInvalidProducts });
+          expect(
+            dayProblem(date, { today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }) === null,
+          ).toBe(isFree);
+          const free = choosable({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES });
           expect(free.includes(date)).toBe(isFree);
-          expect(deliveryDays({ today, lines, hasInvalidProducts }).hasAny).toBe(free.length > 0);
+          expect(
+            deliveryDays({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }).hasAny,
+          ).toBe(free.length > 0);
         },
       ),
     );
@@ -262,8 +301,15 @@ describe('a day that can be chosen', () => {
     fc.assert(
       fc.property(anyCart, anySku, ({ instant, lines, hasInvalidProducts }, sku) => {
         const today = jstDateAt(instant);
-        const before = new Set(choosable({ today, lines, hasInvalidProducts }));
-        const after = choosable({ today, lines: [...lines, line(sku)], hasInvalidProducts });
+        const before = new Set(
+          choosable({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }),
+        );
+        const after = choosable({
+          today,
+          lines: [...lines, line(sku)],
+          hasInvalidProducts,
+          rules: BUILT_IN_DELIVERY_RULES,
+        });
         expect(after.every((date) => before.has(date))).toBe(true);
       }),
     );

@@ -1,21 +1,15 @@
 import { addDays, type JstDate, weekdayOf } from '../jst-date';
-import {
-  BLOCKED_RANGES,
-  type BlockedRange,
-  type DateRange,
-  deliveryWindow,
-  isInBlockedRange,
-  isInRange,
-} from './delivery-window';
+import type { DateRange, DeliveryRules } from './delivery-rules';
+import { deliveryWindow, isInBlockedRange, isInRange } from './delivery-window';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
 /** Why a day cannot be chosen; the first that holds, in this order. */
 export type DayProblem =
   /** The server named a product that takes no date: every day is blocked (DLV-04). */
   | 'invalidProducts'
-  /** Before today+10 (DLV-01). */
+  /** Before the window: today+10 by the built-in rules (DLV-01). */
   | 'tooEarly'
-  /** After today+24 (DLV-01). */
+  /** After the window: today+24 by the built-in rules (DLV-01). */
   | 'tooLate'
   /** A holiday of the shop, or of a product (DLV-02). */
   | 'blockedRange'
@@ -29,6 +23,8 @@ export interface DeliveryCircumstances {
   readonly lines: readonly DeliveredLine[];
   /** The server's answer for this cart was not empty (DLV-04). */
   readonly hasInvalidProducts: boolean;
+  /** Those of the store. */
+  readonly rules: DeliveryRules;
 }
 
 export interface DeliveryDay {
@@ -49,10 +45,9 @@ export interface DeliveryDays {
 /** The one check of a day for a cart (DLV-01 to DLV-04): null when it can be chosen, else why not. */
 export function dayProblem(
   date: JstDate,
-  { today, lines, hasInvalidProducts }: DeliveryCircumstances,
-  ranges: readonly BlockedRange[] = BLOCKED_RANGES,
+  { today, lines, hasInvalidProducts, rules }: DeliveryCircumstances,
 ): DayProblem | null {
-  const window = deliveryWindow(today);
+  const window = deliveryWindow(today, rules.window);
   if (hasInvalidProducts) return 'invalidProducts';
   if (date < window.from) return 'tooEarly';
   if (date > window.to) return 'tooLate';
@@ -60,22 +55,19 @@ export function dayProblem(
     isInBlockedRange(
       date,
       lines.map(({ sku }) => sku),
-      ranges,
+      rules.blockedRanges,
     )
   )
     return 'blockedRange';
-  return blockedWeekdays(lines).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
+  return blockedWeekdays(lines, rules.weekdayBlocks).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
 }
 
 /** Which days of the window can be chosen for a cart, and why the others cannot. */
-export function deliveryDays(
-  circumstances: DeliveryCircumstances,
-  ranges: readonly BlockedRange[] = BLOCKED_RANGES,
-): DeliveryDays {
-  const window = deliveryWindow(circumstances.today);
+export function deliveryDays(circumstances: DeliveryCircumstances): DeliveryDays {
+  const window = deliveryWindow(circumstances.today, circumstances.rules.window);
   const days: DeliveryDay[] = [];
   for (let date = window.from; isInRange(date, window); date = addDays(date, 1)) {
-    days.push({ date, problem: dayProblem(date, circumstances, ranges) });
+    days.push({ date, problem: dayProblem(date, circumstances) });
   }
   return { window, days, hasAny: days.some(({ problem }) => problem === null) };
 }

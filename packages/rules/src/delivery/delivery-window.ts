@@ -1,36 +1,17 @@
-import { addDays, type JstDate, jstDate } from '../jst-date';
-
-/** The first and the last day, both included. */
-export interface DateRange {
-  readonly from: JstDate;
-  readonly to: JstDate;
-}
-
-/** Days on which nothing is delivered, or not of some SKUs (DLV-02). */
-export interface BlockedRange extends DateRange {
-  /** Whom it concerns: every cart, or those with one of these SKUs. */
-  readonly skus: 'all' | readonly string[];
-}
-
-/** From today+10 to today+24 days (DLV-01). */
-export const DELIVERY_WINDOW = { earliestDays: 10, latestDays: 24 } as const;
-
-/** The blocked ranges (DLV-02). Data: a shop adds a row for its next holidays. */
-export const BLOCKED_RANGES: readonly BlockedRange[] = [
-  { skus: 'all', from: jstDate(2025, 8, 12), to: jstDate(2025, 8, 20) },
-  {
-    skus: ['toytp700701_set', 'toytp700702_set', 'toytp700703_set', 'toytp700704_set', 'toytp700705_set'],
-    from: jstDate(2023, 12, 1),
-    to: jstDate(2023, 12, 15),
-  },
-];
+import { addDays, type JstDate } from '../jst-date';
+import {
+  type BlockedRange,
+  BUILT_IN_DELIVERY_RULES,
+  type DateRange,
+  type WindowRule,
+} from './delivery-rules';
 
 /** The days that can be asked for as far as today decides (DLV-01). */
-export function deliveryWindow(today: JstDate): DateRange {
-  return {
-    from: addDays(today, DELIVERY_WINDOW.earliestDays),
-    to: addDays(today, DELIVERY_WINDOW.latestDays),
-  };
+export function deliveryWindow(
+  today: JstDate,
+  { earliestDays, latestDays }: WindowRule = BUILT_IN_DELIVERY_RULES.window,
+): DateRange {
+  return { from: addDays(today, earliestDays), to: addDays(today, latestDays) };
 }
 
 export function isInRange(date: JstDate, range: DateRange): boolean {
@@ -41,7 +22,7 @@ export function isInRange(date: JstDate, range: DateRange): boolean {
 export function isInBlockedRange(
   date: JstDate,
   skus: readonly string[],
-  ranges: readonly BlockedRange[] = BLOCKED_RANGES,
+  ranges: readonly BlockedRange[] = BUILT_IN_DELIVERY_RULES.blockedRanges,
 ): boolean {
   return ranges.some(
     (range) =>

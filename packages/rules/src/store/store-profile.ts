@@ -13,4 +13,6 @@ export interface StoreProfile {
   /** Titles by handle. */
   readonly collections: Readonly<Record<string, string>>;
   readonly hasAdvisors: boolean;
+  /** As the store wrote its rules of days (delivery/delivery-rules-schema.ts); null where it did not. */
+  readonly deliveryRules: string | null;
 }

@@ -1,12 +1,14 @@
 /** @jsxRuntime automatic */
-import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
+import { preferredAddress } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import { isEGift } from '../is-e-gift.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
+import type { CheckoutView } from '../possible-preferences.ts';
 import { finalQuote } from '../quote.ts';
 import { wantedMoment } from '../shown-preferences.ts';
+import { windowValues } from '../window-values.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { Preferences } from './Preferences.tsx';
@@ -18,7 +20,7 @@ interface ConfirmPageProps {
   readonly informationHref: string;
   readonly paymentHref: string;
   readonly shopUrl: string;
-  readonly view: CartView;
+  readonly view: CheckoutView;
   readonly contact: Contact;
   readonly payment: Payment;
   /** of everything shown here; goes back with the order */
@@ -117,12 +119,12 @@ function SixItems({ words, language, view, contact, payment, shopUrl }: ConfirmP
   );
 }
 
-function deliveryText({ cart }: CartView, words: Words, language: Language): string {
+function deliveryText({ cart, deliveryWindow }: CheckoutView, words: Words, language: Language): string {
   if (isEGift(cart.attributes)) {
     return words('confirm.deliveryEGift');
   }
   const { day, time } = wantedMoment(cart.attributes, language);
   return day === ''
-    ? [words('confirm.deliveryDefault'), time].filter(Boolean).join(' / ')
+    ? [words('confirm.deliveryDefault', windowValues(deliveryWindow)), time].filter(Boolean).join(' / ')
     : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
 }

@@ -1,23 +1,28 @@
 /** @jsxRuntime automatic */
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
 import { isEGift } from '../is-e-gift.ts';
 import { momentText } from '../moment-text.ts';
 import { wantedMoment } from '../shown-preferences.ts';
+import { windowValues } from '../window-values.ts';
 import type { Language, Words } from '../words.ts';
 
 interface OrderWayProps {
   readonly words: Words;
   readonly language: Language;
   readonly order: Order;
+  /** Within how many days it is delivered where no day is chosen. */
+  readonly window: WindowRule;
 }
 
 /** What happens from the order to the delivery. Days are named only where they are known: today, and the day that was asked for. */
-export function OrderWay({ words, language, order }: OrderWayProps) {
+export function OrderWay(props: OrderWayProps) {
+  const { words, language, order } = props;
   const steps = [
     { title: words('way.placed'), note: momentText(order.placedAt, language) },
     { title: words('way.chosen'), note: words('way.chosenNote') },
     { title: words('way.sent'), note: words('way.sentNote') },
-    { title: words('way.delivered'), note: deliveryText(order, words, language) },
+    { title: words('way.delivered'), note: deliveryText(props) },
   ];
   return (
     <section className="block" aria-labelledby="way">
@@ -34,10 +39,10 @@ export function OrderWay({ words, language, order }: OrderWayProps) {
   );
 }
 
-function deliveryText({ attributes }: Order, words: Words, language: Language): string {
+function deliveryText({ order: { attributes }, window, words, language }: OrderWayProps): string {
   if (isEGift(attributes)) return words('confirm.deliveryEGift');
   const { day, time } = wantedMoment(attributes, language);
   return day === ''
-    ? words('confirm.deliveryDefault')
+    ? words('confirm.deliveryDefault', windowValues(window))
     : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
 }

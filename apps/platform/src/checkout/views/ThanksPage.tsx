@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import { isEGift } from '../is-e-gift.ts';
@@ -19,6 +20,7 @@ interface ThanksPageProps {
   readonly picture: OrderPicture | null;
   /** whether there is something to prepare for */
   readonly hasPlant: boolean;
+  readonly deliveryWindow: WindowRule;
 }
 
 /** What there is to do before a plant arrives: title and text. */
@@ -29,7 +31,8 @@ const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
 ];
 
 /** After the order: its plant and its number, what happens now, what was ordered, and the way back to the shop (ORDER-01). */
-export function ThanksPage({ words, language, order, accountHref, picture, hasPlant }: ThanksPageProps) {
+export function ThanksPage(props: ThanksPageProps) {
+  const { words, language, order, accountHref, picture, hasPlant, deliveryWindow } = props;
   const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');
   return (
     <>
@@ -62,7 +65,7 @@ export function ThanksPage({ words, language, order, accountHref, picture, hasPl
       </div>
       <div className="order">
         <div>
-          <OrderWay words={words} language={language} order={order} />
+          <OrderWay words={words} language={language} order={order} window={deliveryWindow} />
           <Destination
             words={words}
             language={language}

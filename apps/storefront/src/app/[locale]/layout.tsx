@@ -19,6 +19,7 @@ import { navigation } from '../../screens/layout/navigation';
 import { SiteFooter } from '../../screens/layout/SiteFooter';
 import { SiteHeader } from '../../screens/layout/SiteHeader';
 import { writtenBrand } from '../../screens/layout/written-brand';
+import { writtenDeliveryRules } from '../../screens/layout/written-delivery-rules';
 import { MailMagazineSection } from '../../screens/mail-magazine/MailMagazineSection';
 
 // Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
@@ -61,6 +62,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,
         brand: writtenBrand(locale, menu),
+        deliveryRules: writtenDeliveryRules(),
         tagManagerUrl: tagManager?.scriptUrl,
       })}
       suppressHydrationWarning

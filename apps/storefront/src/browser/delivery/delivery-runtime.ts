@@ -2,6 +2,7 @@ import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-deliv
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '../cart/cart-runtime';
+import { pageDeliveryRules } from './page-delivery-rules';
 import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 import { shopNow } from './shop-clock';
@@ -29,7 +30,7 @@ function startDelivery(): DeliveryActor {
       findAddress: async (postalCode, signal) =>
         (await import('./find-address')).findAddress(postalCode, signal),
     },
-    { today: jstDateAt(shopNow()), ...readPersistedDelivery(storage, cartId) },
+    { today: jstDateAt(shopNow()), rules: pageDeliveryRules(), ...readPersistedDelivery(storage, cartId) },
   );
   actor.subscribe(({ context }) => persistDelivery(storage, cartActor.getSnapshot().context.cartId, context));
   actor.start();

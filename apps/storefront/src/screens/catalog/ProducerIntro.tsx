@@ -5,6 +5,7 @@ import { ProducerWords } from '@shop/ui-kit/commerce/catalog/ProducerWords';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import type { ReactNode } from 'react';
+import { deliveryWindowValues } from '../../brand/delivery-rules';
 import { listFacts } from '../../i18n/list-facts';
 import { type Locale, localePath } from '../../i18n/locale';
 import { messages } from '../../i18n/messages';
@@ -48,7 +49,7 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
             { name: m.producer.place, text: region },
             { name: m.producer.grows, text: categoryName },
             { name: m.producer.dispatch, text: dispatch },
-            { name: m.producer.delivery, text: m.footer.deliveryText },
+            { name: m.producer.delivery, text: m.footer.deliveryText(deliveryWindowValues()) },
           ].filter(({ text }) => text !== '')}
         />
       </Section>

@@ -4,6 +4,7 @@ import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons'
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
+import { deliveryWindowValues } from '../../brand/delivery-rules';
 import { shopBrand } from '../../brand/shop-brand';
 import { CONTENT_PAGES } from '../../content/content-pages';
 import { type Locale, localePath } from '../../i18n/locale';
@@ -66,7 +67,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
             <p>
               <WholePieces>{m.footer.shippingText}</WholePieces>
             </p>
-            <p>{m.footer.deliveryText}</p>
+            <p>{m.footer.deliveryText(deliveryWindowValues())}</p>
           </>
         ),
       }}

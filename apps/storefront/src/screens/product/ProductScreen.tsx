@@ -11,6 +11,7 @@ import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { shopBrand } from '../../brand/shop-brand';
+import { deliveryWindowValues } from '../../brand/delivery-rules';
 import { BelowTheFold } from '../../browser/BelowTheFold';
 import { toCard } from '../../contracts/card';
 import { env } from '../../env';
@@ -171,6 +172,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   : []),
                 { icon: calendar, label: deliveryNote(product, m) },
                 ...promiseRows(product, shopBrand(), m),
+                { icon: calendar, label: deliveryNote(product, deliveryWindowValues(), m) },
               ]}
             >
               {arModel && (

@@ -1,6 +1,7 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { encodeGlobalId, type GlobalId, toGid } from '@shop/rules/global-id';
 import { jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -61,6 +62,7 @@ function platform() {
   const services = {
     shopUrl: 'https://shop.example',
     today: () => jstDate(2026, 11, 23),
+    deliveryRules: () => BUILT_IN_DELIVERY_RULES,
     isDateUnavailable: async () => false,
     readVariants: async (ids: readonly number[]) =>
       ids

@@ -1,5 +1,6 @@
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,6 +31,7 @@ const cartOf = (more: object = {}) =>
   }) as unknown as Cart;
 const services = {
   today: () => TODAY,
+  deliveryRules: () => BUILT_IN_DELIVERY_RULES,
   isDateUnavailable: async (handle: string) => handle === 'soil',
 } as unknown as AgentServices;
 
@@ -63,6 +65,16 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect(blocked.available_dates.every(({ date }) => weekdayOf(date) > 2)).toBe(true);
     const none = await agentDelivery(cartOf({ lines: [line('soil')] }), services);
     expect(none.available_dates).toEqual([]);
+  });
+
+  test('[DLV-08] names the days that the store’s own rules give, and takes no other', async () => {
+    const rules = { ...BUILT_IN_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
+    const own = { ...services, deliveryRules: () => rules };
+    const { available_dates } = await agentDelivery(cartOf(), own);
+    expect(available_dates.map(({ date }) => date)).toEqual([3, 4, 5].map((days) => addDays(TODAY, days)));
+    const gateway = gatewayOf(cartOf()) as unknown as CartGateway;
+    const { messages } = await changeDelivery(cartOf(), { date: FIRST }, gateway, own);
+    expect(messages).toMatchObject([{ code: 'delivery_date_unavailable' }]);
   });
 
   test('takes a day, a time, remarks and a prefecture, and leaves what is not named as it is', async () => {

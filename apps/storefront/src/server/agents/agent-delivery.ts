@@ -29,11 +29,12 @@ import type { AgentServices } from './agent-services';
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** What decides on a cart's days, as the shop's own calendar has it (DLV-01 to DLV-04). */
-async function circumstancesOf(cart: Cart, { today, isDateUnavailable }: AgentServices) {
+async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryRules }: AgentServices) {
   const handles = [...new Set(cart.lines.map(({ handle }) => handle))];
   const flags = await Promise.all(handles.map((handle) => isDateUnavailable(handle)));
   return {
     today: today(),
+    rules: deliveryRules(),
     lines: cart.lines.map(({ sku, globalProductId }) => ({ sku, productId: numericId(globalProductId) })),
     hasInvalidProducts: flags.includes(true),
   };

@@ -2,8 +2,10 @@ import type { ProductPageContent } from '@shop/graphql/to-rules/to-product';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { ListView } from '@shop/rules/catalog/list-view';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { JstDate } from '@shop/rules/jst-date';
 import { jstDateAt } from '@shop/rules/jst-date';
+import { deliveryRules } from '../../brand/delivery-rules';
 import type { Card } from '../../contracts/card';
 import { env } from '../../env';
 import type { Locale } from '../../i18n/locale';
@@ -22,6 +24,8 @@ export interface AgentServices {
   readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
   readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
+  /** On which days the store delivers. */
+  readonly deliveryRules: () => DeliveryRules;
   readonly isDateUnavailable: (handle: string) => Promise<boolean>;
   readonly gateway: (locale: Locale) => CartGateway;
 }
@@ -35,6 +39,7 @@ export function agentServices(): AgentServices {
     readProduct,
     readCards,
     readVariants: readSellableVariants,
+    deliveryRules,
     isDateUnavailable: readIsDateUnavailable,
     gateway: serverCartGateway,
   };

@@ -1,5 +1,6 @@
 import { StoreProfileDocument } from '@shop/graphql/documents';
 import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
+import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { setStoreProfile, storeProfile } from '../../brand/store-profile';
 import type { Locale } from '../../i18n/locale';
@@ -39,12 +40,21 @@ async function read({ onChange, say }: FollowOptions, isAway: boolean): Promise<
     const profiles = { ja, en };
     const isOther = JSON.stringify(before) !== JSON.stringify(profiles);
     setStoreProfile(profiles);
+    if (before?.ja.deliveryRules !== ja.deliveryRules) checkDeliveryRules(ja.deliveryRules, say);
     if (isOther) onChange();
     return true;
   } catch (error) {
     if (!isAway) say('the store’s name and lists could not be read', error);
     return false;
   }
+}
+
+/** Rules that cannot be read are said once: the shop goes on with those of its brand (DLV-08). */
+function checkDeliveryRules(text: string | null, say: FollowOptions['say']): void {
+  const rules = text === null ? null : parseDeliveryRules(text);
+  if (rules?.ok !== false) return;
+  const { namespace, key } = DELIVERY_RULES_METAFIELD;
+  say(`the store’s metafield ${namespace}.${key} is malformed: the shop’s own rules hold`, rules.error);
 }
 
 function readStoreProfile(locale: Locale): Promise<StoreProfile> {

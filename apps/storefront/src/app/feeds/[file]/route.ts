@@ -1,4 +1,5 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
+import { deliveryRules } from '#brand/delivery-rules.ts';
 import { shopNames } from '#brand/shop-brand.ts';
 import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
 import { env } from '#env.ts';
@@ -48,6 +49,7 @@ function itemsOf(product: FeedProduct, locale: Locale) {
       .slice(1, -1)
       .map(({ label }) => label),
     aspect: VARIANT_ASPECTS[product.optionNames[0] ?? ''] ?? null,
+    window: deliveryRules().window,
   });
 }
 

@@ -1,4 +1,5 @@
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#i18n/messages.ts';
@@ -49,7 +50,21 @@ test.each([
   ['tooEarly', 'お届け日は、本日から10日後以降をお選びいただけます。'],
   ['tooLate', 'この日はお届けできません'],
   ['blockedRange', 'お休みのため、この日はお届けできません。'],
-  ['blockedWeekday', '商品の都合により、日曜・月曜・火曜にはお届けできないものがあります。'],
+  ['blockedWeekday', '商品の都合により、日曜日・月曜日・火曜日にはお届けできないものがあります。'],
 ] as const)('[DLV-01][DLV-02][DLV-03][DLV-04] why a day cannot be chosen: %s', (problem, text) => {
-  expect(dayProblemMessage(problem, messages('ja'))).toBe(text);
+  expect(dayProblemMessage(problem, messages('ja'), BUILT_IN_DELIVERY_RULES)).toBe(text);
+});
+
+test('[DLV-08] the reasons are those of the rules that the store gives', () => {
+  const rules = {
+    window: { earliestDays: 3, latestDays: 9 },
+    blockedRanges: [],
+    weekdayBlocks: [{ weekdays: [0, 6], skus: 'all', skuPrefixes: [], productIds: [] }],
+  } as const;
+  expect(dayProblemMessage('tooEarly', messages('en'), rules)).toBe(
+    'The earliest date is 3 days from today.',
+  );
+  expect(dayProblemMessage('blockedWeekday', messages('en'), rules)).toBe(
+    'Some products cannot be delivered on a Sunday or Saturday.',
+  );
 });

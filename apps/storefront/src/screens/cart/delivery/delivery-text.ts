@@ -1,7 +1,9 @@
 import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
 import type { DayProblem } from '@shop/rules/delivery/delivery-days';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { JstDate } from '@shop/rules/jst-date';
+import { pageDeliveryRules } from '#browser/delivery/page-delivery-rules.ts';
 import type { Messages } from '#i18n/__generated__/messages.ts';
 import { DATE_LANGUAGES } from '#i18n/locale.ts';
 
@@ -10,6 +12,8 @@ export function weekdaysOf(m: Messages): readonly string[] {
   return m.delivery.weekdays.split(/、|, /);
 }
 
+/** In January 2023. */
+const A_SUNDAY = 1;
 const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const DAY = { ...MONTH, day: 'numeric', weekday: 'short' } as const;
 
@@ -39,20 +43,30 @@ export function timeText(time: DeliveryTime, m: Messages): string {
   }
 }
 
-/** Why a day cannot be chosen (DLV-01 to DLV-04). */
-export function dayProblemMessage(problem: DayProblem, m: Messages): string {
+/** Why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
+export function dayProblemMessage(problem: DayProblem, m: Messages, rules = pageDeliveryRules()): string {
   switch (problem) {
     case 'invalidProducts':
       return m.delivery.dateInvalidProducts;
     case 'tooEarly':
-      return m.delivery.dateShift;
+      return m.delivery.dateShift({ n: rules.window.earliestDays });
     case 'tooLate':
       return m.delivery.dateBlocked;
     case 'blockedRange':
       return m.delivery.dateBlockedRange;
     case 'blockedWeekday':
-      return m.delivery.dateWeekdayNote;
+      return m.delivery.dateWeekdayNote({ days: blockedDaysText(rules, m) });
   }
+}
+
+/** The weekdays on which something is not delivered: `日曜日・月曜日`, `Sunday or Monday`. */
+function blockedDaysText({ weekdayBlocks }: DeliveryRules, { locale }: Pick<Messages, 'locale'>): string {
+  const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
+  const format = new Intl.DateTimeFormat(DATE_LANGUAGES[locale], { weekday: 'long', timeZone: 'UTC' });
+  const names = weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
+  return locale === 'ja'
+    ? names.join('・')
+    : new Intl.ListFormat(DATE_LANGUAGES[locale], { type: 'disjunction' }).format(names);
 }
 
 /** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */

@@ -1,6 +1,7 @@
 import { chooseInitialVariant } from '@shop/rules/product/initial-variant';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { deliveryRules } from '#brand/delivery-rules.ts';
 import { shopBrand } from '#brand/shop-brand.ts';
 import { POLICIES } from '#content/content-pages.ts';
 import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
@@ -84,6 +85,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
           url: shopUrl + localePath(locale, POLICIES['refund-policy']),
           days: isReturnable ? returns.days : null,
         },
+    deliveryRules().window,
   );
   const { care } = product;
   const elsewhere = [

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { BUILT_IN_DELIVERY_RULES } from './delivery-rules';
+import { formatDeliveryRules, parseDeliveryRules } from './delivery-rules-schema';
+
+const WINDOW = { earliestDays: 3, latestDays: 9 };
+const read = (value: unknown) => parseDeliveryRules(JSON.stringify(value));
+
+test('[DLV-08] the built-in rules are read again as they were written', () => {
+  expect(parseDeliveryRules(formatDeliveryRules(BUILT_IN_DELIVERY_RULES))).toEqual({
+    ok: true,
+    value: BUILT_IN_DELIVERY_RULES,
+  });
+});
+
+test('[DLV-08] a window alone is enough; weekdays are named, in any order', () => {
+  expect(read({ window: WINDOW })).toEqual({
+    ok: true,
+    value: { window: WINDOW, blockedRanges: [], weekdayBlocks: [] },
+  });
+  const block = { weekdays: ['tuesday', 'sunday', 'tuesday'], skus: 'all' };
+  expect(read({ window: WINDOW, weekdayBlocks: [block] })).toMatchObject({
+    value: { weekdayBlocks: [{ weekdays: [0, 2], skus: 'all', skuPrefixes: [], productIds: [] }] },
+  });
+});
+
+const range = { from: '2026-12-31', to: '2027-01-03', skus: 'all' };
+test.each([
+  ['no JSON', '{', 'is no JSON'],
+  ['a list', '[]', 'the whole: '],
+  ['null', 'null', 'the whole: '],
+  ['no window', '{}', 'window: '],
+  [
+    'a text for a number',
+    JSON.stringify({ window: { ...WINDOW, earliestDays: '3' } }),
+    'window.earliestDays: ',
+  ],
+  ['half a day', JSON.stringify({ window: { ...WINDOW, latestDays: 9.5 } }), 'window.latestDays: '],
+  ['a day in the past', JSON.stringify({ window: { ...WINDOW, earliestDays: -1 } }), 'window.earliestDays: '],
+  [
+    'a window that ends before it begins',
+    JSON.stringify({ window: { earliestDays: 9, latestDays: 3 } }),
+    'window.latestDays: must not be before earliestDays',
+  ],
+  [
+    'a day that no calendar has',
+    JSON.stringify({ window: WINDOW, blockedRanges: [{ ...range, from: '2027-02-29' }] }),
+    'blockedRanges[0].from: must be a day, YYYY-MM-DD',
+  ],
+  [
+    'holidays that end before they begin',
+    JSON.stringify({ window: WINDOW, blockedRanges: [range, { ...range, to: '2026-12-30' }] }),
+    'blockedRanges[1].to: must not be before from',
+  ],
+  [
+    'holidays of nobody',
+    JSON.stringify({ window: WINDOW, blockedRanges: [{ ...range, skus: 'every' }] }),
+    'blockedRanges[0].skus: must be "all" or a list of SKUs',
+  ],
+  [
+    'a weekday that is none',
+    JSON.stringify({ window: WINDOW, weekdayBlocks: [{ weekdays: ['sunday', 'Montag'] }] }),
+    'weekdayBlocks[0].weekdays[1]: ',
+  ],
+  ['a name that is not known', JSON.stringify({ window: WINDOW, weekdayBlock: [] }), 'the whole: '],
+])('[DLV-08] %s is refused, and the field is named', (_, text, problem) => {
+  const rules = parseDeliveryRules(text);
+  expect(rules).toMatchObject({ ok: false });
+  expect(rules.ok ? '' : rules.error.slice(0, problem.length)).toBe(problem);
+});

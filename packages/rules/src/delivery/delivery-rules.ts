@@ -1,0 +1,83 @@
+import { type JstDate, jstDate, type Weekday } from '../jst-date';
+
+/** The first and the last day, both included. */
+export interface DateRange {
+  readonly from: JstDate;
+  readonly to: JstDate;
+}
+
+/** Days on which nothing is delivered, or not of some SKUs (DLV-02). */
+export interface BlockedRange extends DateRange {
+  /** Whom it concerns: every cart, or those with one of these SKUs. */
+  readonly skus: 'all' | readonly string[];
+}
+
+/** Weekdays on which nothing is delivered, or not of some goods (DLV-03). */
+export interface WeekdayBlock {
+  /** Ascending. */
+  readonly weekdays: readonly Weekday[];
+  /** Whom it concerns: every cart, or those with one of these SKUs, or with goods of the two other fields. */
+  readonly skus: 'all' | readonly string[];
+  /** SKUs that begin so. */
+  readonly skuPrefixes: readonly string[];
+  /** Products by their numbers, whatever their SKUs. */
+  readonly productIds: readonly number[];
+}
+
+/** From the first to the last day that can be chosen, in days from today (DLV-01). */
+export interface WindowRule {
+  readonly earliestDays: number;
+  readonly latestDays: number;
+}
+
+/** On which days a store delivers: data of the store (delivery-rules-schema.ts), the same for shop, agents and checkout. */
+export interface DeliveryRules {
+  readonly window: WindowRule;
+  readonly blockedRanges: readonly BlockedRange[];
+  /** All that concern a cart hold: one line is enough, as a cart has one date. */
+  readonly weekdayBlocks: readonly WeekdayBlock[];
+}
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const TUESDAY = 2;
+
+/** Those of a store that gives none (DLV-01 to DLV-03). */
+export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
+  window: { earliestDays: 10, latestDays: 24 },
+  blockedRanges: [
+    { from: jstDate(2025, 8, 12), to: jstDate(2025, 8, 20), skus: 'all' },
+    {
+      from: jstDate(2023, 12, 1),
+      to: jstDate(2023, 12, 15),
+      skus: ['toytp700701_set', 'toytp700702_set', 'toytp700703_set', 'toytp700704_set', 'toytp700705_set'],
+    },
+  ],
+  weekdayBlocks: [
+    {
+      weekdays: [SUNDAY, MONDAY, TUESDAY],
+      skus: [],
+      skuPrefixes: ['toytp5'],
+      productIds: [44795488731369],
+    },
+    {
+      weekdays: [MONDAY, TUESDAY],
+      skus: [
+        'toytp2001_set',
+        'toytp2002_set',
+        'toytp2003_set',
+        'toytp400101_set',
+        'toytp400102_set',
+        'toytp400201_set',
+        'toytp400202_set',
+        'toytp400203_set',
+        'toytp400204_set',
+        'toytp700601_set',
+        'toytp700602_set',
+        'toytp700603_set',
+      ],
+      skuPrefixes: [],
+      productIds: [],
+    },
+  ],
+};
