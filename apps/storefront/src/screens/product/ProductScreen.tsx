@@ -10,8 +10,8 @@ import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
 import { calendar, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
-import { shopBrand } from '../../brand/shop-brand';
 import { deliveryWindowValues } from '../../brand/delivery-rules';
+import { shopBrand } from '../../brand/shop-brand';
 import { BelowTheFold } from '../../browser/BelowTheFold';
 import { toCard } from '../../contracts/card';
 import { env } from '../../env';
@@ -170,9 +170,8 @@ export function ProductScreen(props: ProductScreenProps) {
                 ...(recommendations.length > 0
                   ? [{ icon: leaf, label: m.product.similar, href: `#${ALSO_LIKE}` }]
                   : []),
-                { icon: calendar, label: deliveryNote(product, m) },
-                ...promiseRows(product, shopBrand(), m),
                 { icon: calendar, label: deliveryNote(product, deliveryWindowValues(), m) },
+                ...promiseRows(product, shopBrand(), m),
               ]}
             >
               {arModel && (
