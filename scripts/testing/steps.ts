@@ -84,4 +84,5 @@ export const LONG_STEPS: readonly Step[] = [
   long('proof:hostile'),
   long('proof:clients'),
   long('drill'),
+  long('test:tools'),
 ];
