@@ -24,16 +24,20 @@ export interface RoomScene {
   heightCm: number;
 }
 
-export interface RoomRulerProps {
+/** A scene, and what is said of it: they change together. */
+interface ReadScene {
   /** All of the picture in words, with the height */
   label: string;
   scene: RoomScene;
-  ruler: RoomScale;
   /** The range, e.g. 約120〜140cm */
   range: string;
   /** How it compares, e.g. 棚の高さに、あと少し */
   title: string;
   detail: string;
+}
+
+export interface RoomRulerProps extends ReadScene {
+  ruler: RoomScale;
   /** The same choice as that of the variants, as links: they work without JavaScript */
   sizes?: {
     /** Names the choice */
@@ -48,9 +52,10 @@ export interface RoomRulerProps {
 /** The drawn width of the room's picture by window width: wider than its frame, which shows its middle. */
 const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 58vw, (min-width:768px) 760px, 106vw';
 /** A plant in a room of true scale beside a ruler: another size grows in the same frame (ROOM-01, ROOM-02). */
-export function RoomRuler({ label, scene, ruler, range, title, detail, sizes, lights }: RoomRulerProps) {
-  const { shown, before, isDrawn } = useDrawn(scene);
-  const { plate, plant, shadow, foot, topAt } = shown;
+export function RoomRuler({ ruler, sizes, lights, ...asked }: RoomRulerProps) {
+  const { shown, before, isDrawn } = useDrawn(asked);
+  const { label, scene, range, title, detail } = shown;
+  const { plate, plant, shadow, foot, topAt } = scene;
   const reach = { top: percent(scene.range.to), bottom: percent(100 - scene.range.from) };
   const middle = percent((scene.range.from + scene.range.to) / 2);
   const grows = before !== undefined && before.foot.left === foot.left && before.plate.src === plate.src;
@@ -78,7 +83,7 @@ export function RoomRuler({ label, scene, ruler, range, title, detail, sizes, li
             key={plant.src}
             layer={plant}
             className={grows ? styles.growing : undefined}
-            style={growth(shown, grows ? before : undefined)}
+            style={growth(scene, grows ? before : undefined)}
           />
         </RoomStage>
         {lights && <RoomLights {...lights} />}
@@ -116,21 +121,24 @@ export function RoomRuler({ label, scene, ruler, range, title, detail, sizes, li
 }
 
 interface DrawnScenes {
-  readonly shown: RoomScene;
+  readonly shown: ReadScene;
   /** That it takes the place of */
   readonly before: RoomScene | undefined;
 }
 
-/** The scene that is drawn, and whether it is the one asked for: another follows when its pictures are there, so that no plant vanishes in between. */
-function useDrawn(scene: RoomScene): DrawnScenes & { readonly isDrawn: boolean } {
-  const [drawn, setDrawn] = useState<DrawnScenes>({ shown: scene, before: undefined });
-  const { src } = scene.plant;
-  const isDrawn = drawn.shown.plant.src === src;
+/**
+ * The scene that is drawn, and whether it is the one asked for: another follows when its pictures are there, so that no plant vanishes in
+ * between, and no height is read off a plant of another size.
+ */
+function useDrawn(asked: ReadScene): DrawnScenes & { readonly isDrawn: boolean } {
+  const [drawn, setDrawn] = useState<DrawnScenes>({ shown: asked, before: undefined });
+  const { scene } = asked;
+  const isDrawn = drawn.shown.scene.plant.src === scene.plant.src;
   useEffect(() => {
     if (isDrawn) return;
     let isLate = false;
     const show = () => {
-      if (!isLate) setDrawn(({ shown }) => ({ shown: scene, before: shown }));
+      if (!isLate) setDrawn(({ shown }) => ({ shown: asked, before: shown.scene }));
     };
     const pictures = [scene.plant.src, scene.shadow.src].map((address) => {
       const picture = new Image();
@@ -142,8 +150,9 @@ function useDrawn(scene: RoomScene): DrawnScenes & { readonly isDrawn: boolean }
     return () => {
       isLate = true;
     };
-  }, [isDrawn, scene]);
-  return { ...drawn, isDrawn };
+  }, [isDrawn, asked, scene]);
+  // The same picture may be said in other words.
+  return { ...drawn, ...(isDrawn && { shown: asked }), isDrawn };
 }
 
 /** A plant grows out of where it stands, from the height of the one before. */
