@@ -15,7 +15,7 @@ export interface CheckoutVisit {
   readonly cookies: Partial<Record<AttributeCookie, string>>;
   /** The coupon that waits in its cookie; null for none. */
   readonly discountCode: string | null;
-  /** The remembered prefecture: where the parcel goes without a gift. @default Tokyo */
+  /** The prefecture that is shown: where the parcel goes without a gift. @default the cart's */
   readonly province?: ProvinceCode;
 }
 

@@ -7,7 +7,7 @@ import { joinCartAndDelivery } from '../delivery/join-cart-and-delivery';
 import { makeDeliveryActor } from '../delivery/make-delivery-actor';
 import { startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
-import { addressIn, cartGid, SimulatedPlatform } from '../testing/simulated-platform';
+import { addressIn, cartGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import type { CheckoutGateEmitted } from './checkout-gate.machine';
 import { joinDeliveryAndGate } from './join-delivery-and-gate';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
@@ -309,5 +309,103 @@ describe('a press', () => {
     expect(page.gate.getSnapshot().context.preferences.note).toBe('');
     await page.proceed();
     expect(page.gate.getSnapshot().context.preferences.note).toBe('玄関前に');
+  });
+});
+
+describe('[GATE-02] what was seen at the press', () => {
+  /** A press with a day that the server is asked about: the gate begins when it has answered. */
+  async function pressed() {
+    const page = await pageOf();
+    page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
+    page.delivery.send({ type: 'date.choose', date: DATE });
+    await page.answerDates(err('unreachable'));
+    const press = page.press();
+    await flush();
+    return {
+      ...page,
+      goOn: async () => {
+        await page.answerDates(ok([]));
+        await page.answerAll();
+        await press;
+        await page.answerAll();
+      },
+    };
+  }
+  const lineOf = (cart: Awaited<ReturnType<typeof pageOf>>['cart']) => {
+    const [line] = cart.getSnapshot().context.cart?.lines ?? [];
+    if (line === undefined) throw new Error('the cart has no line');
+    return line;
+  };
+
+  test('is what counts, though the page has drawn another cart before the gate begins', async () => {
+    const page = await pressed();
+    page.platform.carts.get(cartGid('c'))?.forEach((line) => {
+      line.quantity = 1;
+    });
+    page.cart.send({ type: 'cart.refresh' });
+    await page.answerAll();
+    expect(page.cart.getSnapshot().context.cart?.totalQuantity).toBe(1);
+    await page.goOn();
+    expect(page.emitted).toMatchObject([
+      {
+        type: 'checkout.stopped',
+        stop: { kind: 'changed', changes: [{ kind: 'quantity', from: 2, to: 1 }, { kind: 'total' }] },
+      },
+    ]);
+    const again = page.press();
+    await page.goOn();
+    await again;
+    expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
+  });
+
+  test('[CART-06] a waiting coupon that the cart refuses before the gate begins stops it once', async () => {
+    const page = await pressed();
+    page.cart.send({ type: 'discount.apply', code: 'ALREADYAPPLIED' });
+    await page.answerAll();
+    await page.goOn();
+    expect(page.emitted).toEqual([
+      { type: 'checkout.stopped', stop: { kind: 'cart', code: 'discountMissing' } },
+    ]);
+    const again = page.press();
+    await page.goOn();
+    await again;
+    expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
+  });
+
+  test('follows what the shopper does after it: a quantity, an add, a prefecture, the day', async () => {
+    const page = await pressed();
+    const line = lineOf(page.cart);
+    page.cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
+    page.cart.send({ type: 'destination.choose', province: 'JP-47' });
+    page.cart.send({
+      type: 'line.add',
+      requestId: 'after',
+      line: { merchandiseGlobalId: variantGid(7), quantity: 2 },
+      display: {
+        handle: '7',
+        title: '植物 7',
+        variantTitle: '',
+        vendor: '',
+        imageUrl: '',
+        price: line.price,
+      },
+    });
+    page.delivery.send({ type: 'date.choose', date: addDays(DATE, 1) });
+    await page.goOn();
+    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+    expect(page.platform.held(cartGid('c'))).toEqual({ 1: 5, 7: 2 });
+    expect(page.platform.province?.province).toBe('JP-47');
+  });
+
+  test('a line that the shopper removes after it is not missed', async () => {
+    const page = await pressed();
+    page.platform.carts.get(cartGid('c'))?.push({ id: 9, variant: 9, quantity: 1 });
+    page.cart.send({ type: 'cart.refresh' });
+    await page.answerAll();
+    const again = page.press();
+    page.cart.send({ type: 'line.remove', lineId: lineOf(page.cart).globalId });
+    await page.goOn();
+    await again;
+    expect(page.platform.held(cartGid('c'))).toEqual({ 9: 1 });
   });
 });

@@ -85,7 +85,9 @@ async function settledCheckoutCart(
   if (cart === null) {
     return { ok: false, code: status === 'empty' ? 'emptyCart' : 'unreachable' };
   }
-  return checkoutUrl === null ? { ok: false, code: 'outOfStock' } : { ok: true, cart, visit: visit() };
+  return checkoutUrl === null
+    ? { ok: false, code: 'outOfStock' }
+    : { ok: true, cart, visit: { province: snapshot.context.province, ...visit() } };
 }
 
 /** A cart that turns out to be gone is looked at by its actor, which forgets it (CART-03). */

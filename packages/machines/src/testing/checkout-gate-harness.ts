@@ -44,7 +44,7 @@ export async function gateOf(
   const machine = provideCheckoutGateActors({
     cart: cart.actor,
     gateway: platform.gateway,
-    visit: () => ({ ...visit, province: cart.actor.getSnapshot().context.province }),
+    visit: () => visit,
     timeoutMs,
   });
   const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));

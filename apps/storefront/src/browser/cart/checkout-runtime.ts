@@ -24,7 +24,6 @@ function startGate(): CheckoutGateActor {
     visit: () => ({
       cookies: attributeCookieValues(),
       discountCode: readCookie(discountCodeCookie),
-      province: cartActor.getSnapshot().context.province,
     }),
   });
   gate.on('checkout.open', ({ url }) => {
