@@ -3,8 +3,8 @@ import { messages } from '../../i18n/messages';
 import { stockText } from './stock-text';
 
 test.each([
-  ['ample', '在庫あり(◯)', 'In stock'],
-  ['moderate', '在庫あり(△)', 'In stock, fewer than 10'],
+  ['ample', '在庫あり(◯)', 'In stock ◯'],
+  ['moderate', '在庫あり(△)', 'In stock △ (fewer than 10)'],
   ['few', '残りわずか', 'Only a few left'],
   ['awaitingRestock', '再入荷待ち', 'Awaiting restock'],
 ] as const)('[PROD-06] the stock %s is said as %s', (kind, ja, en) => {
