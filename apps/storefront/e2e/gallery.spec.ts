@@ -56,6 +56,18 @@ test('[PROD-01] by keys: nearer and back, from picture to picture, and the focus
   await expect(page.getByRole('link', { name: photo(3, 3) })).toHaveAttribute('aria-current', 'true');
 });
 
+test('[PROD-01] while the large picture is on its way the one of the page is seen in its place', async ({
+  page,
+}) => {
+  await page.route(/width=1296/, () => undefined);
+  const { dialog } = await openZoom(page);
+  const ground = await dialog
+    .locator('li:not([aria-hidden="true"]) img')
+    .evaluate((picture) => getComputedStyle(picture).backgroundImage);
+  expect(ground).toContain('umbellata_1');
+  expect(ground).not.toContain('width=1296');
+});
+
 test('[PROD-01] by mouse: a double click comes nearer where it is, a drag moves, buttons go back', async ({
   page,
 }) => {

@@ -52,6 +52,7 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null) return;
+    showMeanwhile(element);
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
     const slides = new Swiper(element, {
@@ -152,6 +153,22 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
       )}
     </dialog>
   );
+}
+
+/** Behind each large picture lies the one that the page has drawn already: nobody looks at an empty window while it comes. */
+function showMeanwhile(viewport: HTMLElement): void {
+  const drawn = [...document.querySelectorAll<HTMLImageElement>('[data-track] img')];
+  for (const large of viewport.querySelectorAll('img')) {
+    const same = drawn.find(
+      ({ currentSrc }) => currentSrc !== '' && fileOf(currentSrc) === fileOf(large.src),
+    );
+    if (same) large.style.background = `url("${same.currentSrc}") center / contain no-repeat`;
+  }
+}
+
+/** The same picture has another address in each size: they differ in the query. */
+function fileOf(address: string): string {
+  return new URL(address, location.href).pathname;
 }
 
 /** What the keys do: arrows move a near picture, and otherwise go from picture to picture. */
