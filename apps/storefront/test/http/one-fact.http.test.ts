@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { suggestionsAnswer } from '../../src/contracts/suggestions';
+import { itemsOfJson } from '../engines/feed-rules';
+import { nodesOf } from '../engines/structured-data-faults';
+import { askShop, postJson } from '../support/ask-shop';
+import { attribute, elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
+import { type PlatformProduct, platformCatalogue, queryPlatform } from '../support/platform-catalogue';
+import { runningShop } from '../support/running-shop';
+import { LANGUAGES, type Words } from '../support/words';
+
+/** On sale; of several prices, one of its sizes sold out; sold out. */
+const HANDLES = ['altissima', 'umbellata', 'pothos-golden'];
+const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+
+/** What the shop says of one variant in one place; undefined for what that place does not tell. */
+interface Said {
+  readonly price: number;
+  readonly struck?: number | null;
+  readonly isThere?: boolean;
+  /** Fees that are told, ascending. */
+  readonly fees?: readonly number[];
+}
+
+/** A variant, in one language, where it is sold. */
+interface Asked {
+  readonly product: PlatformProduct;
+  readonly variant: PlatformProduct['variants'][number];
+  readonly locale: 'ja' | 'en';
+  readonly prefix: string;
+  readonly words: Words;
+}
+
+const yenIn = (text: string) => Number(text.replace(/[^\d]/g, ''));
+/** Amounts of money that a text names, in their order. */
+const amountsIn = (text: string) => [...text.matchAll(/[¥¥]\s?([\d,]+)/g)].map(([, yen = '']) => yenIn(yen));
+const page = async (path: string) => new ParsedPage(await (await askShop(path)).text());
+
+/** The product's page, opened with the variant. */
+async function onPage({ product, variant, prefix, words }: Asked): Promise<Said> {
+  const shown = await page(`${prefix}/products/${product.handle}?variant=${variant.id}`);
+  const main = shown.all('main')[0];
+  if (main === undefined) throw new Error('no main');
+  const below = [...elementsBelow(main)];
+  const chosen = below.find((element) => attribute(element, 'aria-checked') === 'true');
+  const struck = below.find(({ tagName }) => tagName === 's');
+  const buttons = below.filter(({ tagName }) => tagName === 'button').map(textOf);
+  return {
+    price:
+      amountsIn(textOf(chosen ?? main)).filter((yen) => yen !== yenIn(struck ? textOf(struck) : ''))[0] ?? 0,
+    struck: chosen ? struckIn(chosen) : struck ? yenIn(textOf(struck)) : null,
+    isThere: buttons.includes(words.product.addToCart),
+  };
+}
+
+function struckIn(element: Parameters<typeof elementsBelow>[0]): number | null {
+  const struck = [...elementsBelow(element)].find(({ tagName }) => tagName === 's');
+  return struck === undefined ? null : yenIn(textOf(struck));
+}
+
+/** What engines are told: every variant at every address of it. */
+async function inFacts({ product, variant, prefix }: Asked): Promise<Said> {
+  const { facts } = await page(`${prefix}/products/${product.handle}`);
+  const nodes = nodesOf(facts);
+  const offers = JSON.stringify(facts).includes('hasVariant')
+    ? nodes.flatMap(({ hasVariant }) => (hasVariant ?? []) as { offers: unknown }[])
+    : (nodes.filter(({ offers: one }) => one !== undefined) as { offers: unknown }[]);
+  const offer = z
+    .object({
+      url: z.string(),
+      price: z.number(),
+      availability: z.string(),
+      priceSpecification: z.object({ price: z.number() }).optional(),
+      shippingDetails: z.array(z.object({ '@id': z.string() })),
+    })
+    .parse(
+      offers
+        .map((one) => one.offers as { url?: string })
+        .find(({ url }) => new URL(url ?? '', 'http://shop').searchParams.get('variant') === variant.id),
+    );
+  return {
+    price: offer.price,
+    struck: offer.priceSpecification?.price ?? null,
+    isThere: offer.availability === 'https://schema.org/InStock',
+    fees: ascending(offer.shippingDetails.map((one) => yenIn(one['@id']))),
+  };
+}
+
+async function inFeed({ variant, locale }: Asked): Promise<Said> {
+  const items = itemsOfJson(await (await askShop(`/feeds/products-${locale}-1.json`)).text());
+  const item = items.find(({ id }) => id?.[0] === variant.id);
+  const [price = '', sale] = [item?.price?.[0], item?.sale_price?.[0]];
+  return {
+    price: yenIn(sale ?? price),
+    struck: sale === undefined ? null : yenIn(price),
+    isThere: item?.availability?.[0] === 'in_stock',
+    fees: ascending(
+      [...JSON.stringify(item?.shipping ?? []).matchAll(/(\d+) JPY/g)].map(([, yen]) => Number(yen)),
+    ),
+  };
+}
+
+/** The page for agents and readers of text. */
+async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
+  const text = await (await askShop(`${prefix}/products/${product.handle}.md?variant=${variant.id}`)).text();
+  const amounts = amountsIn(text);
+  expect(amounts, `${product.handle}.md`).toContain(variant.price);
+  if (variant.compareAtPrice !== null) expect(amounts).toContain(variant.compareAtPrice);
+  return { price: variant.price };
+}
+
+async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {
+  const answer = await postJson(
+    '/api/mcp',
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: {
+        name: 'get_product',
+        arguments: { meta: META, catalog: { id: product.handle, context: { language: locale } } },
+      },
+    },
+    { accept: 'application/json, text/event-stream' },
+  );
+  const amount = z.object({ amount: z.number() });
+  const { variants } = z
+    .object({
+      result: z.object({
+        structuredContent: z.object({
+          product: z.object({
+            variants: z.array(
+              z.object({
+                id: z.string(),
+                price: amount,
+                list_price: amount.optional(),
+                availability: z.object({ available: z.boolean() }),
+              }),
+            ),
+          }),
+        }),
+      }),
+    })
+    .parse(await answer.json()).result.structuredContent.product;
+  const found = variants.find(({ id }) => id.endsWith(`/${variant.id}`));
+  return {
+    price: found?.price.amount ?? 0,
+    struck: found?.list_price?.amount ?? null,
+    isThere: found?.availability.available ?? false,
+  };
+}
+
+/** An agent's cart, and the page of a link: what one piece of it costs, and whether it can be had. */
+async function inLink({ product, variant, prefix, words }: Asked): Promise<Said> {
+  const shown = await page(`${prefix}/cart/link/ask/${variant.id}:1`);
+  const [card] = shown.all('article');
+  const text = card === undefined ? '' : textOf(card);
+  expect(text).toContain(product.title);
+  return { price: amountsIn(text)[0] ?? 0, isThere: !text.includes(words.cart.lineSoldOut) };
+}
+
+const checkoutSchema = z.object({
+  cartCreate: z.object({
+    cart: z
+      .object({
+        checkoutUrl: z.string(),
+        cost: z.object({ subtotalAmount: z.object({ amount: z.string() }) }),
+      })
+      .nullable(),
+  }),
+});
+
+/** The platform's checkout: the sum of one piece, and the fee to Tokyo, which the mail of the order repeats. */
+async function atCheckout({ variant, locale }: Asked): Promise<Said | null> {
+  if (variant.stock === 0) return null;
+  const { cartCreate } = checkoutSchema.parse(
+    await queryPlatform(
+      runningShop().platformUrl,
+      `mutation ($lines: [CartLineInput!]!, $language: LanguageCode!) @inContext(country: JP, language: $language) {
+        cartCreate(input: { lines: $lines }) { cart { checkoutUrl cost { subtotalAmount { amount } } } } }`,
+      {
+        lines: [{ merchandiseId: `gid://shopify/ProductVariant/${variant.id}`, quantity: 1 }],
+        language: locale.toUpperCase(),
+      },
+    ),
+  );
+  const html = await (await fetch(cartCreate.cart?.checkoutUrl ?? '')).text();
+  const shown = textOf(new ParsedPage(html).document as never);
+  expect(amountsIn(shown)).toContain(variant.price);
+  return { price: Number(cartCreate.cart?.cost.subtotalAmount.amount) };
+}
+
+const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
+
+test.each(HANDLES)(
+  '[TRUTH-04] %s: price, struck price, stock and postage are one fact in every place, in both languages',
+  async (handle) => {
+    const { platformUrl } = runningShop();
+    for (const { locale, prefix, words } of LANGUAGES) {
+      const catalogue = await platformCatalogue(platformUrl, locale === 'ja' ? 'JA' : 'EN');
+      const product = [...catalogue.values()].find((one) => one.handle === handle);
+      if (product === undefined) throw new Error(`${handle} is not sold`);
+      for (const variant of product.variants) {
+        const asked = { product, variant, locale, prefix, words } as const;
+        const { price, compareAtPrice, stock } = variant;
+        const struck = compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null;
+        const fact = { price, struck, isThere: stock > 0, fees: [800, 2000] };
+        const places = {
+          page: await onPage(asked),
+          facts: await inFacts(asked),
+          feed: await inFeed(asked),
+          markdown: await inMarkdown(asked),
+          agents: await ofAgents(asked),
+          link: await inLink(asked),
+          checkout: await atCheckout(asked),
+        };
+        for (const [place, said] of Object.entries(places)) {
+          if (said !== null)
+            expect({ place, ...fact, ...said }, `${handle} ${variant.title} (${locale})`).toEqual({
+              place,
+              ...fact,
+            });
+        }
+      }
+      const query = new URLSearchParams({ q: product.title, locale });
+      const { products } = suggestionsAnswer.parse(await (await askShop(`/api/suggestions?${query}`)).json());
+      const prices = product.variants.map(({ price }) => price);
+      expect(products.find((one) => one.handle === handle)).toMatchObject({
+        price: Math.min(...prices),
+        hasPriceRange: Math.max(...prices) > Math.min(...prices),
+      });
+      const shown = await (await askShop(`${prefix}/products/${handle}`)).text();
+      for (const fee of ['800', '2,000']) expect(shown).toContain(fee);
+    }
+  },
+);
