@@ -3,11 +3,11 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { z } from 'zod';
 import { type Findings, searchCatalogue } from '#server/search/search-catalogue.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
+import { hasFact } from './product-fact';
 import queries from './queries.json';
 
 /**
- * What a product has to be for a grade: all of `tag:`, `type:`, `title:`, `vendor:`, `ai:`, `below:`, `variant:` and `tall:` (of a
- * variant, from and to in cm) that are named.
+ * What a product has to be for a grade: all the facts that are named (product-fact.ts).
  */
 const graded = z.object({ grade: z.int().min(1).max(3), all: z.array(z.string().regex(/^\w+:.+$/)).min(1) });
 const query = z.union([
@@ -72,7 +72,11 @@ function ndcgOfPage(page: string, { places }: Findings): number {
   return place === -1 ? 0 : 1 / Math.log2(place + 2);
 }
 
-function ndcgOf(
+/**
+ * From 0 to 1: how near the first ten are to the best order.
+ * @throws when no product of the catalogue has a grade
+ */
+export function ndcgOf(
   grades: readonly z.infer<typeof graded>[],
   found: Findings,
   products: readonly Product[],
@@ -80,7 +84,7 @@ function ndcgOf(
   const gradeOf = (product: Product) =>
     Math.max(
       0,
-      ...grades.filter(({ all }) => all.every((fact) => has(product, fact))).map(({ grade }) => grade),
+      ...grades.filter(({ all }) => all.every((fact) => hasFact(product, fact))).map(({ grade }) => grade),
     );
   const byHandle = new Map(products.map((product) => [product.handle, gradeOf(product)]));
   const ideal = gain([...byHandle.values()].sort((one, other) => other - one).slice(0, AT));
@@ -90,37 +94,4 @@ function ndcgOf(
 
 function gain(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
-}
-
-function has(product: Product, fact: string): boolean {
-  const [name, ...rest] = fact.split(':');
-  const value = rest.join(':');
-  switch (name) {
-    case 'tag':
-      return product.tags.includes(value);
-    case 'type':
-      return product.productType === value;
-    case 'title':
-      return product.title.includes(value);
-    case 'vendor':
-      return product.vendor === value;
-    case 'ai':
-      return product.aiTags.some(({ childAITagId }) => childAITagId === Number(value));
-    case 'below':
-      return product.price <= Number(value);
-    case 'variant':
-      return product.variants.some(({ title }) => title.split(/[\s/]+/u).includes(value));
-    case 'tall':
-      return product.variants.some(({ size }) => isAsTall(size ?? '', value));
-    default:
-      throw new Error(`there is no fact ${name}`);
-  }
-}
-
-/** @param size of a variant: 高さが約15〜25cm. @param asked `90-110` */
-function isAsTall(size: string, asked: string): boolean {
-  if (!size.startsWith('高さ')) return false;
-  const [from = 0, to = from] = (size.match(/\d+/gu) ?? []).map(Number);
-  const [least = 0, most = least] = asked.split('-').map(Number);
-  return from <= most && to >= least;
 }

@@ -7,6 +7,7 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
+import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
@@ -35,6 +36,17 @@ test('[SEARCH-07] a hundred queries with graded answers: found, in the right ord
   expect(score.zeroShare).toBeLessThanOrEqual(0.02);
   expect(score.ndcg, JSON.stringify(score.weak)).toBeGreaterThanOrEqual(0.85);
   if (MORE_PRODUCTS > 0) report({ score });
+});
+
+test('[SEARCH-07] queries that nothing was fitted to: found, in the right order, safe and by the pages of help', {
+  timeout: READING_MS,
+}, async () => {
+  const { index, products } = await indexOf(0);
+  const unfitted = {
+    open: evaluateUnfitted(index, products, 'open'),
+    closed: evaluateUnfitted(index, products, 'closed'),
+  };
+  report({ unfitted });
 });
 
 test.runIf(MORE_PRODUCTS > 0)(
