@@ -3,7 +3,10 @@ import dictionary from './search-dictionary.json';
 
 const words = z.array(z.string().min(1)).min(1);
 
-/** A need, and what answers it: any of the AI tags (`parent.child`) or of the tags, or that something can be bought now. */
+/**
+ * A need, and what answers it: any of the AI tags (`parent.child`) or of the tags, or that something can be bought now. A need for safety is
+ * met by nothing else, and only by what has one of the tags `among` too, where there are any.
+ */
 const need = z
   .object({
     aiTags: z
@@ -11,6 +14,8 @@ const need = z
       .min(1)
       .optional(),
     stock: z.literal(true).optional(),
+    safety: z.enum(['pets', 'children', 'allergy', 'edible']).optional(),
+    among: words.optional(),
     tags: z.array(z.string()),
     words,
   })

@@ -82,7 +82,7 @@ function scoreOf(query: UnfittedQuery, found: Findings, products: readonly Produ
   return Number(isSafe(query.safety, found, products));
 }
 
-/** Every product meets the need, or the list says first that it is not checked. */
+/** Every product meets the need, and there are some; or the list says first that it is not checked. */
 function isSafe(
   safety: Extract<UnfittedQuery, { safety: unknown }>['safety'],
   found: Findings,
@@ -96,5 +96,6 @@ function isSafe(
     if (safety === 'pets') return hasFact(product, 'ai:701');
     return safety === 'edible' && hasFact(product, 'ai:702') && !hasFact(product, 'type:土・肥料');
   };
-  return found.products.every(({ handle }) => meets(handle));
+  if (found.unchecked.some((each) => each.safety === safety && each.words.length === 0)) return true;
+  return found.total > 0 && found.products.every(({ handle }) => meets(handle));
 }

@@ -15,7 +15,7 @@ interface Asked {
 /** A query with what answers it. */
 export type UnfittedQuery = Asked &
   (
-    | { readonly grades: readonly { readonly grade: number; readonly all: readonly string[] }[] }
+    | { readonly grades: readonly { grade: number; all: string[] }[] }
     /** Any of these pages. */
     | { readonly pages: readonly string[] }
     | { readonly safety: (typeof SAFETY)[number] }

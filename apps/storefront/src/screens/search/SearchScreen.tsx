@@ -32,6 +32,11 @@ interface SearchScreenProps {
     readonly dropped: readonly string[];
     readonly correction: string | null;
     readonly places: readonly { readonly path: string; readonly title: string }[];
+    /** Needs for safety that are not checked; without words, of no product that is shown. */
+    readonly unchecked: readonly {
+      readonly safety: 'pets' | 'children' | 'allergy' | 'edible';
+      readonly words: readonly string[];
+    }[];
   } | null;
   /** Shown when nothing was found or searched for (SEARCH-02). */
   popular: readonly ProductCard[];
@@ -81,6 +86,16 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
             {search && search.dropped.length > 0 && (
               <Text tone="muted">{m.search.dropped({ words: search.dropped.join(m.common.separator) })}</Text>
             )}
+            {search?.unchecked.map(({ safety, words }) => (
+              <Text key={safety} bold>
+                {words.length === 0
+                  ? m.search.uncheckedAll({ safety: m.search.safety[safety] })
+                  : m.search.uncheckedWords({
+                      words: words.join(m.common.separator),
+                      safety: m.search.safety[safety],
+                    })}
+              </Text>
+            ))}
             {!hasList && (
               <Text id="list-count" tabIndex={-1} tone="muted">
                 {search ? noneFound(search, locale) : m.search.lead}
@@ -119,7 +134,8 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
           })}
         />
       )}
-      {!hasList && popular.length > 0 && (
+      {/* Who asked for something safe is not shown what nobody has checked. */}
+      {!hasList && (search === null || search.unchecked.length === 0) && popular.length > 0 && (
         <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
       )}
     </>

@@ -1,3 +1,4 @@
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { describe, expect, test } from 'vitest';
 import { searchForAgent } from './agent-catalogue';
@@ -28,6 +29,7 @@ const services = {
     total: TOTAL,
     dropped: [],
     correction: null,
+    unchecked: [],
   }),
   readProduct: async (handle: string) => {
     const at = HANDLES.indexOf(handle);
@@ -69,4 +71,22 @@ describe('[AGENT-02] pages of a search for agents', () => {
     }
     expect(handles).toEqual(HANDLES.filter((handle) => !GONE.has(handle)));
   });
+});
+
+test('[AGENT-02] an agent is warned of products whose safety nobody has checked, first of all', async () => {
+  const found = await services.search('x', DEFAULT_LIST_VIEW, 'en');
+  const unchecked = [
+    { safety: 'children', words: [] },
+    { safety: 'pets', words: ['pothos'] },
+  ] as const;
+  const answer = await searchForAgent(
+    { meta: {}, catalog: { query: 'pothos safe for cats and toddlers' } } as never,
+    { ...services, search: async () => ({ ...found, unchecked, dropped: ['pothos'] }) } as never,
+  );
+  expect(answer.messages?.map(({ type, code }) => [type, code])).toEqual([
+    ['warning', 'safety_not_checked'],
+    ['warning', 'safety_not_checked'],
+    ['info', 'words_left_out'],
+  ]);
+  expect(answer.messages?.[0]?.content).toContain('not checked that these products are safe for children');
 });

@@ -15,6 +15,13 @@ import { type AgentServices, agentLocale } from './agent-services';
 const EVERYTHING = { ja: '植物', en: 'plants' } as const;
 const CURRENCY = 'JPY';
 
+const SAFE = {
+  pets: 'safe for pets',
+  children: 'safe for children',
+  allergy: 'safe for people with allergies',
+  edible: 'safe to eat',
+} as const;
+
 type Prices = { readonly min?: number | undefined; readonly max?: number | undefined };
 
 /** Products that answer a query, as the shop's own search finds them (SEARCH-03, SEARCH-05). */
@@ -46,6 +53,9 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const next = start + shown.length;
   const hasNext = shown.length > 0 && next < found.total;
   const messages: UcpMessage[] = [
+    ...found.unchecked.map(({ safety, words }) =>
+      warning('safety_not_checked', notChecked(SAFE[safety], words)),
+    ),
     ...found.dropped.map((word) =>
       info('words_left_out', `Nothing has this together with the rest: ${word}`),
     ),
@@ -64,6 +74,12 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
     },
     ...(messages.length > 0 && { messages }),
   };
+}
+
+function notChecked(safe: string, words: readonly string[]): string {
+  return words.length === 0
+    ? `It is not checked that these products are ${safe}: do not recommend them as such`
+    : `It is not checked that ${words.join(', ')} is ${safe}: only checked products are listed`;
 }
 
 /** Products by ids of products or variants, or by handles; each once, with the variants that were named. */
@@ -216,4 +232,8 @@ function offsetOf(cursor: string | undefined): number {
 
 function info(code: string, content: string): UcpMessage {
   return { type: 'info', code, content };
+}
+
+function warning(code: string, content: string): UcpMessage {
+  return { type: 'warning', code, content };
 }

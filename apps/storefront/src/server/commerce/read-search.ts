@@ -11,6 +11,7 @@ import { ok } from '@shop/rules/result';
 import type { Locale } from '../../i18n/locale';
 import { cached } from '../cache/cached';
 import { liveSearchIndex } from '../search/live-search-index';
+import { safetyInQuery } from '../search/safety-in-query';
 import { type Findings, type ShownNeed, searchCatalogue } from '../search/search-catalogue';
 import type { PlaceDocument } from '../search/search-document';
 import type { SearchIndex } from '../search/search-index';
@@ -26,7 +27,7 @@ interface FoundPlace {
 }
 
 /** A page of what a search finds, with everything that is said around it. */
-export interface SearchContent extends Pick<Findings, 'dropped' | 'correction'> {
+export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' | 'unchecked'> {
   readonly products: readonly ProductCard[];
   /** Of all pages. */
   readonly total: number;
@@ -52,7 +53,7 @@ function searchIndex(
   index: SearchIndex,
   { keyword, view, locale }: { keyword: string; view: ListView; locale: Locale },
 ): SearchContent {
-  const { products, total, facets, needs, dropped, correction, places } = searchCatalogue(
+  const { products, total, facets, needs, dropped, correction, places, unchecked } = searchCatalogue(
     index,
     keyword,
     view,
@@ -64,6 +65,7 @@ function searchIndex(
     needs,
     dropped,
     correction,
+    unchecked,
     places: places.map(({ kind, path, title }) => ({ kind, path, title: title[locale] })),
   };
 }
@@ -80,7 +82,10 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
     filters,
     PRICE_RANGES.map(() => null),
   );
-  return { products, total, facets, needs: [], dropped: [], correction: null, places: [] };
+  // The platform knows nothing of what is safe.
+  const { asked } = safetyInQuery(keyword.normalize('NFKC'));
+  const unchecked = asked.map(({ safety }) => ({ safety, words: [] }));
+  return { products, total, facets, needs: [], dropped: [], correction: null, places: [], unchecked };
 }
 
 async function cursorOfPage(

@@ -19,6 +19,8 @@ export interface QueryCondition {
   readonly worth: number;
   /** Numbers say nothing of what is looked for, they only choose among it. */
   readonly isNumber: boolean;
+  /** What does not meet it is not shown, whatever else is let go. */
+  readonly isSafety: boolean;
 }
 
 /** A word that names products outweighs all others together: who looks for 30 stems of roses looks for roses. */
@@ -39,7 +41,16 @@ export function queryConditions(
       const matches = matchesOf(index.productTerms, token);
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
-      return [{ text: token.text, matches, fits: ({ handle }) => matches.has(handle), worth, isNumber }];
+      return [
+        {
+          text: token.text,
+          matches,
+          fits: ({ handle }) => matches.has(handle),
+          worth,
+          isNumber,
+          isSafety: false,
+        },
+      ];
     }),
     ...needs.map((need) => conditionOf(need, index)),
   ];
@@ -66,6 +77,7 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     matches: null,
     worth,
     isNumber: false,
+    isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...(facts.kind === 'height' && { isExact: ({ handle }) => called.has(handle) }),
@@ -80,8 +92,9 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
       return !product.card.ja.isSoldOut;
     case 'tag':
       return (
-        facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
-        facts.tags.some((tag) => product.tags.includes(tag))
+        (facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
+          facts.tags.some((tag) => product.tags.includes(tag))) &&
+        (facts.among?.some((tag) => product.tags.includes(tag)) ?? true)
       );
     case 'height':
       return isAsTall(product, facts);

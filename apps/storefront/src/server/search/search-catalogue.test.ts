@@ -92,6 +92,62 @@ describe('[SEARCH-05] what is needed', () => {
   });
 });
 
+describe('[SEARCH-05] a need for safety is never let go', () => {
+  const isChecked = ({ aiTags }: { readonly aiTags: readonly number[] }) => aiTags.includes(701);
+
+  test.each([
+    '猫を飼っているのですが、安全な観葉植物はありますか？',
+    '犬と暮らす 大型観葉植物',
+    'plants that are not toxic to dogs',
+    'Is there a plant safe for my cat that lives in a dark bathroom?',
+    "a plant that won't poison my cat",
+    'ペット 紫の胡蝶蘭 100円以下',
+    'うさぎに安全な zzzqqq 植物',
+  ])('%s: every product meets it', (keyword) => {
+    const { products, total, unchecked, needs: understood } = search(keyword);
+    expect(total).toBeGreaterThan(0);
+    expect(products.filter((product) => !isChecked(product))).toEqual([]);
+    expect(unchecked.filter(({ words }) => words.length === 0)).toEqual([]);
+    expect(understood.map(({ facts }) => facts)).toContainEqual(expect.objectContaining({ safety: 'pets' }));
+  });
+
+  test('what is named and is not safe is left out, and said not to be checked', () => {
+    const { products, dropped, unchecked } = search('is monstera safe for cats');
+    expect(products.every(isChecked)).toBe(true);
+    expect(dropped).toContain('monstera');
+    expect(unchecked).toEqual([{ safety: 'pets', words: ['monstera'] }]);
+  });
+
+  test('what is safe to eat is grown to be eaten', () => {
+    const { products } = search('食べても大丈夫な植物');
+    expect(products.length).toBeGreaterThan(5);
+    for (const { tags, aiTags } of products) {
+      expect(aiTags).toContain(702);
+      expect(tags.some((tag) => ['果樹', 'ハーブ・野菜苗', '栽培キット'].includes(tag))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['赤ちゃんがいる家でも安全な植物', 'children'],
+    ['花粉アレルギーでも育てられる花', 'allergy'],
+  ])('%s: what no product is checked for is said, and is no colour', (keyword, safety) => {
+    const { unchecked, needs: understood } = search(keyword);
+    expect(unchecked).toEqual([{ safety, words: [] }]);
+    expect(understood.map(({ facts }) => facts)).not.toContainEqual(
+      expect.objectContaining({ aiTags: [{ parentId: 5, childId: 504 }] }),
+    );
+    expect(suggestFromIndex(index, keyword, 'ja').products).toEqual([]);
+  });
+
+  test('an animal beside words that nobody knows finds nothing', () => {
+    expect(search('dog zzzqqq')).toMatchObject({ total: 0, dropped: [] });
+  });
+
+  test('a name with an animal in it is a name', () => {
+    expect(search('Bunny ears cactus')).toMatchObject({ unchecked: [], needs: [] });
+  });
+});
+
 describe('[SEARCH-05] words', () => {
   test('that leave nothing together are left out, needs before prices before words, and said', () => {
     expect(search('パキラ zzzqqq')).toMatchObject({ dropped: ['zzzqqq'] });

@@ -4,6 +4,7 @@ import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination'
 import { foldSearchText } from './fold-search-text';
 import { matchesOf } from './matches-of';
 import { type QueryCondition, queryConditions } from './query-conditions';
+import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { facetsOf, isInView } from './search-index-facets';
@@ -34,6 +35,15 @@ export interface Findings {
   readonly correction: string | null;
   /** Pages of the shop that answer, the best first. */
   readonly places: readonly PlaceDocument[];
+  /** Needs for safety that have to be said not to be checked, above the products. */
+  readonly unchecked: readonly UncheckedSafety[];
+}
+
+/** A need for safety that not everything that was asked for meets. */
+export interface UncheckedSafety {
+  readonly safety: Safety;
+  /** Words of which no product meets it, and which were left out; none where it is checked for no product at all. */
+  readonly words: readonly string[];
 }
 
 /** What answers a word this much worse than the best does is left out: 土 is soil, not everything that mentions it. */
@@ -44,24 +54,28 @@ const SOLD_OUT = 14;
 /** What is meant for a need goes before what a wider tag says of it. */
 const NEED = 10;
 const PLACES = 6;
+/** What is worth as much says that something of the shop is meant. */
+const ANCHOR = 16;
 /** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
 const LATER = 0.01;
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
-  const { tokens, needs, without, isEverything, ignored } = understandQuery(
+  const { tokens, needs, without, isEverything, namesEverything, unchecked, ignored } = understandQuery(
     keyword,
     index.lexicon,
     index.vocabulary,
   );
   const conditions = queryConditions(index, tokens, needs);
   const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
-  const all = [...index.products.values()];
-  const candidates = excluded.size === 0 ? all : all.filter(({ handle }) => !excluded.has(handle));
+  const safety = conditions.filter(({ isSafety }) => isSafety);
+  const candidates = [...index.products.values()].filter(
+    (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
+  );
   const { found, dropped } =
-    conditions.length === 0 && isEverything
-      ? { found: candidates, dropped: [] }
-      : relax(candidates, conditions);
+    conditions.length === 0 && (isEverything || unchecked.length > 0)
+      ? { found: isEverything ? candidates : [], dropped: [] }
+      : relax(candidates, conditions, namesEverything);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
   const relevant = found.filter(({ handle }) => scores.has(handle));
@@ -80,34 +94,62 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
     correction: correctionOf(keyword, tokens, index),
     places: placesOf(index, tokens, needs),
+    unchecked: [
+      ...unchecked.map((asked) => ({ safety: asked, words: [] })),
+      ...uncheckedWords(needs, conditions, dropped),
+    ],
   };
+}
+
+/** Words that name products none of which is safe: モンステラ for cats. */
+function uncheckedWords(
+  needs: readonly QueryNeed[],
+  conditions: readonly QueryCondition[],
+  dropped: readonly string[],
+): UncheckedSafety[] {
+  const words = conditions.flatMap(({ text, matches, isNumber }) =>
+    !isNumber && matches !== null && matches.size > 0 && dropped.includes(text) ? [text] : [],
+  );
+  return needs.flatMap(({ facts }) =>
+    words.length > 0 && facts.kind === 'tag' && facts.safety !== undefined
+      ? [{ safety: facts.safety, words }]
+      : [],
+  );
 }
 
 /**
  * What answers all conditions; where nothing does, all but as few as can be: numbers before needs before prices before words, and what
- * names products last. A query most of which nobody knows, or all of it but numbers, finds nothing: what was left of it would be
- * something else.
+ * names products last. A need for safety is let go never. A query most of which nobody knows, or all of it but numbers, finds nothing: what
+ * was left of it would be something else.
+ * @param candidates they meet the needs for safety
  */
 function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
-): { found: ProductDocument[]; dropped: string[] } {
+  namesEverything: boolean,
+): { found: readonly ProductDocument[]; dropped: string[] } {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
-  if (applied.length === 0 || countWords(applied) < countWords(unknown)) return { found: [], dropped: [] };
-  const worth = applied.map((condition, place) => condition.worth + place * LATER);
+  const isAnchored = namesEverything || applied.some(({ worth }) => worth >= ANCHOR);
+  if (applied.length === 0 && !namesEverything) return { found: [], dropped: [] };
+  if (
+    !isAnchored &&
+    countWords(applied) < countWords(unknown) + Number(applied.every(({ isSafety }) => isSafety))
+  )
+    return { found: [], dropped: [] };
+  const open = applied.filter(({ isSafety }) => !isSafety);
+  const worth = open.map((condition, place) => condition.worth + place * LATER);
   const masks = candidates.map((product) =>
-    applied.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
+    open.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
   );
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
-  if (best === 0) return { found: [], dropped: [] };
+  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything)
+    return { found: [], dropped: [] };
   return {
     found: candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best),
-    dropped: [...unknown, ...applied.filter((_, place) => (best & (1 << place)) === 0)].map(
-      ({ text }) => text,
-    ),
+    dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AiTag } from '@shop/rules/product/product';
 import type { SearchDictionary } from '../../content/search-dictionary';
 import { foldSearchText } from './fold-search-text';
+import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -21,6 +22,10 @@ export type NeedFacts =
       readonly aiTags: readonly AiTag[];
       /** Or any of these. */
       readonly tags: readonly string[];
+      /** It is never let go: what does not meet it is not shown. */
+      readonly safety?: Safety;
+      /** One of these too. */
+      readonly among?: readonly string[];
     }
   | ({ readonly kind: 'height' } & NeededHeight)
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
@@ -47,6 +52,8 @@ export interface SearchLexicon {
   /** A word as it is written, by the word folded. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly needs: ReadonlyMap<string, NeedFacts>;
+  /** What meets a need for safety; nothing that the shop knows does where it is not there. */
+  readonly safety: ReadonlyMap<Safety, NeedFacts>;
   /** Other words for a word, itself left out. */
   readonly same: ReadonlyMap<string, readonly string[]>;
   readonly filler: ReadonlySet<string>;
@@ -59,9 +66,19 @@ export interface SearchLexicon {
 export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const needs = new Map<string, NeedFacts>();
   const namedNeeds: NamedNeed[] = [];
-  for (const { aiTags, tags, words } of dictionary.needs) {
+  const safety = new Map<Safety, NeedFacts>();
+  for (const { aiTags, tags, words, ...need } of dictionary.needs) {
     const facts: NeedFacts =
-      aiTags === undefined ? { kind: 'stock' } : { kind: 'tag', aiTags: aiTags.map(parseAiTag), tags };
+      aiTags === undefined
+        ? { kind: 'stock' }
+        : {
+            kind: 'tag',
+            aiTags: aiTags.map(parseAiTag),
+            tags,
+            ...(need.safety && { safety: need.safety }),
+            ...(need.among && { among: need.among }),
+          };
+    if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of words) needs.set(foldSearchText(word), facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
@@ -82,6 +99,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
   return {
     needs,
+    safety,
     same,
     pages,
     namedThings: dictionary.same.map(namedThing),

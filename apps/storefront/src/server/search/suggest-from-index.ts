@@ -34,6 +34,7 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
   const meant = isNothing ? correction : (keywords[0] ?? null);
   const shown =
     found.total === 0 && meant !== null ? searchCatalogue(index, meant, DEFAULT_LIST_VIEW) : found;
+  const isUnchecked = shown.unchecked.some(({ words }) => words.length === 0);
   const places = (isOf: (kind: PlaceDocument['kind']) => boolean) =>
     shown.places.filter(({ kind }) => isOf(kind)).slice(0, SUGGESTIONS_OF_A_KIND);
   return {
@@ -45,7 +46,10 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
     ]
       .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
       .slice(0, SUGGESTIONS_OF_A_KIND),
-    products: shown.products.slice(0, SUGGESTIONS_OF_A_KIND).map(({ card }) => card[locale]),
+    // What nobody has checked is shown below the words that say so, and there are none here.
+    products: isUnchecked
+      ? []
+      : shown.products.slice(0, SUGGESTIONS_OF_A_KIND).map(({ card }) => card[locale]),
     collections: places((kind) => !isToRead(kind)).map(({ kind, path, title }) => ({
       title: title[locale],
       path,

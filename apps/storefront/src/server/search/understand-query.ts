@@ -2,6 +2,7 @@ import { foldSearchText } from './fold-search-text';
 import { heightInQuery } from './height-in-query';
 import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
+import { type Safety, safetyInQuery } from './safety-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 
 /** A word that is looked for. */
@@ -30,6 +31,10 @@ interface UnderstoodQuery {
   readonly without: readonly string[];
   /** Nothing in particular: 植物, 人気. */
   readonly isEverything: boolean;
+  /** Whether it says that it looks for something that the shop sells: トイレに置ける植物. */
+  readonly namesEverything: boolean;
+  /** Needs for safety of which the shop knows nothing of any product. */
+  readonly unchecked: readonly Safety[];
   /** What has been typed and is not taken up: there was too much of it. */
   readonly ignored: readonly string[];
 }
@@ -78,7 +83,11 @@ export function understandQuery(
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): UnderstoodQuery {
-  let rest = keyword.normalize('NFKC');
+  const normal = keyword.normalize('NFKC');
+  // A name is no need: cat palm.
+  const isName = vocabulary.has(foldSearchText(normal));
+  const { asked, rest: unasked } = isName ? { asked: [], rest: normal } : safetyInQuery(normal);
+  let rest = unasked;
   const parts: Part[] = [];
   const height = heightInQuery(rest);
   if (height !== null) {
@@ -95,6 +104,12 @@ export function understandQuery(
     const { text, min, max } = price;
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
     rest = rest.replace(text, ' ');
+  }
+  const unchecked: Safety[] = [];
+  for (const { safety, text } of asked) {
+    const facts = lexicon.safety.get(safety);
+    if (facts === undefined) unchecked.push(safety);
+    else parts.push({ kind: 'need', need: { text, facts } });
   }
   const without: string[] = [];
   const included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
@@ -119,9 +134,9 @@ export function understandQuery(
     }
     at += taken;
     if (parts.length >= MOST_PARTS)
-      return summary(parts, without, notAmong(words.slice(0, at), words.slice(at)));
+      return { ...summary(parts, without, notAmong(words.slice(0, at), words.slice(at))), unchecked };
   }
-  return summary(parts, without, []);
+  return { ...summary(parts, without, []), unchecked };
 }
 
 function keyOf(part: Part): string {
@@ -159,7 +174,7 @@ function summary(
   parts: readonly Part[],
   without: readonly string[],
   ignored: readonly string[],
-): UnderstoodQuery {
+): Omit<UnderstoodQuery, 'unchecked'> {
   const named = parts.flatMap((part) => (part.kind === 'token' ? [part.token] : []));
   const isBare = parts.every(({ kind }) => kind === 'filler');
   // Words that say little are what is looked for where nothing else is said.
@@ -171,12 +186,14 @@ function summary(
       )
     : named;
   const needs = parts.flatMap((part) => (part.kind === 'need' ? [part.need] : []));
+  const namesEverything = parts.some(({ kind }) => kind === 'everything');
   return {
     tokens,
     needs,
     without,
     ignored,
-    isEverything: tokens.length + needs.length === 0 && parts.some(({ kind }) => kind === 'everything'),
+    isEverything: tokens.length + needs.length === 0 && namesEverything,
+    namesEverything,
   };
 }
 

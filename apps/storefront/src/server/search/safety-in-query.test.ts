@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { safetyInQuery } from './safety-in-query';
+
+const asked = (query: string) => safetyInQuery(query).asked.map(({ safety }) => safety);
+const rest = (query: string) => safetyInQuery(query).rest.replace(/\s+/gu, ' ').trim();
+
+describe('[SEARCH-05] a need for safety', () => {
+  test.each([
+    ['猫', ['pets']],
+    ['猫に毒のない観葉植物', ['pets']],
+    ['犬にとって有害でない花', ['pets']],
+    ['ワンちゃんがなめても平気な鉢植え', ['pets']],
+    ['うちの子猫がかじっても大丈夫?', ['pets']],
+    ['plants not toxic to dogs', ['pets']],
+    ["flowers that won't poison my cat", ['pets']],
+    ['is monstera harmful to rabbits?', ['pets']],
+    ['non-toxic houseplants', ['pets']],
+    ['無毒の植物', ['pets']],
+    ['鳥がいても安全な植物', ['pets']],
+    ['赤ちゃんがいる家', ['children']],
+    ['子どもが口に入れても安心な花', ['children']],
+    ['child-safe plants', ['children']],
+    ['dog and baby safe', ['pets', 'children']],
+    ['花粉症でも飾れる花', ['allergy']],
+    ['plants for people with allergies', ['allergy']],
+    ['食べても大丈夫な花', ['edible']],
+    ['食べられる実のなる木', ['edible']],
+    ['safe to eat', ['edible']],
+    ['犬が食べても大丈夫', ['pets']],
+  ])('is read of %s', (query, expected) => {
+    expect(asked(query)).toEqual(expect.arrayContaining(expected));
+    expect(asked(query)).toHaveLength(expected.length);
+  });
+
+  test.each([
+    'パキラ',
+    'dogwood',
+    'catmint',
+    '猫柳',
+    'ネコヤナギ',
+    '犬槇',
+    'baby rubber plant',
+    '子供の日のプレゼント',
+    '鳥の巣',
+    'bunny ears cactus',
+    '安心サポート',
+    '虫に強い',
+    'bird of paradise',
+    'しているいぬ',
+  ])('is none of %s', (query) => {
+    expect(safetyInQuery(query)).toEqual({ asked: [], rest: query });
+  });
+
+  test('takes all its words out of the query, and no others', () => {
+    expect(rest('ペットに安全な観葉植物')).toBe('な観葉植物');
+    expect(rest('猫に安全で日当たりのない部屋に置く植物')).toBe('で日当たりのない部屋に置く植物');
+    expect(rest('hanging plants not toxic to dogs under 3000 yen')).toBe('hanging plants under 3000 yen');
+    expect(rest('赤ちゃんがいる家でも安全な植物')).not.toMatch(/赤|安全/u);
+  });
+});

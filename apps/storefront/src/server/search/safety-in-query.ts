@@ -1,0 +1,131 @@
+/** Whom or what something has to be safe for; `edible` is safe to eat. */
+export type Safety = 'pets' | 'children' | 'allergy' | 'edible';
+
+/** A need for safety, as it stands in a query. */
+interface AskedSafety {
+  readonly safety: Safety;
+  /** As it was typed. */
+  readonly text: string;
+}
+
+/** What a query asks for safety, and the query without it. */
+interface SafetyInQuery {
+  readonly asked: readonly AskedSafety[];
+  readonly rest: string;
+}
+
+interface Subject {
+  readonly safety: Safety;
+  readonly words: string;
+  /** Whether it asks for safety by itself: who names a cat wants no plant that is bad for it. */
+  readonly isEnough: boolean;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    safety: 'pets',
+    isEnough: true,
+    words:
+      'ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|小動物|動物' +
+      '|\\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|felines?|canines?)\\b',
+  },
+  {
+    safety: 'pets',
+    isEnough: false,
+    words: '小?鳥|インコ|オウム|\\b(?:birds?|parrots?|bunn(?:y|ies)|animals?)\\b',
+  },
+  {
+    safety: 'children',
+    isEnough: false,
+    words:
+      '(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|人間|人体' +
+      '|\\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|humans?|people)\\b',
+  },
+  {
+    safety: 'allergy',
+    isEnough: true,
+    words:
+      '花粉症?|アレルギー(?:体質|持ち)?|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen)\\b',
+  },
+];
+/** Words that ask for safety, or tell what is feared. Negated or not, they are the same need. */
+const POISON =
+  '(?:有|無|中)毒|毒(?:性|素)?|\\b(?:non-?\\s?|un)?toxic(?:ity)?\\b|\\b(?:non-?\\s?)?poison(?:ous|s|ing|ed)?\\b';
+const EDIBLE =
+  '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b';
+const SAFE =
+  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー' +
+  '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?)\\b';
+/** What is said of those that it has to be safe for: they live there. */
+const BESIDE =
+  '飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|\\b(?:owners?|lives?|have|has|own|around)\\b';
+const NEGATION =
+  "(?<=\\p{Script=Han}|性|き|く|は)(?:が|の|は)?(?:ない|無い|なし|無し|ありません)|\\b(?:not|never|no|non|without|won'?t|will not|wouldn'?t|doesn'?t|does not|don'?t|do not|isn'?t|is not|aren'?t|are not|can'?t|cannot|free)\\b";
+/** What may stand between two words of one need. */
+const BETWEEN =
+  /^(?:[\s、,・!?-]|[にもやとのがはをでなもへ]|から|でも|(?:\b(?:for|to|with|my|our|your|the|a|an|and|or|are|is|if|be|it|that|them|even|when|they)\b))*$/iu;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Reads the needs for safety of a query in both languages: 猫に安全, 毒のない, "not toxic to dogs", "won't hurt my kitten", 食べても大丈夫.
+ * They are read before anything else, so that nothing of them is a word, a slip or a colour (赤ちゃん).
+ * @param query in NFKC
+ */
+export function safetyInQuery(query: string): SafetyInQuery {
+  const safe = [...spansOf(`${POISON}|${SAFE}`, query)];
+  const edible = [...spansOf(EDIBLE, query)];
+  const asked = new Map<Safety, Span[]>();
+  for (const { safety, words, isEnough } of SUBJECTS) {
+    const spans = spansOf(words, query);
+    if (spans.length === 0 || !(isEnough || safe.length + edible.length > 0 || isBeside(spans, query)))
+      continue;
+    asked.set(safety, [...(asked.get(safety) ?? []), ...spans]);
+  }
+  if (asked.size === 0) {
+    if (edible.length > 0) asked.set('edible', edible);
+    // Poison for nobody in particular: what is checked is what pets may have.
+    else if (spansOf(POISON, query).length > 0) asked.set('pets', []);
+    else return { asked: [], rest: query };
+  }
+  const core = [...[...asked.values()].flat(), ...safe, ...edible];
+  // What is said beside it belongs to it only there: 猫に安全で、日の当たらない部屋.
+  const spans = merged([...core, ...spansOf(BESIDE, query), ...spansOf(NEGATION, query)], query).filter(
+    ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
+  );
+  const text = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
+  let [rest, at] = ['', 0];
+  for (const { from, to } of spans) {
+    rest += `${query.slice(at, from)} `;
+    at = to;
+  }
+  return { asked: [...asked.keys()].map((safety) => ({ safety, text })), rest: rest + query.slice(at) };
+}
+
+/** Children are asked for by living there: 赤ちゃんのいる部屋. */
+function isBeside(spans: readonly Span[], query: string): boolean {
+  return spans.some(({ to }) => /^(?:が|の|も)い(?:る|て)/u.test(query.slice(to)));
+}
+
+function spansOf(words: string, query: string): Span[] {
+  return [...query.matchAll(new RegExp(words, 'giu'))].map(({ 0: text, index }) => ({
+    from: index,
+    to: index + text.length,
+  }));
+}
+
+/** All of them in their order, those that belong together as one. */
+function merged(all: readonly Span[], query: string): Span[] {
+  const sorted = [...all].sort((one, other) => one.from - other.from || other.to - one.to);
+  const spans: { from: number; to: number }[] = [];
+  for (const { from, to } of sorted) {
+    const last = spans.at(-1);
+    if (last !== undefined && (from <= last.to || BETWEEN.test(query.slice(last.to, from))))
+      last.to = Math.max(last.to, to);
+    else spans.push({ from, to });
+  }
+  return spans;
+}
