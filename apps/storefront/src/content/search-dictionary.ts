@@ -16,12 +16,16 @@ const need = z
     stock: z.literal(true).optional(),
     safety: z.enum(['pets', 'children', 'allergy', 'edible']).optional(),
     among: words.optional(),
+    /** Things whose lack is the need: no light, 水やりを忘れる. */
+    lack: words.optional(),
+    /** Words that say nothing more beside the need: a housewarming gift is a gift. */
+    implies: words.optional(),
     tags: z.array(z.string()),
     words,
   })
   .refine(
-    ({ aiTags, stock }) => (aiTags === undefined) !== (stock === undefined),
-    'either AI tags or the stock',
+    ({ aiTags, tags, stock }) => (aiTags === undefined && tags.length === 0) !== (stock === undefined),
+    'either tags or the stock',
   );
 
 const schema = z.object({
@@ -29,6 +33,8 @@ const schema = z.object({
   /** Words for one thing: who types one of them finds the others too. */
   same: z.array(words.min(2)),
   needs: z.array(need),
+  /** What comes after what bears a word, where there is little of it: AI tags that say nearly the same. */
+  wider: z.array(z.object({ aiTags: z.array(z.string().regex(/^\d+\.\d+$/)).min(1), words })),
   /** Pages of the shop that words lead to beside their titles. */
   pages: z.array(z.object({ path: z.string().startsWith('/'), words })),
   /** Words that say nothing of what is looked for. */

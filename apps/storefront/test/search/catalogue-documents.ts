@@ -15,7 +15,9 @@ const headingsOf = (html: string) =>
 /** The made-up shop's catalogue as the search knows it, without a platform: what reading it of the platform gives. */
 export function catalogueDocuments(catalogue: Catalogue, read: ReadWords): IndexEntry[] {
   const ranks = new Map(catalogue.ranking.bestSellingHandles.map((handle, index) => [handle, index + 1]));
-  const vendorsEn = new Map(catalogue.producers.map(({ name, nameEn }) => [name, nameEn]));
+  const vendorsEn = new Map(
+    [...catalogue.producers, ...catalogue.otherVendors].map(({ name, nameEn }) => [name, nameEn]),
+  );
   const remembered = new Map<string, string[]>();
   const readings = (texts: readonly string[]) => {
     const key = texts.join('\n');

@@ -22,7 +22,7 @@ const FIRST = 1.15;
 /** A title of one word is that thing and no other. */
 const ALONE = 1.3;
 /** Of a kind that names several things. */
-const ONE_OF_SEVERAL = 0.85;
+const ONE_OF_SEVERAL = 0.75;
 /** What a word gains from standing in more places than one. */
 const AGAIN = 0.06;
 
@@ -61,6 +61,7 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   add(words, product.latinName, WEIGHT.latin, 1);
   add(words, product.vendor.ja, WEIGHT.vendor);
   add(words, product.vendor.en, WEIGHT.vendor);
+  if (product.vendor.en.includes(' ')) put(words, foldSearchText(product.vendor.en), WEIGHT.vendor * ALONE);
   for (const variant of product.variantTitles) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
   return indexed(words, product.body);

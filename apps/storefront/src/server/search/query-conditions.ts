@@ -19,12 +19,15 @@ export interface QueryCondition {
   readonly worth: number;
   /** Numbers say nothing of what is looked for, they only choose among it. */
   readonly isNumber: boolean;
+  readonly isPrice: boolean;
+  /** Whether a product is nearly that, by a wider tag. */
+  readonly isNear?: (product: ProductDocument) => boolean;
   /** What does not meet it is not shown, whatever else is let go. */
   readonly isSafety: boolean;
 }
 
 /** A word that names products outweighs all others together: who looks for 30 stems of roses looks for roses. */
-const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 8, token: 16, name: 1_000 };
+const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 0.8, token: 16, name: 1_000 };
 /** A word that weighs less where it weighs most is one of texts, or a part of others. */
 const WEAK = 40;
 const NONE: Matches = new Map();
@@ -48,12 +51,21 @@ export function queryConditions(
           fits: ({ handle }) => matches.has(handle),
           worth,
           isNumber,
+          isPrice: false,
           isSafety: false,
+          ...nearOf(token, index),
         },
       ];
     }),
     ...needs.map((need) => conditionOf(need, index)),
   ];
+}
+
+function nearOf({ term, same }: QueryToken, { lexicon }: SearchIndex): Pick<QueryCondition, 'isNear'> {
+  const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
+  return wider.length === 0
+    ? {}
+    : { isNear: ({ aiTags }) => aiTags.some((childId) => wider.some((tags) => tags.has(childId))) };
 }
 
 function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchIndex): number {
@@ -77,6 +89,7 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     matches: null,
     worth,
     isNumber: false,
+    isPrice: facts.kind === 'price' || facts.kind === 'height',
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),

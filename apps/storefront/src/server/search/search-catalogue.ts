@@ -25,6 +25,8 @@ export interface Findings {
   readonly products: readonly ProductDocument[];
   /** Of all pages. */
   readonly total: number;
+  /** How many answer everything, where others that are near to it follow them; null where none do. */
+  readonly nearFrom: number | null;
   /** A page beyond the last is the last. */
   readonly page: number;
   readonly facets: ListFacets;
@@ -52,12 +54,34 @@ const FAR_BELOW = 0.42;
 const POPULAR = 18;
 const SOLD_OUT = 14;
 /** What is meant for a need goes before what a wider tag says of it. */
-const NEED = 10;
+const NEED = 30;
 const PLACES = 6;
 /** What is worth as much says that something of the shop is meant. */
 const ANCHOR = 16;
 /** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
 const LATER = 0.01;
+
+/** A product that answers nearly everything, and how much of it. */
+interface Near {
+  readonly product: ProductDocument;
+  readonly share: number;
+}
+
+/** What answers, and what of the query was let go. */
+interface Relaxed {
+  readonly found: readonly ProductDocument[];
+  readonly near: readonly Near[];
+  readonly dropped: string[];
+}
+
+const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
+/** Fewer products than these are followed by what is near to them. */
+const NEAR_UP_TO = 12;
+const NEAR_SHARE = 0.3;
+/** What a wider tag counts for, as a share of the word. */
+const WIDER = 0.8;
+/** What a condition weighs where it may be missing. */
+const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
@@ -72,20 +96,34 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const candidates = [...index.products.values()].filter(
     (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
   );
-  const { found, dropped } =
+  const { found, near, dropped }: Relaxed =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
-      ? { found: isEverything ? candidates : [], dropped: [] }
+      ? { ...NOTHING, found: isEverything ? candidates : [] }
       : relax(candidates, conditions, namesEverything);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
-  const relevant = found.filter(({ handle }) => scores.has(handle));
+  const exact = found.filter(({ handle }) => scores.has(handle));
+  const behind = near
+    .filter(({ product }) => !scores.has(product.handle))
+    .slice(0, NEAR_UP_TO - exact.length);
+  // Whatever the order, what answers everything comes first.
+  const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
+  const relevant = [...exact, ...behind.map(({ product }) => product)];
   const shown = relevant.filter((product) => isInView(product, view));
-  shown.sort(orderOf(view, scores, index));
+  const order = orderOf(view, scores, index);
+  const shareOf = ({ handle }: ProductDocument) => shares.get(handle) ?? 1;
+  shown.sort((one, other) => {
+    const isBoth = shares.has(one.handle) === shares.has(other.handle);
+    return isBoth && view.sort !== 'recommended'
+      ? order(one, other)
+      : shareOf(other) - shareOf(one) || order(one, other);
+  });
   const page = clampPage(view.page, pageCount(shown.length));
   const texts = [...tokens.map(({ text }) => text), ...needs.map(({ text }) => text)];
   return {
     products: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     total: shown.length,
+    nearFrom: behind.length === 0 ? null : exact.filter((product) => isInView(product, view)).length,
     page,
     facets: facetsOf(relevant, view),
     needs: needs
@@ -127,16 +165,13 @@ function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
   namesEverything: boolean,
-): { found: readonly ProductDocument[]; dropped: string[] } {
+): Relaxed {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
   const isAnchored = namesEverything || applied.some(({ worth }) => worth >= ANCHOR);
-  if (applied.length === 0 && !namesEverything) return { found: [], dropped: [] };
-  if (
-    !isAnchored &&
-    countWords(applied) < countWords(unknown) + Number(applied.every(({ isSafety }) => isSafety))
-  )
-    return { found: [], dropped: [] };
+  if (applied.length === 0 && !namesEverything) return NOTHING;
+  // A need or a word of texts beside what nobody knows is no query of this shop: a red bicycle.
+  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
   const open = applied.filter(({ isSafety }) => !isSafety);
   const worth = open.map((condition, place) => condition.worth + place * LATER);
   const masks = candidates.map((product) =>
@@ -145,16 +180,65 @@ function relax(
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
-  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything)
-    return { found: [], dropped: [] };
+  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
+  const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   return {
-    found: candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best),
+    found,
+    near: nearest({ candidates, open, best, masks, count: NEAR_UP_TO - found.length }),
     dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
   };
 }
 
 function countWords(conditions: readonly QueryCondition[]): number {
   return conditions.filter(({ isNumber }) => !isNumber).length;
+}
+
+function countNeeds(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= 1).length;
+}
+
+/**
+ * What answers nearly all that the best do, where few do: numbers and prices are kept, and most of what the words weigh; a word weighs
+ * more the fewer bear it.
+ */
+function nearest({
+  candidates,
+  open,
+  best,
+  masks,
+  count,
+}: {
+  readonly candidates: readonly ProductDocument[];
+  readonly open: readonly QueryCondition[];
+  readonly best: number;
+  readonly masks: readonly number[];
+  readonly count: number;
+}): Near[] {
+  const asked = open.filter((_, place) => (best & (1 << place)) !== 0);
+  if (count <= 0 || asked.length === 0 || best === 0) return [];
+  const fixed = asked.filter(({ isNumber, isPrice }) => isNumber || isPrice);
+  const loose = asked.filter((condition) => !fixed.includes(condition));
+  const weights = loose.map((condition) => weightOf(condition, candidates));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return candidates
+    .filter((product, at) => ((masks[at] ?? 0) & best) !== best && fixed.every(({ fits }) => fits(product)))
+    .map((product) => ({
+      product,
+      share:
+        loose.reduce((sum, condition, place) => {
+          const part = condition.fits(product) ? 1 : condition.isNear?.(product) ? WIDER : 0;
+          return sum + part * (weights[place] ?? 0);
+        }, 0) / all,
+    }))
+    .filter(({ share }) => share >= NEAR_SHARE)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, count);
+}
+
+function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
+  const bearers = candidates.filter(fits).length;
+  const rarity = Math.log((candidates.length + 1) / (bearers + 1)) / Math.log(candidates.length + 1);
+  return (worth >= ANCHOR ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
 }
 
 /** How well each product answers; those that are far below the best for a word are left out. */

@@ -1,9 +1,15 @@
 import { romajiToKana } from './romaji-to-kana';
 import type { IndexEntry, PlaceDocument, ProductDocument, SearchDocument } from './search-document';
 import type { SearchLexicon } from './search-lexicon';
+import { soundKey } from './sound-key';
 import { SpelledWords } from './spelled-words';
 import { TermIndex } from './term-index';
 import type { Vocabulary } from './understand-query';
+
+/** What a word weighs that is what something is called. */
+const NAMING = 75;
+/** Consonants by which a name is heard: fewer are those of too many words. */
+const HEARD = 4;
 
 /** Everything that can be found, in the memory of a process. */
 export class SearchIndex {
@@ -13,6 +19,8 @@ export class SearchIndex {
   readonly placeTerms = new TermIndex();
   /** Tags and names of products, as they are written. */
   readonly spelledWords = new SpelledWords();
+  /** Made when it is first asked for, and anew after something changed. */
+  #sounds: Map<string, string> | undefined;
   #ranks: ReadonlyMap<string, number> = new Map();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
@@ -21,8 +29,10 @@ export class SearchIndex {
     this.lexicon = lexicon;
     this.vocabulary = {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),
+      names: (word) => Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
       finds: (word) => this.productTerms.find(word).size + this.placeTerms.find(word).size > 0,
       correct: (word) => this.#correct(word),
+      soundsLike: (word) => this.#soundsLike(word),
       toKana: romajiToKana,
     };
   }
@@ -41,6 +51,7 @@ export class SearchIndex {
   put({ document, words, body }: IndexEntry): void {
     if (document.kind === 'product') {
       this.remove(document);
+      this.#sounds = undefined;
       this.spelledWords.add(document);
       this.products.set(document.handle, document);
       this.productTerms.put(document.handle, { words, body });
@@ -68,15 +79,36 @@ export class SearchIndex {
     return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
   }
 
-  /** Only what leads somewhere is a correction. */
+  /** Only what leads somewhere is a correction, and what says nothing of a product is none. */
   #correct(word: string): string | null {
-    const { same, needs } = this.lexicon;
+    const { same, needs, filler } = this.lexicon;
+    if (filler.has(word)) return null;
     const leads = (term: string) =>
-      needs.has(term) ||
-      this.vocabulary.has(term) ||
-      (same.get(term) ?? []).some((other) => needs.has(other) || this.vocabulary.has(other));
-    const known = [...same.keys(), ...needs.keys()];
-    return this.productTerms.similar(word, known).find(leads) ?? null;
+      !(needs.has(term) || filler.has(term)) &&
+      (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.has(other)));
+    return this.productTerms.nearest(word, same.keys(), leads);
+  }
+
+  #soundsLike(word: string): string | null {
+    const key = soundKey(word);
+    if (key === null || key.length < HEARD) return null;
+    this.#sounds ??= this.#namesBySound();
+    return this.#sounds.get(key) ?? null;
+  }
+
+  /** English names by how they sound; of several things that sound the same none. */
+  #namesBySound(): Map<string, string> {
+    const sounds = new Map<string, string>();
+    const names = [
+      ...this.lexicon.same.keys(),
+      ...this.spelledWords.filter('en', () => true).map(({ term }) => term),
+    ];
+    for (const name of new Set(names)) {
+      const key = soundKey(name);
+      if (key !== null && /^[a-z ]+$/u.test(name) && key.length >= HEARD && !sounds.has(key))
+        sounds.set(key, name);
+    }
+    return sounds;
   }
 }
 

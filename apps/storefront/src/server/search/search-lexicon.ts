@@ -1,6 +1,7 @@
 import type { AiTag } from '@shop/rules/product/product';
 import type { SearchDictionary } from '../../content/search-dictionary';
 import { foldSearchText } from './fold-search-text';
+import { FUNCTION_WORDS } from './function-words';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
 
@@ -52,6 +53,14 @@ export interface SearchLexicon {
   /** A word as it is written, by the word folded. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly needs: ReadonlyMap<string, NeedFacts>;
+  /** Needs by the kanji that their words begin with, as verbs and adjectives are inflected; null for several needs. */
+  readonly stems: ReadonlyMap<string, NeedFacts | null>;
+  /** Things whose lack is a need. */
+  readonly lacks: readonly { readonly thing: string; readonly facts: NeedFacts }[];
+  /** Words that say nothing beside a need. */
+  readonly implied: ReadonlyMap<NeedFacts, readonly string[]>;
+  /** Child ids of AI tags that say nearly what a word does. */
+  readonly wider: ReadonlyMap<string, ReadonlySet<number>>;
   /** What meets a need for safety; nothing that the shop knows does where it is not there. */
   readonly safety: ReadonlyMap<Safety, NeedFacts>;
   /** Other words for a word, itself left out. */
@@ -67,19 +76,26 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const needs = new Map<string, NeedFacts>();
   const namedNeeds: NamedNeed[] = [];
   const safety = new Map<Safety, NeedFacts>();
+  const lacks: { thing: string; facts: NeedFacts }[] = [];
+  const implied = new Map<NeedFacts, readonly string[]>();
+  const stems = new Map<string, NeedFacts | null>();
   for (const { aiTags, tags, words, ...need } of dictionary.needs) {
     const facts: NeedFacts =
-      aiTags === undefined
+      need.stock !== undefined
         ? { kind: 'stock' }
         : {
             kind: 'tag',
-            aiTags: aiTags.map(parseAiTag),
+            aiTags: (aiTags ?? []).map(parseAiTag),
             tags,
             ...(need.safety && { safety: need.safety }),
             ...(need.among && { among: need.among }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of words) needs.set(foldSearchText(word), facts);
+    for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
+    for (const word of need.implies ?? [])
+      implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
+    for (const word of words) addStem(stems, word, facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
   const same = new Map<string, string[]>();
@@ -97,8 +113,19 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     }
   }
   const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
+  const wider = new Map(
+    dictionary.wider.flatMap(({ aiTags, words }) =>
+      words.map(
+        (word) => [foldSearchText(word), new Set(aiTags.map((tag) => parseAiTag(tag).childId))] as const,
+      ),
+    ),
+  );
   return {
     needs,
+    stems,
+    lacks,
+    implied,
+    wider,
     safety,
     same,
     pages,
@@ -106,9 +133,19 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     namedNeeds,
     // The first of several spellings is the shop's own.
     spellings: new Map(written.map((word) => [foldSearchText(word), word] as const).reverse()),
-    filler: new Set(dictionary.filler.map(foldSearchText)),
+    filler: new Set(
+      [...FUNCTION_WORDS].filter((word) => !pages.has(word)).concat(dictionary.filler.map(foldSearchText)),
+    ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
   };
+}
+
+/** 暗い is the stem 暗. */
+function addStem(stems: Map<string, NeedFacts | null>, word: string, facts: NeedFacts): void {
+  const [, stem] = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u.exec(word) ?? [];
+  if (stem === undefined) return;
+  const known = stems.get(stem);
+  stems.set(stem, known === undefined || known === facts ? facts : null);
 }
 
 /** The first word names a thing on Japanese pages, the first in Roman letters on English ones. */

@@ -1,3 +1,4 @@
+import { confusableKana } from './confusable-kana';
 import { editDistance } from './edit-distance';
 import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
@@ -26,6 +27,9 @@ const BODY_WEIGHT = 8;
 /** Answers that are kept until something changes: a search asks for the same word several times. */
 const REMEMBERED = 50;
 const NONE: Matches = new Map();
+const MOST_SLIPS = 2;
+/** What a kana that is taken for another costs, as a share of a slip. */
+const CONFUSED = 0.5;
 
 /**
  * Words, and the things that bear them. Whole words answer best, then beginnings and ends, then what is within. Words are found by
@@ -119,22 +123,31 @@ export class TermIndex {
     return new Map([...(this.#body.get(word) ?? [])].map((number) => [this.#keyOf(number), BODY_WEIGHT]));
   }
 
-  /** The words that a word may be a slip of, the likeliest first: fewest slips, then those that most things bear. */
-  similar(word: string, others: Iterable<string>): string[] {
+  /**
+   * The word that a word is likeliest a slip of: confused kana before fewest slips, then what most things bear. A short word has to have
+   * one such neighbour alone.
+   * @param others words beside those of the index
+   * @param leads whether a word is worth being meant
+   */
+  nearest(word: string, others: Iterable<string>, leads: (term: string) => boolean): string | null {
     const most = slipsAllowed(word);
-    if (most === 0) return [];
-    const found: { term: string; distance: number; bearers: number }[] = [];
+    if (most === 0) return null;
+    const heard = confusableKana(word);
+    const found = new Map<string, { distance: number; bearers: number }>();
     const look = (term: string, bearers: number) => {
-      if (Math.abs(term.length - word.length) > most || LATIN.test(term) !== LATIN.test(word)) return;
-      if (term[0] !== word[0] && (most > 1 || term[1] !== word[1])) return;
-      const distance = editDistance(word, term, most);
-      if (distance <= most) found.push({ term, distance, bearers });
+      if (found.has(term) || Math.abs(term.length - word.length) > MOST_SLIPS) return;
+      if (LATIN.test(term) !== LATIN.test(word)) return;
+      const distance = distanceOf({ word, heard }, term, most);
+      if (distance <= most && leads(term)) found.set(term, { distance, bearers });
     };
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair) ?? [])]));
     for (const term of candidates) look(term.word, term.weights.size);
     for (const term of others) look(term, 0);
-    found.sort((one, other) => one.distance - other.distance || other.bearers - one.bearers);
-    return [...new Set(found.map(({ term }) => term))];
+    const [best, next] = [...found].sort(
+      ([, one], [, other]) => one.distance - other.distance || other.bearers - one.bearers,
+    );
+    if (best === undefined) return null;
+    return isShort(word) && next !== undefined && next[1].distance === best[1].distance ? null : best[0];
   }
 
   #keyOf(number: number): string {
@@ -172,13 +185,33 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
-/** Short words have too many neighbours, and another number is another thing. */
+/** Short words have too many neighbours: of three kana only confused ones are mended. Another number is another thing. */
 function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
-  if (HAN.test(word)) return word.length >= 4 ? 1 : 0;
+  if (HAN.test(word)) return word.length >= 3 ? 1 : 0;
   const isLatin = LATIN.test(word);
+  if (!isLatin && word.length === 3) return CONFUSED;
   if (word.length < (isLatin ? 5 : 4)) return 0;
-  return word.length >= (isLatin ? 9 : 7) ? 2 : 1;
+  return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
+}
+
+function isShort(word: string): boolean {
+  return word.length === 3;
+}
+
+/** Slips between a word and a term, more than `most` where there are more; confused kana are half of one. */
+function distanceOf(
+  { word, heard }: { readonly word: string; readonly heard: string },
+  term: string,
+  most: number,
+): number {
+  const termHeard = confusableKana(term);
+  if (heard === termHeard) return CONFUSED;
+  if (most < 1) return most + 1;
+  const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
+  const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
+  const slipsHeard = isNear(heard, termHeard) ? CONFUSED + editDistance(heard, termHeard, most) : most + 1;
+  return Math.min(slips, slipsHeard);
 }
 
 /** From 0, not at all, to 1, the same. */

@@ -1,5 +1,8 @@
+import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
+import { FUNCTION_WORDS } from './function-words';
 import { heightInQuery } from './height-in-query';
+import { lackInQuery } from './lack-in-query';
 import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
@@ -43,10 +46,14 @@ interface UnderstoodQuery {
 export interface Vocabulary {
   /** Whether something bears exactly this word. */
   has(word: string): boolean;
+  /** Whether this word is what something is called, and not a part of its name or a word of its text. */
+  names(word: string): boolean;
   /** Whether something bears a word that has this one in it. */
   finds(word: string): boolean;
   /** The likeliest word that this may be a slip of, or null. */
   correct(word: string): string | null;
+  /** The one name that sounds as a word of the other script does, or null: スネークプラント is `snake plant`. */
+  soundsLike(word: string): string | null;
   /** The word in kana, where it is written in Roman letters; null where it cannot be. */
   toKana(word: string): string | null;
 }
@@ -62,6 +69,13 @@ const KATAKANA = /^[ァ-ヺー]+$/u;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 
 const NO_VOCABULARY = { has: () => false };
+/** What of a piece that nobody knows says something: not the kanji of a verb, 探し. */
+const CONTENT =
+  /[ァ-ヺー]{2,}|[\p{Script=Han}々]{2,}|[\p{Script=Han}々](?!\p{Script=Hiragana})|[\p{Script=Latin}\p{N}]{2,}/gu;
+/** Shorter runs of katakana have too many neighbours. */
+const KATAKANA_RUN = /[ァ-ヺー]{3,}/gu;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** What is counted by one word may be sold by another. */
 const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -111,6 +125,11 @@ export function understandQuery(
     if (facts === undefined) unchecked.push(safety);
     else parts.push({ kind: 'need', need: { text, facts } });
   }
+  const lack = lackInQuery(rest, lexicon);
+  if (lack !== null && !lexicon.needs.has(foldSearchText(lack.text))) {
+    parts.push({ kind: 'need', need: lack });
+    rest = rest.replace(lack.text, ' ');
+  }
   const without: string[] = [];
   const included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
@@ -120,12 +139,13 @@ export function understandQuery(
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
   const known = new Set(parts.map(keyOf));
-  for (let at = 0; at < words.length && parts.length < MOST_PARTS; ) {
+  const isFull = () => parts.filter(({ kind }) => kind !== 'filler').length >= MOST_PARTS;
+  for (let at = 0; at < words.length && !isFull(); ) {
     const word = words[at] ?? '';
     const measure = measured.get(word);
     const [taken, found]: [number, Part[]] =
       measure === undefined
-        ? (phraseAt(words, at, lexicon) ?? [1, partsOfWord(word, lexicon, vocabulary)])
+        ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, vocabulary)]];
     // What is said again says nothing more.
     for (const part of found.filter((each) => !known.has(keyOf(each)))) {
@@ -133,10 +153,13 @@ export function understandQuery(
       parts.push(part);
     }
     at += taken;
-    if (parts.length >= MOST_PARTS)
-      return { ...summary(parts, without, notAmong(words.slice(0, at), words.slice(at))), unchecked };
+    if (isFull())
+      return {
+        ...summary(lexicon, parts, without, notAmong(words.slice(0, at), words.slice(at))),
+        unchecked,
+      };
   }
-  return { ...summary(parts, without, []), unchecked };
+  return { ...summary(lexicon, parts, without, []), unchecked };
 }
 
 function keyOf(part: Part): string {
@@ -171,6 +194,7 @@ function wordsBetween(query: string, measures: readonly MeasuredText[]): string[
 }
 
 function summary(
+  lexicon: SearchLexicon,
   parts: readonly Part[],
   without: readonly string[],
   ignored: readonly string[],
@@ -180,15 +204,18 @@ function summary(
   // Words that say little are what is looked for where nothing else is said.
   const tokens = isBare
     ? parts.flatMap((part) =>
-        part.kind === 'filler' && (part.text.length > 1 || HAN.test(part.text))
+        part.kind === 'filler' &&
+        !FUNCTION_WORDS.has(foldSearchText(part.text)) &&
+        (part.text.length > 1 || HAN.test(part.text))
           ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
           : [],
       )
     : named;
   const needs = parts.flatMap((part) => (part.kind === 'need' ? [part.need] : []));
+  const implied = new Set(needs.flatMap(({ facts }) => lexicon.implied.get(facts) ?? []));
   const namesEverything = parts.some(({ kind }) => kind === 'everything');
   return {
-    tokens,
+    tokens: tokens.filter(({ term, same }) => ![term, ...same].some((word) => implied.has(word))),
     needs,
     without,
     ignored,
@@ -211,15 +238,30 @@ function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Pa
 }
 
 /** The longest run of words that means one thing: `low light`, `peace lily`, 日陰 に 強い. */
-function phraseAt(words: readonly string[], at: number, lexicon: SearchLexicon): [number, Part[]] | null {
+function phraseAt(
+  words: readonly string[],
+  at: number,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): [number, Part[]] | null {
   for (let length = Math.min(PHRASE, words.length - at); length > 1; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const folded = foldSearchText(text);
-    for (const term of [folded, singular(folded), folded.replaceAll(' ', '')]) {
+    const joined = folded.replaceAll(' ', '');
+    for (const term of [folded, ...(LATIN.test(folded) ? englishForms(folded) : []), joined]) {
       // The dictionary's phrases alone: words that stand together in a title are found one by one, and others with them.
       const part = knownPart(text, term, lexicon, NO_VOCABULARY);
       if (part !== null && part.kind !== 'filler') return [length, [part]];
     }
+    // A name with words of grammar in it is no sum of its words: bird of paradise.
+    if (
+      LATIN.test(folded) &&
+      folded.split(' ').some((word) => FUNCTION_WORDS.has(word)) &&
+      vocabulary.has(folded)
+    )
+      return [length, [tokenPart(text, folded)]];
+    // One word in two: sun flower.
+    if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
   return null;
 }
@@ -235,7 +277,7 @@ function knownPart(
   if (facts !== undefined) return { kind: 'need', need: { text, facts } };
   if (lexicon.everything.has(term)) return { kind: 'everything' };
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
-  const same = lexicon.same.get(term) ?? (LATIN.test(term) ? lexicon.same.get(singular(term)) : undefined);
+  const same = lexicon.same.get(term);
   if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term))
     return { kind: 'token', token: { text, term, same: same ?? [], correction: null } };
   return null;
@@ -249,31 +291,84 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
   const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
   const knownParts = parts.filter((part) => part !== null);
   if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
+  // What a form of a word means goes before titles that have this form in them: white flowers.
+  for (const form of LATIN.test(term) ? englishForms(term) : []) {
+    const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
+    if (meant !== null && !FUNCTION_WORDS.has(form)) return [meant];
+  }
   const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
   if (term.length > 1 && vocabulary.finds(term)) return [tokenPart(text, term)];
+  return partsOfPhrase(text, lexicon, vocabulary);
+}
+
+/** Japanese without spaces that is no one word: its known pieces, with what is mended, and what nobody knows beside them. */
+function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+  if (text === '') return [];
   const pieces = piecesOf(text, lexicon, vocabulary);
-  const unknown = pieces
-    .filter(({ part }) => part === null)
-    .reduce((sum, piece) => sum + piece.text.length, 0);
   // 日 in 配送日 says more of a word of help, and is no word of a product.
   const isHelp = pieces.some(({ text: piece }) => lexicon.pages.has(foldSearchText(piece)));
-  const partsOfPieces = () =>
-    pieces.map(({ text: piece, part }): Part => {
-      if (piece.length === 1 && (part === null || (isHelp && part.kind === 'token')))
-        return { kind: 'filler', text: piece };
-      return part ?? tokenPart(piece, foldSearchText(piece));
-    });
-  if (unknown === 0) return partsOfPieces();
-  const correction = vocabulary.correct(term);
-  if (correction !== null) return [tokenPart(text, term, correction, lexicon)];
-  return unknown * 4 < text.length ? partsOfPieces() : [tokenPart(text, term)];
+  const isKnown = pieces.every(({ part }) => part !== null);
+  if (!isKnown) {
+    const mended = mendedRun(text, lexicon, vocabulary) ?? mendedWord(text, pieces, lexicon, vocabulary);
+    if (mended !== null) return mended;
+  }
+  const parts = pieces.flatMap(({ text: piece, part }): Part[] => {
+    if (part === null) {
+      const unknown = [...piece.matchAll(CONTENT)].map(([content]) => content);
+      return unknown.length === 0 || (isHelp && piece.length === 1)
+        ? [{ kind: 'filler', text: piece }]
+        : unknown.map((content) => tokenPart(content, foldSearchText(content)));
+    }
+    return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
+  });
+  // Of what is known in no piece nothing is left to be looked for but the whole.
+  return parts.every(({ kind }) => kind === 'filler') && !isKnown
+    ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
+    : parts;
+}
+
+/** A run of katakana is one name: it is mended as a whole before its pieces are taken for others. */
+function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] | null {
+  for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
+    const term = foldSearchText(run);
+    if (vocabulary.finds(term) || piecesOf(run, lexicon, vocabulary).every(({ part }) => part !== null))
+      continue;
+    const correction = vocabulary.correct(term);
+    const heard = correction === null ? vocabulary.soundsLike(term) : null;
+    if (heard === null && correction === null) continue;
+    return [
+      ...partsOfPhrase(text.slice(0, index), lexicon, vocabulary),
+      heard === null ? tokenPart(run, term, correction, lexicon) : heardPart(run, heard, lexicon),
+      ...partsOfPhrase(text.slice(index + run.length), lexicon, vocabulary),
+    ];
+  }
+  return null;
+}
+
+/** A word that is a slip as a whole: 観様植物. What is known of a sentence is no slip of something else. */
+function mendedWord(
+  text: string,
+  pieces: readonly Piece[],
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): Part[] | null {
+  const known = pieces.filter(({ part }) => part !== null && part.kind !== 'filler');
+  const correction = vocabulary.correct(foldSearchText(text).replaceAll(' ', ''));
+  if (correction === null || known.some(({ part }) => part?.kind === 'need')) return null;
+  return [tokenPart(text, foldSearchText(text), correction, lexicon)];
+}
+
+function heardPart(text: string, term: string, lexicon: SearchLexicon): Part {
+  return { kind: 'token', token: { text, term, same: lexicon.same.get(term) ?? [], correction: null } };
 }
 
 function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
-  const one = knownPart(text, singular(term), lexicon, vocabulary);
-  if (one !== null) return one;
+  for (const form of englishForms(term)) {
+    const part = knownPart(text, form, lexicon, vocabulary);
+    if (part !== null && !FUNCTION_WORDS.has(form)) return part;
+  }
   const kana = vocabulary.toKana(term);
   const inKana = kana === null ? null : knownPart(text, kana, lexicon, vocabulary);
   if (inKana !== null && inKana.kind !== 'filler') return inKana;
@@ -284,6 +379,7 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   return tokenPart(text, term, correction, lexicon);
 }
 
+/** A slip is a slip of a name, never of a need: `cable` is no table. */
 function tokenPart(
   text: string,
   term: string,
@@ -292,15 +388,7 @@ function tokenPart(
 ): Part {
   if (correction === null) return { kind: 'token', token: { text, term, same: [], correction } };
   const same = lexicon?.same.get(correction) ?? [];
-  const facts = lexicon?.needs.get(correction);
-  if (facts !== undefined) return { kind: 'need', need: { text, facts } };
   return { kind: 'token', token: { text, term: correction, same, correction } };
-}
-
-function singular(term: string): string {
-  if (/(?:ch|sh|x|ss|us)es$/u.test(term)) return term.slice(0, -2);
-  if (/[^aeiou]ies$/u.test(term)) return `${term.slice(0, -3)}y`;
-  return /[^su]s$/u.test(term) ? term.slice(0, -1) : term;
 }
 
 interface Piece {
@@ -314,11 +402,15 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
   const best: ({ cost: number; from: number; part: Part | null } | undefined)[] = [
     { cost: 0, from: 0, part: null },
   ];
+  const ends = boundariesOf(text);
   for (let end = 1; end <= text.length; end += 1) {
     for (let from = Math.max(0, end - LONGEST_PIECE); from < end; from += 1) {
       const before = best[from];
       if (before === undefined) continue;
-      const [part, cost] = pieceOf(text.slice(from, end), lexicon, vocabulary);
+      const piece = text.slice(from, end);
+      // 丈夫 is no word of 大丈夫, nor 赤 of 赤ちゃん.
+      const isWithin = HAN.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
+      const [part, cost]: [Part | null, number] = isWithin ? [null, 4] : pieceOf(piece, lexicon, vocabulary);
       if (part === null && end - from > 1) continue;
       const total = before.cost + cost;
       if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, from, part };
@@ -338,6 +430,16 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
   return pieces;
 }
 
+/** Where words begin and end. */
+function boundariesOf(text: string): ReadonlySet<number> {
+  return new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
+}
+
+/** What inflects a verb or an adjective: 暗く, 吊るせる. */
+const INFLECTION =
+  /^(?:る|す|せ|れ|り|い|き|し|く|け|げ|っ|め|み|さ|か|た|て|な|ら|や|え|が)\p{Script=Hiragana}{0,3}$/u;
+const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
+
 /** A piece with its price: what is not known is dear. */
 function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [Part | null, number] {
   const term = foldSearchText(text);
@@ -346,10 +448,22 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
   const isInDictionary = lexicon.needs.has(term) || lexicon.same.has(term);
   // A single kana of a longer word is no particle.
   if (!KATAKANA.test(text) && lexicon.filler.has(term)) return [{ kind: 'filler', text }, 0.8];
-  const part = isShortKana && !isInDictionary ? null : knownPart(text, term, lexicon, vocabulary);
-  if (part === null) return [null, 4];
-  if (HAN.test(text) && text.length === 1) return [part, 2];
+  // せる is no セール: what is short is the word as it is written, and hiragana between kanji are no word of a title.
+  const isOther =
+    HIRAGANA.test(text) &&
+    (isInDictionary ? isShortKana && lexicon.spellings.get(term)?.length !== text.length : term.length < 4);
+  const part =
+    isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
+  if (part === null) return inflectedNeed(text, lexicon) ?? [null, 4];
+  if (HAN.test(text) && text.length === 1)
+    return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
   // The parts of what の puts together are found in more than in it.
   if (text.includes('の') && !isInDictionary) return [part, 3.5];
   return [part, part.kind === 'filler' ? 0.8 : 1];
+}
+
+function inflectedNeed(text: string, lexicon: SearchLexicon): [Part, number] | null {
+  const [, stem = '', ending = ''] = /^([\p{Script=Han}々]{1,2})(\p{Script=Hiragana}+)$/u.exec(text) ?? [];
+  const facts = INFLECTION.test(ending) ? lexicon.stems.get(stem) : undefined;
+  return facts ? [{ kind: 'need', need: { text, facts } }, 1.5] : null;
 }
