@@ -28,7 +28,7 @@ const all = (place: 'before' | 'after') => BOUNDS.map((bound) => `(${bound[place
 const HEIGHT = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:幅|径|横|奥行き?|diameter|width|φ)\s?[がはの]?\s?(?:約\s?)?)` +
     String.raw`(?:(?:高さ|背丈|樹高|草丈|height|tall)\s?[がはの]?\s?(?:of\s)?)?(?:(?:${all('before')})\s?)?` +
-    String.raw`(?:${LENGTH}\s?(?:〜|~|-|から|to)\s?)?${LENGTH}(?![\p{Script=Latin}\p{N}.]|\s?(?:wide|across|幅))` +
+    String.raw`(?:(?:between\s)?${LENGTH}\s?(?:〜|~|-|から|以上|to|and)[\s、,]*)?${LENGTH}(?![\p{Script=Latin}\p{N}.]|\s?(?:wide|across|幅))` +
     String.raw`(?:\s?(?:${all('after')}))?(?:\s?(?:の高さ|の背丈|tall|high|in height))?`,
   'giu',
 );

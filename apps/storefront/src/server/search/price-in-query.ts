@@ -11,15 +11,31 @@ const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
 /** 1万5千, 千五百, 1万5000; 千 alone is one of it. */
 const JAPANESE = String.raw`(?:(?:${DIGITS}|[一二三四五六七八九])?\s?[万千百十])+(?:\d{1,4}(?!\d))?`;
 const AMOUNT = String.raw`(?:[¥￥]\s?)?(${JAPANESE}|${DIGITS}(?:\s?k\b)?|[一二三四五六七八九])\s?(?:円|yen|jpy)?`;
-const BETWEEN = new RegExp(`${AMOUNT}\\s?(?:〜|~|-|から|to)\\s?${AMOUNT}(?:まで|以内|以下)?`, 'iu');
-const BELOW_AFTER = new RegExp(
-  `(?:予算\\s?|〜|~)?${AMOUNT}\\s?(?:以下|以内|未満|まで|くらい|ぐらい|程度|前後|or less|and under)`,
+const BETWEEN = new RegExp(
+  `(?:between\\s+|from\\s+)?${AMOUNT}\\s?(?:〜|~|-|–|から|以上|to|and)[\\s、,]*${AMOUNT}(?:まで|以内|以下|未満|の間)?`,
   'iu',
 );
-const ABOVE_AFTER = new RegExp(`${AMOUNT}\\s?(?:以上|から|〜|~|or more|and up)`, 'iu');
+const BELOW_AFTER = new RegExp(
+  `(?:予算\\s?|〜|~)?${AMOUNT}\\s?(?:以下|以内|未満|まで|より安い|or less|and under|or under)`,
+  'iu',
+);
+const ABOVE_AFTER = new RegExp(`${AMOUNT}\\s?(?:以上|から|〜|~|より高い|or more|and up|or over)`, 'iu');
+const ABOUT_AFTER = new RegExp(
+  `(?:予算\\s?|約\\s?)?${AMOUNT}\\s?(?:くらい|ぐらい|位|程度|前後|ほど|or so)`,
+  'iu',
+);
 const DECADE = new RegExp(`${AMOUNT}\\s?台`, 'iu');
-const BELOW_BEFORE = new RegExp(`(?:under|below|less than|up to|max|within)\\s+${AMOUNT}`, 'iu');
-const ABOVE_BEFORE = new RegExp(`(?:over|above|more than|from)\\s+${AMOUNT}`, 'iu');
+const BELOW_BEFORE = new RegExp(
+  `(?:under|below|less than|cheaper than|no more than|not more than|at most|up to|max(?:imum)?|within|budget(?: of)?)\\s+${AMOUNT}`,
+  'iu',
+);
+const ABOVE_BEFORE = new RegExp(
+  `(?:over|above|more than|at least|min(?:imum)?|from|starting at)\\s+${AMOUNT}`,
+  'iu',
+);
+const ABOUT_BEFORE = new RegExp(`(?:about|around|roughly|approximately|circa|約)\\s*${AMOUNT}`, 'iu');
+/** Who says 5,000 or so is content with a quarter more or less. */
+const ABOUT = 0.25;
 const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'iu');
 
 const KANJI = '一二三四五六七八九';
@@ -27,8 +43,8 @@ const UNITS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1_000, 百: 
 const MOST = 9_999_999;
 
 /**
- * Reads the first price of a query: 5000円以下, 1万円まで, 3,000〜5,000円, 2000円台, under 3000 yen, ¥5000. Numbers without a currency
- * are no prices, but where 以下 or `under` says so.
+ * Reads the first price of a query: 5000円以下, 3,000〜5,000円, 5000円以上1万円以下, 2000円台, 5千円くらい (a quarter more or less), under 3000
+ * yen, between 3000 and 5000 yen, ¥5000. Numbers without a currency are no prices, but where 以下 or `under` says so.
  * @param query in NFKC
  */
 export function priceInQuery(query: string): PriceCondition | null {
@@ -43,6 +59,17 @@ export function priceInQuery(query: string): PriceCondition | null {
   if (decade && low) {
     const step = 10 ** Math.floor(Math.log10(low));
     return { text: decade[0].trim(), min: low, max: low + step - 1 };
+  }
+  for (const pattern of [ABOUT_AFTER, ABOUT_BEFORE]) {
+    // A number of something else may be about as much: 100 cm.
+    const about = match(pattern, query, pattern === ABOUT_BEFORE);
+    const amount = about && amountOf(about[1]);
+    if (about && amount)
+      return {
+        text: about[0].trim(),
+        min: Math.round(amount * (1 - ABOUT)),
+        max: Math.round(amount * (1 + ABOUT)),
+      };
   }
   for (const pattern of [BELOW_AFTER, BELOW_BEFORE]) {
     const below = match(pattern, query, false);
