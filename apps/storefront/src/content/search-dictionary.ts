@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import dictionary from './search-dictionary.json';
+import synonyms from './search-synonyms.json';
 
 const words = z.array(z.string().min(1)).min(1);
 
@@ -43,8 +44,16 @@ const schema = z.object({
   everything: words,
 });
 
-/** The words of this shop's search (SEARCH-03), which whoever runs the shop edits: `search-dictionary.json`. */
-export type SearchDictionary = z.infer<typeof schema>;
+/**
+ * The words of this shop's search (SEARCH-03), which whoever runs the shop edits: `search-dictionary.json`; and synonyms of a maintained
+ * dictionary, each group with a word of the shop (`search-synonyms.json`, made by `npm run search:synonyms`).
+ */
+export interface SearchDictionary extends z.infer<typeof schema> {
+  readonly synonyms: readonly (readonly string[])[];
+}
 
 /** @throws while the shop starts, where the file is not as it should be: its place is in the message */
-export const SEARCH_DICTIONARY: SearchDictionary = schema.parse(dictionary);
+export const SEARCH_DICTIONARY: SearchDictionary = {
+  ...schema.parse(dictionary),
+  synonyms: z.array(words.min(2)).parse(synonyms.groups),
+};

@@ -71,7 +71,9 @@ function nearOf({ term, same }: QueryToken, { lexicon }: SearchIndex): Pick<Quer
 function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchIndex): number {
   // A word that only texts mention is let go before one that is what something is.
   if (Math.max(0, ...matches.values()) < WEAK) return WORTH.weakToken;
-  const isName = same.length > 0 || index.spelledWords.spell(term) !== undefined;
+  const isName =
+    [term, ...same].some((word) => index.lexicon.names.has(word)) ||
+    index.spelledWords.spell(term) !== undefined;
   return isName ? WORTH.name : WORTH.token;
 }
 

@@ -81,12 +81,12 @@ export class SearchIndex {
 
   /** Only what leads somewhere is a correction, and what says nothing of a product is none. */
   #correct(word: string): string | null {
-    const { same, needs, filler } = this.lexicon;
+    const { same, names, needs, filler } = this.lexicon;
     if (filler.has(word)) return null;
     const leads = (term: string) =>
       !(needs.has(term) || filler.has(term)) &&
       (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.has(other)));
-    return this.productTerms.nearest(word, same.keys(), leads);
+    return this.productTerms.nearest(word, names, leads);
   }
 
   #soundsLike(word: string): string | null {

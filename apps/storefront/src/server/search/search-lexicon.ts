@@ -65,6 +65,8 @@ export interface SearchLexicon {
   readonly safety: ReadonlyMap<Safety, NeedFacts>;
   /** Other words for a word, itself left out. */
   readonly same: ReadonlyMap<string, readonly string[]>;
+  /** Words that name a thing. */
+  readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
   readonly everything: ReadonlySet<string>;
   /** Addresses of pages that a word leads to. */
@@ -112,6 +114,8 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         pages.set(each, [...(pages.get(each) ?? []), path]);
     }
   }
+  const names = new Set(same.keys());
+  addSynonyms(dictionary, { needs, same, pages, names });
   const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
   const wider = new Map(
     dictionary.wider.flatMap(({ aiTags, words }) =>
@@ -128,6 +132,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     wider,
     safety,
     same,
+    names,
     pages,
     namedThings: dictionary.same.map(namedThing),
     namedNeeds,
@@ -138,6 +143,37 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
   };
+}
+
+/** Words of the maintained dictionary mean what the shop's own word beside them means. */
+function addSynonyms(
+  { synonyms, filler, everything }: SearchDictionary,
+  lexicon: {
+    readonly needs: Map<string, NeedFacts>;
+    readonly same: Map<string, string[]>;
+    readonly pages: Map<string, string[]>;
+    readonly names: Set<string>;
+  },
+): void {
+  const { needs, same, pages, names } = lexicon;
+  const said = new Set([...filler, ...everything].map(foldSearchText));
+  for (const group of synonyms.map((words) => [...new Set(words.map(foldSearchText))])) {
+    const own = group.find((word) => needs.has(word)) ?? group.find((word) => names.has(word));
+    const facts = own && needs.get(own);
+    const meant = own === undefined ? group : [own, ...(same.get(own) ?? [])];
+    for (const word of group) {
+      if (needs.has(word) || names.has(word) || said.has(word)) continue;
+      if (facts) needs.set(word, facts);
+      else
+        same.set(
+          word,
+          meant.filter((other) => other !== word),
+        );
+      if (own !== undefined && names.has(own)) names.add(word);
+      const led = own === undefined ? undefined : pages.get(own);
+      if (led) pages.set(word, led);
+    }
+  }
 }
 
 /** 暗い is the stem 暗. */
