@@ -37,7 +37,15 @@ const schema = z.object({
   /** What comes after what bears a word, where there is little of it: AI tags that say nearly the same. */
   wider: z.array(z.object({ aiTags: z.array(z.string().regex(/^\d+\.\d+$/)).min(1), words })),
   /** Pages of the shop that words lead to beside their titles. */
-  pages: z.array(z.object({ path: z.string().startsWith('/'), words })),
+  pages: z.array(
+    z.object({
+      /** Of the shop, or one of its links elsewhere: `@inquiry`. */
+      path: z.string().regex(/^[/@]/),
+      words,
+      /** Parts of a question, all of which it has: 葉 黄, `where order`. */
+      troubles: words.optional(),
+    }),
+  ),
   /** Words that say nothing of what is looked for. */
   filler: words,
   /** Words for everything that the shop sells. */

@@ -2,7 +2,7 @@ import type { Product } from '@shop/fixtures/catalogue/product';
 
 /**
  * Whether a product of the catalogue has a fact: `tag:`, `type:`, `handle:`, `title:`, `en:` (in the English title), `latin:`, `vendor:`,
- * `ai:`, `body:` (in either language), `below:`, `price:` and `tall:` (of a variant, from and to in yen and in cm), `variant:`.
+ * `ai:`, `intro:` (its Japanese introduction), `body:` (in either language), `below:`, `price:` and `tall:` (of a variant, from and to in yen and in cm), `variant:`.
  * @throws when there is no such fact
  */
 export function hasFact(product: Product, fact: string): boolean {
@@ -21,6 +21,8 @@ export function hasFact(product: Product, fact: string): boolean {
       return product.titleEn.includes(value);
     case 'body':
       return `${product.bodyHtml} ${product.introduction} ${product.introductionEn}`.includes(value);
+    case 'intro':
+      return product.introduction.includes(value);
     case 'price':
       return product.variants.some(({ price }) => isWithin(price, value));
     case 'title':

@@ -108,7 +108,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
                 </Text>
                 <Chips
                   items={search.places.map(({ path, title }) => ({
-                    href: localePath(locale, path),
+                    href: path.startsWith('/') ? localePath(locale, path) : path,
                     label: title,
                   }))}
                 />

@@ -3,6 +3,8 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { SHOP_LINKS } from '../../brand/komoreno/shop';
+import { ownPlaces } from '../../content/own-places';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import type { Card } from '../../contracts/card';
 import { suggestionsAnswer } from '../../contracts/suggestions';
@@ -15,7 +17,7 @@ import { searchLexicon } from './search-lexicon';
 
 let index: SearchIndex;
 beforeAll(() => {
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
   for (const entry of catalogueDocuments(loadCatalogue(), () => [])) index.put(entry);
 });
 afterEach(() => {

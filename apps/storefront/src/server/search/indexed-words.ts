@@ -1,5 +1,7 @@
 import { foldSearchText } from './fold-search-text';
+import { romajiToKana } from './romaji-to-kana';
 import type { InBoth, IndexedWords } from './search-document';
+import { seasonsInText } from './seasons-in-text';
 import { wordsOf, wordsOfBody } from './words-of';
 
 /** What a word weighs where it stands; a title says most, then the kind and tags of a thing, then how they are read. */
@@ -11,6 +13,7 @@ const WEIGHT = {
   latin: 85,
   vendor: 70,
   variant: 60,
+  season: 60,
   heading: 60,
   sku: 100,
 };
@@ -61,10 +64,19 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   add(words, product.latinName, WEIGHT.latin, 1);
   add(words, product.vendor.ja, WEIGHT.vendor);
   add(words, product.vendor.en, WEIGHT.vendor);
+  const read = romanName(product.vendor.en);
+  if (read !== '') put(words, read, WEIGHT.vendor);
   if (product.vendor.en.includes(' ')) put(words, foldSearchText(product.vendor.en), WEIGHT.vendor * ALONE);
   for (const variant of product.variantTitles) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
+  for (const season of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season);
   return indexed(words, product.body);
+}
+
+/** How a name in Roman letters is read, as far as it is Japanese: Uruma Haekaze Garden is ウルマハエカゼ. */
+function romanName(name: string): string {
+  const words = name.toLowerCase().split(/[^a-z]+/u);
+  return words.map((word) => (word === 'no' ? 'ノ' : (romajiToKana(word) ?? ''))).join('');
 }
 
 /** What a page of the shop can be found by. */

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { shopBrand } from '../../brand/shop-brand';
+import { ownPlaces } from '../../content/own-places';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import { log } from '../../process/log';
 import { onePerProcess } from '../../process/one-per-process';
@@ -102,5 +104,5 @@ export function followSearchIndex(): void {
 }
 
 function newIndex(): SearchIndex {
-  return new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  return new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(shopBrand().links));
 }

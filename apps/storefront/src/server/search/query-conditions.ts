@@ -61,11 +61,17 @@ export function queryConditions(
   ];
 }
 
-function nearOf({ term, same }: QueryToken, { lexicon }: SearchIndex): Pick<QueryCondition, 'isNear'> {
+/** What a wider tag says nearly, or a text. */
+function nearOf(
+  { term, same }: QueryToken,
+  { lexicon, productTerms }: SearchIndex,
+): Pick<QueryCondition, 'isNear'> {
+  const told = productTerms.findInBody(term);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
-  return wider.length === 0
-    ? {}
-    : { isNear: ({ aiTags }) => aiTags.some((childId) => wider.some((tags) => tags.has(childId))) };
+  return {
+    isNear: ({ handle, aiTags }) =>
+      told.has(handle) || aiTags.some((childId) => wider.some((tags) => tags.has(childId))),
+  };
 }
 
 function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchIndex): number {

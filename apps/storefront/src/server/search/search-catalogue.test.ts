@@ -6,6 +6,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { PROPOSED_KEYWORDS } from '../../brand/komoreno/keywords';
+import { SHOP_LINKS } from '../../brand/komoreno/shop';
+import { ownPlaces } from '../../content/own-places';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
@@ -21,7 +23,7 @@ let entries: IndexEntry[];
 let index: SearchIndex;
 beforeAll(async () => {
   entries = catalogueDocuments(loadCatalogue(), await japaneseReadings());
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
   for (const entry of entries) index.put(entry);
 }, READING_MS);
 const search = (keyword: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, keyword, view);
@@ -182,7 +184,7 @@ describe('[SEARCH-05] words', () => {
   });
 
   test('with digits in them are no slips of others', () => {
-    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
     for (const entry of entries.slice(0, 1)) one.put({ ...entry, words: [['alpha2024', 100]], body: [] });
     expect(searchCatalogue(one, 'alpha2025', DEFAULT_LIST_VIEW)).toMatchObject({
       total: 0,
@@ -265,7 +267,7 @@ describe('[LIST-04] what is found', () => {
   });
 
   test('what is taken out of the index is not found, what changed is found by its new words alone', () => {
-    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
     const entry = entries[0];
     if (entry === undefined) throw new Error('no entries');
     one.put({ ...entry, words: [['alpha', 100]], body: [] });

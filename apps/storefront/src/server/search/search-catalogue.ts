@@ -1,7 +1,9 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
+import { helpInQuery } from './help-in-query';
 import { matchesOf } from './matches-of';
 import { type QueryCondition, queryConditions } from './query-conditions';
 import type { Safety } from './safety-in-query';
@@ -56,6 +58,10 @@ const SOLD_OUT = 14;
 /** What is meant for a need goes before what a wider tag says of it. */
 const NEED = 30;
 const PLACES = 6;
+/** What a page weighs to which the dictionary leads by a word, and by a question; what less is one of texts. */
+const LED = 120;
+const HELPS = 240;
+const WEAKEST = 75;
 /** What is worth as much says that something of the shop is meant. */
 const ANCHOR = 16;
 /** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
@@ -85,11 +91,10 @@ const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
-  const { tokens, needs, without, isEverything, namesEverything, unchecked, ignored } = understandQuery(
-    keyword,
-    index.lexicon,
-    index.vocabulary,
-  );
+  const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
+  const { without, namesEverything, everything, unchecked, ignored } = understood;
+  const help = helpInQuery(keyword, index.lexicon);
+  const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
   const conditions = queryConditions(index, tokens, needs);
   const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
   const safety = conditions.filter(({ isSafety }) => isSafety);
@@ -99,7 +104,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const { found, near, dropped }: Relaxed =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
       ? { ...NOTHING, found: isEverything ? candidates : [] }
-      : relax(candidates, conditions, namesEverything);
+      : relax(candidates, conditions, namesEverything && help.paths.length === 0);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
@@ -131,11 +136,45 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
     dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
     correction: correctionOf(keyword, tokens, index),
-    places: placesOf(index, tokens, needs),
+    places: placesOf(
+      index,
+      { tokens: understood.tokens, needs, everything, help: help.paths },
+      found.length > 0,
+    ),
     unchecked: [
       ...unchecked.map((asked) => ({ safety: asked, words: [] })),
       ...uncheckedWords(needs, conditions, dropped),
     ],
+  };
+}
+
+/** What of a query still looks for products where the rest of it tells a trouble: パキラ, of パキラの葉が黄色い. */
+function withoutHelp(
+  {
+    tokens,
+    needs,
+    isEverything,
+  }: Pick<ReturnType<typeof understandQuery>, 'tokens' | 'needs' | 'isEverything'>,
+  { paths, said }: ReturnType<typeof helpInQuery>,
+  { lexicon, spelledWords }: SearchIndex,
+): { tokens: readonly QueryToken[]; needs: readonly QueryNeed[]; isEverything: boolean } {
+  if (paths.length === 0) return { tokens, needs, isEverything };
+  const isSaid = (text: string) => {
+    const folded = foldSearchText(text);
+    return [folded, ...englishForms(folded)].some((form) =>
+      [...said].some(
+        (part) => form === part || (!/[a-z]/u.test(part) && (form.includes(part) || part.includes(form))),
+      ),
+    );
+  };
+  const isName = ({ term, same }: QueryToken) =>
+    [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
+  return {
+    tokens: tokens.filter((token) => isName(token) && !lexicon.pages.has(token.term) && !isSaid(token.text)),
+    needs: needs.filter(
+      ({ facts, text }) => facts.kind === 'price' || (facts.kind === 'tag' && facts.safety) || !isSaid(text),
+    ),
+    isEverything: false,
   };
 }
 
@@ -302,26 +341,50 @@ const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'pr
 
 function placesOf(
   { lexicon, places, placeTerms }: SearchIndex,
-  tokens: readonly QueryToken[],
-  needs: readonly QueryNeed[],
+  {
+    tokens,
+    needs,
+    everything,
+    help,
+  }: {
+    readonly tokens: readonly QueryToken[];
+    readonly needs: readonly QueryNeed[];
+    readonly everything: readonly string[];
+    /** Addresses of pages that answer a trouble. */
+    readonly help: readonly string[];
+  },
+  hasProducts: boolean,
 ): readonly PlaceDocument[] {
   const scores = new Map<string, number>();
-  const byPath = new Map([...places].map(([key, { path }]) => [path, key]));
+  const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
   const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
   for (const { facts, text } of needs) {
     const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
+  }
+  help.forEach((path, at) => {
+    const key = byPath.get(path);
+    if (key !== undefined) scores.set(key, HELPS - at);
+  });
+  const isKnown =
+    hasProducts || tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
+  for (const term of everything) {
+    for (const path of lexicon.pages.get(term) ?? []) {
+      const key = byPath.get(path);
+      if (key !== undefined) scores.set(key, Math.max(scores.get(key) ?? 0, LED));
+    }
   }
   for (const token of wanted) {
     const best = new Map<string, number>();
     for (const term of [token.term, ...token.same]) {
       for (const path of lexicon.pages.get(term) ?? []) {
         const key = byPath.get(path);
-        if (key !== undefined) best.set(key, 120);
+        if (key !== undefined) best.set(key, LED);
       }
     }
     for (const [key, score] of matchesOf(placeTerms, token)) {
-      if (score > (best.get(key) ?? 0)) best.set(key, score);
+      // A word of a text beside what nobody knows is no answer: size, of a shoe.
+      if (score > (best.get(key) ?? 0) && (isKnown || score >= WEAKEST)) best.set(key, score);
     }
     for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
   }

@@ -27,8 +27,10 @@ export interface ProductDocument {
 export interface PlaceDocument {
   readonly kind: 'category' | 'purpose' | 'producer' | 'article' | 'help';
   readonly handle: string;
-  /** Its address in Japanese. */
+  /** Its address in Japanese; a whole address where it is a page elsewhere. */
   readonly path: string;
+  /** How the dictionary calls it, where that is not its address. */
+  readonly alias?: string;
   readonly title: InBoth<string>;
 }
 

@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
+import { SHOP_LINKS } from '../../brand/komoreno/shop';
+import { ownPlaces } from '../../content/own-places';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
@@ -21,7 +23,7 @@ const READING_MS = 120_000;
 
 async function indexOf(more: number) {
   const catalogue = scaleCatalogue(loadCatalogue(), more);
-  const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
   for (const entry of catalogueDocuments(catalogue, await japaneseReadings())) index.put(entry);
   return { index, products: catalogue.products };
 }
@@ -59,7 +61,7 @@ test.runIf(MORE_PRODUCTS > 0)(
     const entries = JSON.stringify(catalogueDocuments(catalogue, await japaneseReadings()));
     collectGarbage();
     const before = process.memoryUsage().heapUsed;
-    const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+    const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
     // As a process reads them: entry by entry, nothing shared between them.
     for (const entry of JSON.parse(entries) as IndexEntry[]) index.put(entry);
     collectGarbage();

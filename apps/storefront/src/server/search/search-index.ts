@@ -1,3 +1,4 @@
+import { wordsOfPlace } from './indexed-words';
 import { romajiToKana } from './romaji-to-kana';
 import type { IndexEntry, PlaceDocument, ProductDocument, SearchDocument } from './search-document';
 import type { SearchLexicon } from './search-lexicon';
@@ -8,6 +9,8 @@ import type { Vocabulary } from './understand-query';
 
 /** What a word weighs that is what something is called. */
 const NAMING = 75;
+/** What is not longer is mended to names alone. */
+const SHORT = 6;
 /** Consonants by which a name is heard: fewer are those of too many words. */
 const HEARD = 4;
 
@@ -25,8 +28,14 @@ export class SearchIndex {
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
 
-  constructor(lexicon: SearchLexicon) {
+  /** @param places that are there whatever is read of the platform */
+  constructor(lexicon: SearchLexicon, places: readonly PlaceDocument[] = []) {
     this.lexicon = lexicon;
+    for (const document of places)
+      this.put({
+        document,
+        ...wordsOfPlace({ title: document.title, readings: [], headings: [], body: { ja: '', en: '' } }),
+      });
     this.vocabulary = {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),
       names: (word) => Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
@@ -85,6 +94,8 @@ export class SearchIndex {
     if (filler.has(word)) return null;
     const leads = (term: string) =>
       !(needs.has(term) || filler.has(term)) &&
+      // Short English words are words of their own: spring is no string.
+      (term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
       (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.has(other)));
     return this.productTerms.nearest(word, names, leads);
   }

@@ -69,6 +69,8 @@ export interface SearchLexicon {
   readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
   readonly everything: ReadonlySet<string>;
+  /** Questions that pages answer, each by its parts, folded. */
+  readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
   /** Addresses of pages that a word leads to. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -134,6 +136,9 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     same,
     names,
     pages,
+    troubles: dictionary.pages.flatMap(({ path, troubles = [] }) =>
+      troubles.map((trouble) => ({ path, parts: trouble.split(' ').map(foldSearchText) })),
+    ),
     namedThings: dictionary.same.map(namedThing),
     namedNeeds,
     // The first of several spellings is the shop's own.

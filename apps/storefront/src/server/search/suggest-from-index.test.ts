@@ -3,6 +3,8 @@ import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { SHOP_LINKS } from '../../brand/komoreno/shop';
+import { ownPlaces } from '../../content/own-places';
 import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
 import type { Locale } from '../../i18n/locale';
 import { japaneseReadings } from './japanese-readings';
@@ -15,7 +17,7 @@ const READING_MS = 120_000;
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
   for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
 }, READING_MS);
 const suggest = (text: string, locale: Locale = 'ja') => suggestFromIndex(index, text, locale);
@@ -144,7 +146,7 @@ describe('[SEARCH-04] pages', () => {
 });
 
 test('[SEARCH-04] what changed is suggested by its new words alone', () => {
-  const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY));
+  const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
   const [entry] = catalogueDocuments(loadCatalogue(), () => []);
   if (entry?.document.kind !== 'product') throw new Error('no product');
   const { document } = entry;

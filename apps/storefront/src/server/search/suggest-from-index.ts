@@ -36,7 +36,9 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
     found.total === 0 && meant !== null ? searchCatalogue(index, meant, DEFAULT_LIST_VIEW) : found;
   const isUnchecked = shown.unchecked.some(({ words }) => words.length === 0);
   const places = (isOf: (kind: PlaceDocument['kind']) => boolean) =>
-    shown.places.filter(({ kind }) => isOf(kind)).slice(0, SUGGESTIONS_OF_A_KIND);
+    shown.places
+      .filter(({ kind, path }) => isOf(kind) && path.startsWith('/'))
+      .slice(0, SUGGESTIONS_OF_A_KIND);
   return {
     correction,
     keywords: keywords.slice(0, SUGGESTIONS_OF_A_KIND),

@@ -7,6 +7,7 @@ import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
+import { seasonOfMonth } from './seasons-in-text';
 
 /** A word that is looked for. */
 export interface QueryToken {
@@ -36,6 +37,8 @@ interface UnderstoodQuery {
   readonly isEverything: boolean;
   /** Whether it says that it looks for something that the shop sells: トイレに置ける植物. */
   readonly namesEverything: boolean;
+  /** Words for everything, which may be those of a page: ランキング. */
+  readonly everything: readonly string[];
   /** Needs for safety of which the shop knows nothing of any product. */
   readonly unchecked: readonly Safety[];
   /** What has been typed and is not taken up: there was too much of it. */
@@ -89,7 +92,7 @@ type Part =
   | { readonly kind: 'token'; readonly token: QueryToken }
   | { readonly kind: 'need'; readonly need: QueryNeed }
   | { readonly kind: 'filler'; readonly text: string }
-  | { readonly kind: 'everything' };
+  | { readonly kind: 'everything'; readonly term: string };
 
 /** Takes a query apart into words and needs (SEARCH-05). */
 export function understandQuery(
@@ -131,10 +134,17 @@ export function understandQuery(
     rest = rest.replace(lack.text, ' ');
   }
   const without: string[] = [];
-  const included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
+  let included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
+  const months = [...included.matchAll(/\d{1,2}月(?!\p{Script=Han})/gu)].map(([month]) => month);
+  for (const text of months) {
+    const season = seasonOfMonth(text);
+    if (season !== null)
+      parts.push({ kind: 'token', token: { text, term: season, same: [], correction: null } });
+  }
+  included = months.reduce((query, month) => query.replace(month, ' '), included);
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
@@ -171,7 +181,7 @@ function keyOf(part: Part): string {
     case 'filler':
       return `filler ${foldSearchText(part.text)}`;
     case 'everything':
-      return part.kind;
+      return `everything ${part.term}`;
   }
 }
 
@@ -221,6 +231,7 @@ function summary(
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
     namesEverything,
+    everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
   };
 }
 
@@ -275,7 +286,7 @@ function knownPart(
 ): Part | null {
   const facts = lexicon.needs.get(term);
   if (facts !== undefined) return { kind: 'need', need: { text, facts } };
-  if (lexicon.everything.has(term)) return { kind: 'everything' };
+  if (lexicon.everything.has(term)) return { kind: 'everything', term };
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
   const same = lexicon.same.get(term);
   if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term))
@@ -296,6 +307,8 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
     const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
     if (meant !== null && !FUNCTION_WORDS.has(form)) return [meant];
   }
+  const season = seasonOfMonth(term);
+  if (season !== null) return [{ kind: 'token', token: { text, term: season, same: [], correction: null } }];
   const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];

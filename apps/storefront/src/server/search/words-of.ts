@@ -33,6 +33,11 @@ export function wordsOf(text: string): SearchWord[] {
   }
   const chunks = normal.split(BETWEEN).filter((chunk) => chunk !== '');
   const isLatin = LATIN_ONLY.test(normal);
+  const listed = new Set(
+    normal
+      .split(/\s+/u)
+      .flatMap((word) => (/^[^\s]+・.*[^ぁ-ゖ]の[^\s・]+$/u.test(word) ? word.split('・').slice(0, -1) : [])),
+  );
   chunks.forEach((chunk, place) => {
     const word = foldSearchText(chunk);
     // Numbers of nothing say nothing of what a thing is.
@@ -41,7 +46,8 @@ export function wordsOf(text: string): SearchWord[] {
       words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
       return;
     }
-    words.push({ word, role: 'whole', place });
+    // Of 多肉・サボテンの土 the soil is what it is; what is listed before it says for what.
+    words.push({ word, role: listed.has(chunk) ? 'part' : 'whole', place });
     const runs = [...chunk.matchAll(RUN)].map(([run]) => run);
     if (runs.length > 1) {
       runs.forEach((run, index) => {

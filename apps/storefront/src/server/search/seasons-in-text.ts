@@ -1,0 +1,63 @@
+const SEASONS = ['春', '夏', '秋', '冬'] as const;
+
+/** A season by its Japanese sign, as the index has it. */
+export type Season = (typeof SEASONS)[number];
+
+/** What a plant does in a season that somebody looks for it by. */
+const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭/u;
+/** What is done to it: water in winter is no winter flower. */
+const CARE = /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休/u;
+const RANGE = /([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
+const MONTH = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?!\p{Script=Han})/gu;
+const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+/** May is another word too. */
+const ENGLISH_MONTHS = [
+  '',
+  'january',
+  'february',
+  'march',
+  'april',
+  '',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** The seasons in which a plant flowers, fruits or turns its colour, as a Japanese text of it says. */
+export function seasonsInText(text: string): Season[] {
+  const found = new Set<Season>();
+  for (const sentence of text.normalize('NFKC').split(/[。\n]/u)) {
+    if (!SHOWS.test(sentence) || CARE.test(sentence)) continue;
+    for (const [, from = '', to = ''] of sentence.matchAll(RANGE)) {
+      const start = SEASONS.findIndex((season) => season === from);
+      for (let step = 0; step < SEASONS.length; step += 1) {
+        const season = SEASONS[(start + step) % SEASONS.length];
+        if (season === undefined) break;
+        found.add(season);
+        if (season === to) break;
+      }
+    }
+    for (const season of SEASONS) if (sentence.includes(season)) found.add(season);
+    for (const [, month = ''] of sentence.matchAll(MONTH)) found.add(seasonOf(numberOf(month)));
+  }
+  return [...found];
+}
+
+/** The season that a word of a query names by its month: 6月, `december`; null for anything else. @param word folded */
+export function seasonOfMonth(word: string): Season | null {
+  const [, month] = /^(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月$/u.exec(word) ?? [];
+  const number = month === undefined ? ENGLISH_MONTHS.indexOf(word) : numberOf(month);
+  return number > 0 && word !== '' ? seasonOf(number) : null;
+}
+
+function numberOf(month: string): number {
+  return KANJI_MONTHS.indexOf(month) > 0 ? KANJI_MONTHS.indexOf(month) : Number(month);
+}
+
+function seasonOf(month: number): Season {
+  return SEASONS[Math.floor(((month + 9) % 12) / 3)] ?? '春';
+}
