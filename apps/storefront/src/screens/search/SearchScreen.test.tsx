@@ -25,6 +25,7 @@ test.each([
         needs: [],
         dropped: [],
         correction: 'モンステラ',
+        nearFrom: null,
         places: [],
         unchecked: [],
       }}
@@ -65,6 +66,7 @@ describe('[SEARCH-05] what is not checked for safety', () => {
     needs: [],
     dropped: [],
     correction: null,
+    nearFrom: null,
     places: [],
   };
   const card = (handle: string) => ({ ...POPULAR, handle });
@@ -98,5 +100,12 @@ describe('[SEARCH-05] what is not checked for safety', () => {
   test('where nothing is found, what sells best is not offered instead', () => {
     expect(render({ unchecked: [{ safety: 'pets', words: [] }] })).not.toContain('/products/popular');
     expect(render({})).toContain('/products/popular');
+  });
+
+  test('[SEARCH-05] how many answer everything is said where similar products follow', () => {
+    expect(render({ products: [card('monstera')], total: 1, nearFrom: 1 })).toContain(
+      'すべてに合う商品は1件です',
+    );
+    expect(render({ products: [card('monstera')], total: 1 })).not.toContain('すべてに合う商品は');
   });
 });

@@ -31,6 +31,8 @@ interface SearchScreenProps {
     readonly needs: readonly (UnderstoodNeed & { readonly rest: string })[];
     readonly dropped: readonly string[];
     readonly correction: string | null;
+    /** How many answer everything, where similar products follow them. */
+    readonly nearFrom: number | null;
     readonly places: readonly { readonly path: string; readonly title: string }[];
     /** Needs for safety that are not checked; without words, of no product that is shown. */
     readonly unchecked: readonly {
@@ -85,6 +87,9 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
             )}
             {search && search.dropped.length > 0 && (
               <Text tone="muted">{m.search.dropped({ words: search.dropped.join(m.common.separator) })}</Text>
+            )}
+            {search !== null && search.nearFrom !== null && (
+              <Text tone="muted">{m.search.nearFollow({ n: search.nearFrom })}</Text>
             )}
             {search?.unchecked.map(({ safety, words }) => (
               <Text key={safety} bold>

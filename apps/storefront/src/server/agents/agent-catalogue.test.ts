@@ -30,6 +30,7 @@ const services = {
     dropped: [],
     correction: null,
     unchecked: [],
+    nearFrom: null,
   }),
   readProduct: async (handle: string) => {
     const at = HANDLES.indexOf(handle);

@@ -56,6 +56,14 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
     ...found.unchecked.map(({ safety, words }) =>
       warning('safety_not_checked', notChecked(SAFE[safety], words)),
     ),
+    ...(found.nearFrom === null
+      ? []
+      : [
+          info(
+            'similar_products_follow',
+            `The first ${found.nearFrom} match everything; the others are similar`,
+          ),
+        ]),
     ...found.dropped.map((word) =>
       info('words_left_out', `Nothing has this together with the rest: ${word}`),
     ),

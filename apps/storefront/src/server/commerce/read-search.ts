@@ -27,7 +27,7 @@ interface FoundPlace {
 }
 
 /** A page of what a search finds, with everything that is said around it. */
-export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' | 'unchecked'> {
+export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' | 'unchecked' | 'nearFrom'> {
   readonly products: readonly ProductCard[];
   /** Of all pages. */
   readonly total: number;
@@ -53,11 +53,8 @@ function searchIndex(
   index: SearchIndex,
   { keyword, view, locale }: { keyword: string; view: ListView; locale: Locale },
 ): SearchContent {
-  const { products, total, facets, needs, dropped, correction, places, unchecked } = searchCatalogue(
-    index,
-    keyword,
-    view,
-  );
+  const { products, total, facets, needs, dropped, correction, places, unchecked, nearFrom } =
+    searchCatalogue(index, keyword, view);
   return {
     products: products.map(({ card }) => card[locale]),
     total,
@@ -66,6 +63,7 @@ function searchIndex(
     dropped,
     correction,
     unchecked,
+    nearFrom,
     places: places.map(({ kind, path, title }) => ({ kind, path, title: title[locale] })),
   };
 }
@@ -85,7 +83,17 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
   // The platform knows nothing of what is safe.
   const { asked } = safetyInQuery(keyword.normalize('NFKC'));
   const unchecked = asked.map(({ safety }) => ({ safety, words: [] }));
-  return { products, total, facets, needs: [], dropped: [], correction: null, places: [], unchecked };
+  return {
+    products,
+    total,
+    facets,
+    needs: [],
+    dropped: [],
+    correction: null,
+    places: [],
+    unchecked,
+    nearFrom: null,
+  };
 }
 
 async function cursorOfPage(

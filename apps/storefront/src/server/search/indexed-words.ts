@@ -25,7 +25,7 @@ const FIRST = 1.15;
 /** A title of one word is that thing and no other. */
 const ALONE = 1.3;
 /** Of a kind that names several things. */
-const ONE_OF_SEVERAL = 0.75;
+const ONE_OF_SEVERAL = 0.6;
 /** What a word gains from standing in more places than one. */
 const AGAIN = 0.06;
 

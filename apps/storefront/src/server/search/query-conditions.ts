@@ -20,6 +20,8 @@ export interface QueryCondition {
   /** Numbers say nothing of what is looked for, they only choose among it. */
   readonly isNumber: boolean;
   readonly isPrice: boolean;
+  /** A word that was taken for another. */
+  readonly isMended: boolean;
   /** Whether a product is nearly that, by a wider tag. */
   readonly isNear?: (product: ProductDocument) => boolean;
   /** What does not meet it is not shown, whatever else is let go. */
@@ -52,6 +54,7 @@ export function queryConditions(
           worth,
           isNumber,
           isPrice: false,
+          isMended: token.correction !== null,
           isSafety: false,
           ...nearOf(token, index),
         },
@@ -97,6 +100,7 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     matches: null,
     worth,
     isNumber: false,
+    isMended: false,
     isPrice: facts.kind === 'price' || facts.kind === 'height',
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),

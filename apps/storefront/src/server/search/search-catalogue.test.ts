@@ -218,6 +218,92 @@ describe('[SEARCH-05] words', () => {
   });
 });
 
+describe('[SEARCH-05] a sentence', () => {
+  test.each([
+    ['トイレに置ける植物', 'トイレ'],
+    ['マンションで育てられるレモンの木', 'マンション'],
+  ])('%s is answered by what is known of it; %s is said to be left out', (keyword, word) => {
+    expect(search(keyword).total).toBeGreaterThan(0);
+    expect(search(keyword).dropped).toContain(word);
+  });
+
+  test('asks nothing by its grammar, in either language', () => {
+    const { dropped, needs: understood } = search('Could you please show me something for a dark bedroom?');
+    expect(dropped).toEqual([]);
+    expect(understood).toHaveLength(2);
+    expect(search('はじめての盆栽を探しているのですが').dropped).toEqual([]);
+  });
+
+  test.each([
+    'hdmi cable',
+    'running shoes size 42',
+    '赤いドレス',
+    'プリンターのインク',
+    'kitchen knife',
+    '大丈夫な冷蔵庫',
+  ])('%s asks for nothing of this shop', (keyword) => {
+    expect(search(keyword)).toMatchObject({ total: 0, places: [], dropped: [] });
+  });
+});
+
+describe('[SEARCH-03] names', () => {
+  test.each([
+    ['スネークプラント', 'サンスベリア'],
+    ['バキラ', 'パキラ'],
+    ['パキポジウム', 'パキポディウム'],
+    ['液肥', '肥料'],
+    ['つきとじ', 'カランコエ'],
+    ['tomatoes', 'トマト'],
+  ])('%s is %s by a rule or a maintained dictionary', (keyword, tag) => {
+    expect(search(keyword).products[0]?.tags).toContain(tag);
+  });
+
+  test('of three kana only confused ones are mended', () => {
+    expect(search('バキラ').correction).toBe('パキラ');
+    expect(search('タイヤ')).toMatchObject({ total: 0, correction: null });
+  });
+
+  test('a grower is found by how the name is read', () => {
+    expect(search('うるまはえかぜえん').products[0]?.card.ja.vendor).toBe('うるま南風園');
+  });
+});
+
+describe('[SEARCH-05] few answers', () => {
+  test('are followed by similar ones, which is said; a price and a number are kept', () => {
+    const { total, nearFrom, products } = search('モンステラ 斑入り');
+    expect(nearFrom).toBe(1);
+    expect(total).toBeGreaterThan(1);
+    expect(products[0]?.handle).toBe('monstera-white-tiger');
+    for (const { prices } of search('斑入り モンステラ 3000円以下').products)
+      expect(Math.min(...prices)).toBeLessThanOrEqual(3_000);
+  });
+
+  test('many are not', () => {
+    expect(search('観葉植物').nearFrom).toBeNull();
+  });
+});
+
+describe('[SEARCH-06] a need leads to its place', () => {
+  test.each([
+    ['寝室', '/search/tag?tagId=1,103'],
+    ['虫がつきにくい', '/search/tag?tagId=3,305'],
+    ['開店祝い', '/collections/moving-gift'],
+    ['珍しい植物', '/collections/rare-plants'],
+    ['ランキング', '/ranking'],
+    ['お知らせ', '/news'],
+    ['問い合わせ', SHOP_LINKS.inquiry],
+  ])('%s: %s', (keyword, path) => {
+    expect(search(keyword).places.map((place) => place.path)).toContain(path);
+  });
+
+  test('products are those of the plant that the trouble is told of', () => {
+    const { products, places } = search('パキラの葉が黄色い');
+    expect(places[0]?.path).toBe('/pages/premium-support');
+    expect(products.every(({ tags }) => tags.includes('パキラ'))).toBe(true);
+    expect(search('葉が黄色い').total).toBe(0);
+  });
+});
+
 describe('[SEARCH-03] what a variant is called by its number and unit', () => {
   test.each([
     ['土 14L', ['soil-kanyo', 'soil-yasai']],

@@ -1,6 +1,9 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import type { AiTag } from '@shop/rules/product/product';
+import { aiTagNames } from '../../content/ai-tag-names';
+import { LOCALES } from '../../i18n/locale';
 import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { helpInQuery } from './help-in-query';
@@ -61,9 +64,11 @@ const PLACES = 6;
 /** What a page weighs to which the dictionary leads by a word, and by a question; what less is one of texts. */
 const LED = 120;
 const HELPS = 240;
-const WEAKEST = 75;
-/** What is worth as much says that something of the shop is meant. */
-const ANCHOR = 16;
+const WEAK = 50;
+/** What is worth as much is a word of titles. */
+const NAMED = 16;
+/** What is worth as much names something of the shop; a slip of it names nothing beside words that nobody knows. */
+const ANCHOR = 1_000;
 /** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
 const LATER = 0.01;
 
@@ -84,6 +89,8 @@ const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
 /** Fewer products than these are followed by what is near to them. */
 const NEAR_UP_TO = 12;
 const NEAR_SHARE = 0.3;
+/** What has all the words, but some far below the best. */
+const WORSE = 0.99;
 /** What a wider tag counts for, as a share of the word. */
 const WIDER = 0.8;
 /** What a condition weighs where it may be missing. */
@@ -105,12 +112,17 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     conditions.length === 0 && (isEverything || unchecked.length > 0)
       ? { ...NOTHING, found: isEverything ? candidates : [] }
       : relax(candidates, conditions, namesEverything && help.paths.length === 0);
+  // A need beside words that nobody knows leads nowhere: a red dress.
+  const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches?.size === 0);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
-  const behind = near
-    .filter(({ product }) => !scores.has(product.handle))
-    .slice(0, NEAR_UP_TO - exact.length);
+  // Then what answers worse, then what answers less; who names a number wants neither.
+  const isMeasured = applied.some(({ isNumber }) => isNumber);
+  const worse = (isMeasured ? [] : found)
+    .filter(({ handle }) => !scores.has(handle))
+    .map((product) => ({ product, share: WORSE }));
+  const behind = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
   // Whatever the order, what answers everything comes first.
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const relevant = [...exact, ...behind.map(({ product }) => product)];
@@ -138,7 +150,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     correction: correctionOf(keyword, tokens, index),
     places: placesOf(
       index,
-      { tokens: understood.tokens, needs, everything, help: help.paths },
+      { tokens: understood.tokens, needs: isNonsense ? [] : needs, everything, help: help.paths },
       found.length > 0,
     ),
     unchecked: [
@@ -207,7 +219,7 @@ function relax(
 ): Relaxed {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
-  const isAnchored = namesEverything || applied.some(({ worth }) => worth >= ANCHOR);
+  const isAnchored = namesEverything || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
   if (applied.length === 0 && !namesEverything) return NOTHING;
   // A need or a word of texts beside what nobody knows is no query of this shop: a red bicycle.
   if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
@@ -237,7 +249,7 @@ function countNeeds(conditions: readonly QueryCondition[]): number {
 }
 
 /**
- * What answers nearly all that the best do, where few do: numbers and prices are kept, and most of what the words weigh; a word weighs
+ * What answers nearly all that the best do, where few do: prices are kept, and most of what the words weigh; a word weighs
  * more the fewer bear it.
  */
 function nearest({
@@ -256,6 +268,8 @@ function nearest({
   const asked = open.filter((_, place) => (best & (1 << place)) !== 0);
   if (count <= 0 || asked.length === 0 || best === 0) return [];
   const fixed = asked.filter(({ isNumber, isPrice }) => isNumber || isPrice);
+  // Who names a number wants that thing: no text makes another one near.
+  const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
   const weights = loose.map((condition) => weightOf(condition, candidates));
   const all = weights.reduce((sum, one) => sum + one, 0);
@@ -265,7 +279,7 @@ function nearest({
       product,
       share:
         loose.reduce((sum, condition, place) => {
-          const part = condition.fits(product) ? 1 : condition.isNear?.(product) ? WIDER : 0;
+          const part = condition.fits(product) ? 1 : !isMeasured && condition.isNear?.(product) ? WIDER : 0;
           return sum + part * (weights[place] ?? 0);
         }, 0) / all,
     }))
@@ -277,7 +291,7 @@ function nearest({
 function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
   const bearers = candidates.filter(fits).length;
   const rarity = Math.log((candidates.length + 1) / (bearers + 1)) / Math.log(candidates.length + 1);
-  return (worth >= ANCHOR ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
+  return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
 }
 
 /** How well each product answers; those that are far below the best for a word are left out. */
@@ -358,16 +372,19 @@ function placesOf(
   const scores = new Map<string, number>();
   const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
   const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
+  const byTitle = new Map([...places].map(([key, { title }]) => [foldSearchText(title.ja), key]));
   for (const { facts, text } of needs) {
     const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
+    // What bears all of a need is a place of its own, by its name.
+    for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, LED);
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
   }
   help.forEach((path, at) => {
     const key = byPath.get(path);
     if (key !== undefined) scores.set(key, HELPS - at);
   });
-  const isKnown =
-    hasProducts || tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
+  const isKnown = tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
+  const least = hasProducts ? 0 : isKnown ? WEAK : LED;
   for (const term of everything) {
     for (const path of lexicon.pages.get(term) ?? []) {
       const key = byPath.get(path);
@@ -384,12 +401,17 @@ function placesOf(
     }
     for (const [key, score] of matchesOf(placeTerms, token)) {
       // A word of a text beside what nobody knows is no answer: size, of a shoe.
-      if (score > (best.get(key) ?? 0) && (isKnown || score >= WEAKEST)) best.set(key, score);
+      if (score > (best.get(key) ?? 0) && score >= least) best.set(key, score);
     }
     for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
   }
+  const tagged = needs.flatMap(({ facts }) =>
+    facts.kind === 'tag' && !facts.tags.some((tag) => byTitle.has(foldSearchText(tag)))
+      ? tagPlace(facts.aiTags)
+      : [],
+  );
   const top = Math.max(0, ...scores.values());
-  return [...scores]
+  const found = [...scores]
     .filter(([, score]) => score >= top * 0.6)
     .flatMap(([key, score]) => {
       const place = places.get(key);
@@ -399,6 +421,16 @@ function placesOf(
       (one, other) =>
         other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
     )
-    .slice(0, PLACES)
     .map(({ place }) => place);
+  return [...found.slice(0, PLACES - tagged.length), ...tagged].slice(0, PLACES);
+}
+
+/** The page of everything that has an AI tag: 寝室. Of several tags there is none. */
+function tagPlace([tag, ...more]: readonly AiTag[]): PlaceDocument[] {
+  const [ja, en] =
+    tag === undefined || more.length > 0 ? [] : LOCALES.map((locale) => aiTagNames(tag, locale));
+  if (!tag || !ja || !en) return [];
+  const id = `${tag.parentId},${tag.childId}`;
+  const title = { ja: ja.child, en: en.child };
+  return [{ kind: 'purpose', handle: `tag ${id}`, path: `/search/tag?tagId=${id}`, title }];
 }

@@ -33,7 +33,7 @@ export function seasonsInText(text: string): Season[] {
   for (const sentence of text.normalize('NFKC').split(/[。\n]/u)) {
     if (!SHOWS.test(sentence) || CARE.test(sentence)) continue;
     for (const [, from = '', to = ''] of sentence.matchAll(RANGE)) {
-      const start = SEASONS.findIndex((season) => season === from);
+      const start = SEASONS.indexOf(from as Season);
       for (let step = 0; step < SEASONS.length; step += 1) {
         const season = SEASONS[(start + step) % SEASONS.length];
         if (season === undefined) break;

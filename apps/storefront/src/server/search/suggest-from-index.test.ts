@@ -71,6 +71,12 @@ describe('[SEARCH-04] what is typed as a reading, in kanji, in Roman letters or 
   });
 });
 
+test('[SEARCH-04] products that begin with what is typed stand before those that have it within', () => {
+  const [first, ...others] = titles(suggest('もん').products);
+  expect(first).toMatch(/^モンステラ/u);
+  expect(others.filter((title) => title.startsWith('レモン'))).toEqual([]);
+});
+
 describe('[SEARCH-04] slips', () => {
   test.each([
     ['モンスタラ', 'ja', 'モンステラ', 'モンステラ・デリシオーサ'],

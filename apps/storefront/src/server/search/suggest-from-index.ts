@@ -9,11 +9,13 @@ import { needLabel } from '../../content/need-label';
 import type { Locale } from '../../i18n/locale';
 import { completeQuery } from './complete-query';
 import { completeSlip } from './complete-slip';
+import { foldSearchText } from './fold-search-text';
 import { type Findings, searchCatalogue } from './search-catalogue';
-import type { PlaceDocument } from './search-document';
+import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
+import { wordsOf } from './words-of';
 
 /** What the index suggests; its products as the index has them. */
 interface IndexSuggestions extends Omit<Suggestions, 'products'> {
@@ -51,7 +53,9 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
     // What nobody has checked is shown below the words that say so, and there are none here.
     products: isUnchecked
       ? []
-      : shown.products.slice(0, SUGGESTIONS_OF_A_KIND).map(({ card }) => card[locale]),
+      : begunFirst(shown.products, query, locale, index)
+          .slice(0, SUGGESTIONS_OF_A_KIND)
+          .map(({ card }) => card[locale]),
     collections: places((kind) => !isToRead(kind)).map(({ kind, path, title }) => ({
       title: title[locale],
       path,
@@ -59,6 +63,22 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
     })),
     pages: places(isToRead).map(({ path, title }) => ({ title: title[locale], path })),
   };
+}
+
+/** What has a word that begins with what is typed before what has it within a word: of もん モンステラ before レモン. */
+function begunFirst(
+  products: readonly ProductDocument[],
+  query: string,
+  locale: Locale,
+  { vocabulary }: SearchIndex,
+): readonly ProductDocument[] {
+  const term = foldSearchText(query);
+  const kana = vocabulary.toKana(term);
+  const begins = ({ card }: ProductDocument) =>
+    [card.ja.title, card[locale].title]
+      .flatMap(wordsOf)
+      .some(({ word }) => word.startsWith(term) || (kana !== null && word.startsWith(kana)));
+  return [...products.filter(begins), ...products.filter((product) => !begins(product))];
 }
 
 /** Each need of a query beside its words. */

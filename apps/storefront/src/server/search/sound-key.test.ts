@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { foldSearchText } from './fold-search-text';
+import { soundKey } from './sound-key';
+
+test.each([
+  ['snake plant', 'スネークプラント'],
+  ['peace lily', 'ピースリリー'],
+  ['desert rose', 'デザートローズ'],
+  ['swiss cheese plant', 'スイスチーズプラント'],
+  ['hydrangea', 'ハイドランジア'],
+  ['jade plant', 'ジェイドプラント'],
+])('[SEARCH-03] %s sounds as %s is written', (english, kana) => {
+  expect(soundKey(foldSearchText(english))).toBe(soundKey(foldSearchText(kana)));
+});
+
+test('[SEARCH-03] other names sound otherwise, and kanji and numbers have no sound', () => {
+  expect(soundKey('rubber plant')).not.toBe(soundKey('spider plant'));
+  expect([soundKey('盆栽'), soundKey('8号')]).toEqual([null, null]);
+});
