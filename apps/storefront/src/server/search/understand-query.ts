@@ -327,9 +327,11 @@ function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabul
     const mended = mendedRun(text, lexicon, vocabulary) ?? mendedWord(text, pieces, lexicon, vocabulary);
     if (mended !== null) return mended;
   }
-  const parts = pieces.flatMap(({ text: piece, part }): Part[] => {
+  const parts = pieces.flatMap(({ text: piece, part }, at): Part[] => {
     if (part === null) {
-      const unknown = [...piece.matchAll(CONTENT)].map(([content]) => content);
+      // The kana of a verb may be the next piece.
+      const [ending = ''] = /^\p{Script=Hiragana}/u.exec(pieces[at + 1]?.text ?? '') ?? [];
+      const unknown = [...`${piece}${ending}`.matchAll(CONTENT)].map(([content]) => content);
       return unknown.length === 0 || (isHelp && piece.length === 1)
         ? [{ kind: 'filler', text: piece }]
         : unknown.map((content) => tokenPart(content, foldSearchText(content)));
