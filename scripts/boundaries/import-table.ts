@@ -116,6 +116,7 @@ export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
 /** Packages that scripts may import. */
 export const SCRIPTS_IMPORT: readonly string[] = [
   'design-tokens',
+  'fixtures',
   'graphql',
   'machines',
   'platform',

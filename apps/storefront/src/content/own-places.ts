@@ -1,4 +1,3 @@
-import type { BrandLinks } from '../brand/brand-schema';
 import type { Locale } from '../i18n/locale';
 import { messages } from '../i18n/messages';
 
@@ -13,8 +12,16 @@ interface OwnPlace {
   readonly title: Readonly<Record<Locale, string>>;
 }
 
+/** Addresses elsewhere, as far as the brand has them. */
+interface Links {
+  readonly inquiry?: string;
+  readonly help?: string;
+  readonly privacy?: string;
+  readonly terms?: string;
+}
+
 /** The ranking, the news, the advisors, and where the shop can be asked. @param links what the shop does not have is no place */
-export function ownPlaces(links: BrandLinks | undefined): OwnPlace[] {
+export function ownPlaces(links: Links | undefined): OwnPlace[] {
   const [ja, en] = [messages('ja'), messages('en')];
   const outside = (
     alias: string,
