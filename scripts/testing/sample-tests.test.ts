@@ -34,6 +34,13 @@ test('a test of several rows stands for each of them, and is chosen before those
   ]);
 });
 
+test('every walk of a model is chosen', () => {
+  const walk = (machine: string) =>
+    `[desktop] › models/models.spec.ts:30:3 › [NAV-01] the machine ${machine}`;
+  const listed = [line('[NAV-01] a'), line('[NAV-01] b'), walk('cart'), walk('gate'), walk('mail')];
+  expect(sampleTests(listed).filter((text) => text.includes('machine'))).toHaveLength(3);
+});
+
 test('no row is left without a test', () => {
   const titles = ['[NAV-01] [LIST-02] a', '[LIST-02] [SEO-01] b', '[SEO-01] [NAV-01] c', '[SEO-02] d'];
   const chosen = sampleTests(titles.map((title) => line(title))).join();

@@ -3,11 +3,15 @@ const ROW_ID = /\[([A-Z][A-Z0-9]*-\d+)\]/g;
 
 /** Rows about money, the cart and what is said of them: a mistake there costs a shopper most. */
 const MONEY = /^(?:CART|GATE|BUY|FEE|SHIP|TRUTH|ATTR|DLV|GIFT)-/;
+/** The report of the machines' models reads all of their walks (scripts/model-report.ts). */
+const MODELS = / › models\//;
+
 const TESTS_OF_A_MONEY_ROW = 3;
 const TESTS_OF_A_ROW = 2;
 
 /**
- * Which browser tests `npm test` runs: of each requirement row two (rows about money: three), and every test that names no row. Tests of
+ * Which browser tests `npm test` runs: of each requirement row two (rows about money: three), every walk of a model, and every test that
+ * names no row. Tests of
  * several rows come first, as they walk a shopper's whole way; then those that come first in the list. `npm run test:all` runs all of them.
  * @param listed lines of `playwright test --list`, such as `[desktop] › cart.spec.ts:16:1 › [CART-10] rapid clicks …`; others are ignored
  * @returns the chosen lines in the order of the list
@@ -22,7 +26,7 @@ export function sampleTests(listed: readonly string[]): string[] {
   const chosen = new Set<string>();
   for (const { text, rows } of tests.toSorted((one, other) => other.rows.length - one.rows.length)) {
     const isNeeded = (row: string) => (chosenOf.get(row) ?? 0) < limitOf(row);
-    if (rows.length > 0 && !rows.some(isNeeded)) continue;
+    if (rows.length > 0 && !MODELS.test(text) && !rows.some(isNeeded)) continue;
     chosen.add(text);
     for (const row of rows) chosenOf.set(row, (chosenOf.get(row) ?? 0) + 1);
   }

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { requirementsTable } from '../commands/store/requirements-table';
@@ -44,7 +46,7 @@ async function command(name: 'store-check' | 'store-prepare', ...args: string[])
 }
 
 describe('[STORE-04] a store on its first day', () => {
-  test('is told everything that it lacks, what that breaks and how it is made, and is made ready by one command, once', async () => {
+  test('[DLV-08] is told everything that it lacks, what that breaks and how it is made, and is made ready by one command, once', async () => {
     const admin = ['--admin-token', store.adminToken];
     const refused = await command('store-check', '--admin-token', 'wrong-token');
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('answered 401')]);
@@ -81,6 +83,15 @@ describe('[STORE-04] a store on its first day', () => {
       'missing: TERMS_OF_SERVICE',
       'missing: one that is published',
     ]);
+    const { shop } = z
+      .object({ shop: z.object({ rules: z.object({ value: z.string() }) }) })
+      .parse(
+        await store.ask(
+          '{ shop { rules: metafield(namespace: "shop", key: "delivery_rules") { value } } }',
+          {},
+        ),
+      );
+    expect(parseDeliveryRules(shop.rules.value)).toEqual({ ok: true, value: BUILT_IN_DELIVERY_RULES });
     expect(await store.ask('{ menu(handle: "categories") { items { title } } }', {})).toMatchObject({
       menu: { items: expect.arrayContaining([expect.objectContaining({ title: '多肉植物' })]) },
     });
