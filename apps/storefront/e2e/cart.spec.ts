@@ -63,6 +63,29 @@ test('[SHIP-01] [CART-09] the prefecture changes the fee, and is remembered', as
   await expect(shop.money).toContainText('3,280');
 });
 
+test('[SHIP-02] a prefecture that was chosen on a page that was left before it was sent is sent by the next one', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  const prefecture = page.getByLabel(words.cart.destination);
+  await expect(shop.money).toContainText('2,080');
+  // Neither the change nor its answer arrives while this page is here.
+  const isDestination = /\/graphql\.json/;
+  await page.route(isDestination, (route) =>
+    /DeliveryAddress/.test(route.request().postData() ?? '') ? undefined : route.continue(),
+  );
+  await prefecture.selectOption({ label: '沖縄県' });
+  await expect(shop.money).toContainText('3,280');
+  await page.unroute(isDestination);
+  await page.reload();
+  await expect(prefecture).toHaveValue('JP-47');
+  await expect(shop.money).toContainText('3,280');
+  await shop.proceed.click();
+  await page.waitForURL(/checkouts/);
+  await expect(page.locator('body')).toContainText('¥2,000');
+});
+
 test('[CART-08] goods of several producers bring their notice', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle, 'gajumaru-mini');

@@ -71,9 +71,16 @@ export interface CartInput {
   readonly province: ProvinceCode;
   /** What became of an earlier cart, found out in another tab. @default null */
   readonly expiry?: CartExpiry | null;
+  /** The prefecture was chosen on a page that was left before the platform knew it: it is sent, and not what is held taken. @default false */
+  readonly isDestinationUnsent?: boolean;
 }
 
-export function initialCartContext({ cartId, province, expiry = null }: CartInput): CartContext {
+export function initialCartContext({
+  cartId,
+  province,
+  expiry = null,
+  isDestinationUnsent = false,
+}: CartInput): CartContext {
   return {
     cartId,
     cart: null,
@@ -82,7 +89,7 @@ export function initialCartContext({ cartId, province, expiry = null }: CartInpu
     requested: {},
     sent: {},
     isDebounced: true,
-    isDestinationUnsent: false,
+    isDestinationUnsent,
     sentProvince: null,
     codes: {},
     sentCodes: {},

@@ -4,7 +4,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
-import type { CartJob } from './cart-jobs';
+import { type CartJob, nextStep } from './cart-jobs';
 import { settle } from './cart-settle';
 
 const ID = cartGid('c');
@@ -391,6 +391,13 @@ describe('[SHIP-02] the prefecture that is shown is the one that is held', () =>
 
   test('but for a choice of this tab that was not sent yet', () => {
     expect(shownAfter({ province: 'JP-01', isDestinationUnsent: true }, in_('JP-47'))).toBe('JP-01');
+  });
+
+  test('but for a choice of a page that was left before it was sent: it is sent now', () => {
+    const begun = initialCartContext({ cartId: ID, province: 'JP-47', isDestinationUnsent: true });
+    const { change } = settle(begun, 'reading', answered(in_('JP-13')));
+    expect(change.province).toBe('JP-47');
+    expect(nextStep({ ...begun, ...change })).toBe('changingDestination');
   });
 
   test('the address of a gift, and a cart without an address, leave the choice as it is', () => {

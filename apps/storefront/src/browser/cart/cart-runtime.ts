@@ -19,6 +19,7 @@ import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
 import { cartMemory } from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
 import { createOnce, type SharedCartId } from './create-once';
+import { clearDestination, pendingDestination, recordDestination } from './destination-marker';
 import { clearEndedCart, endedCart, recordEndedCart } from './ended-cart';
 import { oneTabAtATime } from './one-tab-at-a-time';
 import {
@@ -65,9 +66,11 @@ export function refreshCart(): void {
 }
 
 function startCart(): CartActor {
+  const pending = pendingDestination();
   const actor = makeCartActor(cartGateway, cartCreationFields, {
     cartId: readCookie(cartIdCookie),
-    province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    province: pending ?? readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    isDestinationUnsent: pending !== null,
     expiry: readCookie(cartIdCookie) === null ? endedCart() : null,
   });
   /** A cart was read in this page: who saw it is told of its end. */
@@ -105,7 +108,13 @@ function startCart(): CartActor {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
   });
   actor.on('line.changed', ({ line, pieces }) => measureSale(() => measureCartChange(line, pieces)));
-  actor.on('destination.changed', ({ province }) => writeCookie(deliveryProvinceCookie, province));
+  actor.on('destination.changed', ({ province }) => {
+    writeCookie(deliveryProvinceCookie, province);
+    recordDestination(province);
+  });
+  actor.subscribe(({ context: { cart, isDestinationUnsent, sentProvince } }) => {
+    if (cart !== null && !isDestinationUnsent && sentProvince === null) clearDestination();
+  });
   actor.start();
   resumeFirstAdds(actor);
   return actor;
