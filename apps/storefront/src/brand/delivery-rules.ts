@@ -1,4 +1,8 @@
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import {
+  BUILT_IN_DELIVERY_RULES,
+  type DeliveryRules,
+  windowValues,
+} from '@shop/rules/delivery/delivery-rules';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { shopBrand } from './shop-brand';
 import { storeProfile } from './store-profile';
@@ -20,8 +24,7 @@ export function deliveryRules(): DeliveryRules {
   return ofStore ?? shopBrand().deliveryRules ?? BUILT_IN_DELIVERY_RULES;
 }
 
-/** The window as words say it: from the first day to the last. */
+/** This shop's window as words say it. */
 export function deliveryWindowValues(): { from: number; to: number } {
-  const { earliestDays, latestDays } = deliveryRules().window;
-  return { from: earliestDays, to: latestDays };
+  return windowValues(deliveryRules().window);
 }

@@ -81,3 +81,8 @@ export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
     },
   ],
 };
+
+/** A window as words say it: from the first day to the last, counted from today. */
+export function windowValues({ earliestDays, latestDays }: WindowRule): { from: number; to: number } {
+  return { from: earliestDays, to: latestDays };
+}

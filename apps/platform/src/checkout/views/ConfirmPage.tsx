@@ -1,4 +1,6 @@
 /** @jsxRuntime automatic */
+
+import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import { preferredAddress } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
 import { giftRecipient } from '../gift-recipient.ts';
@@ -8,7 +10,6 @@ import { paymentText } from '../payment-text.ts';
 import type { CheckoutView } from '../possible-preferences.ts';
 import { finalQuote } from '../quote.ts';
 import { wantedMoment } from '../shown-preferences.ts';
-import { windowValues } from '../window-values.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { Preferences } from './Preferences.tsx';

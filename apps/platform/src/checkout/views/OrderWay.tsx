@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
 import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
 import { isEGift } from '../is-e-gift.ts';
 import { momentText } from '../moment-text.ts';
 import { wantedMoment } from '../shown-preferences.ts';
-import { windowValues } from '../window-values.ts';
 import type { Language, Words } from '../words.ts';
 
 interface OrderWayProps {

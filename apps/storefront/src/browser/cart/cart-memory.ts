@@ -5,6 +5,7 @@ import { encodeGlobalId, type GlobalId, parseGlobalId } from '@shop/rules/global
 // The small zod: this comes with the cart's code, on intent.
 import * as z from 'zod/mini';
 import { CART_MEMORY_KEY } from './is-cart-stale';
+import { withStorage } from './with-storage';
 
 const globalId = z.pipe(
   z.string(),
@@ -41,11 +42,13 @@ const knownCart = z.object({
  */
 export const cartMemory: VerifyPorts['memory'] = {
   read(): KnownCart | null {
-    const parsed = knownCart.safeParse(parseJson(store((storage) => storage.getItem(CART_MEMORY_KEY))));
+    const parsed = knownCart.safeParse(
+      parseJson(withStorage('localStorage', (storage) => storage.getItem(CART_MEMORY_KEY))),
+    );
     return parsed.success ? parsed.data : null;
   },
   write(cart: KnownCart | null): void {
-    store((storage) =>
+    withStorage('localStorage', (storage) =>
       cart === null
         ? storage.removeItem(CART_MEMORY_KEY)
         : storage.setItem(CART_MEMORY_KEY, JSON.stringify(cart)),
@@ -53,20 +56,11 @@ export const cartMemory: VerifyPorts['memory'] = {
   },
 };
 
-function parseJson(text: string | null): unknown {
+function parseJson(text: string | null = null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
     // Written by something else.
-    return null;
-  }
-}
-
-function store<Value>(use: (storage: Storage) => Value): Value | null {
-  try {
-    return use(window.localStorage);
-  } catch {
-    // Storage is refused in some private windows, or full: then the cart is read before an add.
     return null;
   }
 }

@@ -1,3 +1,5 @@
+import { withStorage } from './with-storage';
+
 /** Key of the note that the shopper went to the checkout; it outlives the tab. */
 const KEY = 'shop:checkout';
 
@@ -6,7 +8,7 @@ const ONCE = 'once';
 
 /** Notes that the shopper leaves for the checkout: when they come back the cart may be an order (CART-13). */
 export function recordCheckoutMarker(): void {
-  store((storage) => storage.setItem(KEY, '1'));
+  withStorage('localStorage', (storage) => storage.setItem(KEY, '1'));
 }
 
 /**
@@ -14,34 +16,25 @@ export function recordCheckoutMarker(): void {
  * for its count.
  */
 export function recordBuyNowMarker(): void {
-  store((storage) => storage.getItem(KEY) ?? storage.setItem(KEY, ONCE));
+  withStorage('localStorage', (storage) => storage.getItem(KEY) ?? storage.setItem(KEY, ONCE));
 }
 
 /** The cart was looked at again: after a buy-now once is enough. */
 export function clearBuyNowMarker(): void {
-  store((storage) => storage.getItem(KEY) === ONCE && storage.removeItem(KEY));
+  withStorage('localStorage', (storage) => storage.getItem(KEY) === ONCE && storage.removeItem(KEY));
 }
 
 /** Whether the shopper went to the checkout with the cart of the cookie. */
 export function wasAtCheckout(): boolean {
-  return store((storage) => storage.getItem(KEY) !== null) ?? false;
+  return withStorage('localStorage', (storage) => storage.getItem(KEY) !== null) ?? false;
 }
 
 /** Whether it was with that cart itself, not only with a buy-now: when the cart is gone it may be an order. */
 export function wasAtCheckoutWithCart(): boolean {
-  return store((storage) => (storage.getItem(KEY) ?? ONCE) !== ONCE) ?? false;
+  return withStorage('localStorage', (storage) => (storage.getItem(KEY) ?? ONCE) !== ONCE) ?? false;
 }
 
 /** The cart is known to be over, or to be another one. */
 export function clearCheckoutMarker(): void {
-  store((storage) => storage.removeItem(KEY));
-}
-
-function store<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    // Storage is refused in some private windows; then the cart page's own reading has to do.
-    return undefined;
-  }
+  withStorage('localStorage', (storage) => storage.removeItem(KEY));
 }

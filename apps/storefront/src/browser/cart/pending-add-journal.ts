@@ -2,6 +2,7 @@ import type { AddRequest } from '@shop/rules/cart/add-request';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
 import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './has-pending-adds';
+import { withStorage } from './with-storage';
 
 /**
  * Notes an add to a cart that is not there yet. A page reloaded before the answer never learns the id of the cart that was
@@ -9,7 +10,9 @@ import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './has-pending-adds';
  */
 export function recordPendingAdd(add: AddRequest): void {
   clearTimeout(forgetting);
-  store((storage) => storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(PENDING_ADDS_KEY), add])));
+  withStorage('sessionStorage', (storage) =>
+    storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(PENDING_ADDS_KEY), add])),
+  );
 }
 
 /** A page that is left is told of a failure of its calls; one that is there this much later was not left. */
@@ -26,7 +29,7 @@ export function forgetFirstAddsSoon(): void {
 /** The answer came, whatever it was. */
 export function forgetFirstAdds(): void {
   clearTimeout(forgetting);
-  store((storage) => storage.removeItem(PENDING_ADDS_KEY));
+  withStorage('sessionStorage', (storage) => storage.removeItem(PENDING_ADDS_KEY));
 }
 
 /** The notes of before the reload, once. */
@@ -39,13 +42,15 @@ export function takeFirstAdds(): readonly AddRequest[] {
 /** The adds that the page before never sent (OPS-06), once. */
 export function takeUnsentAdds(): readonly AddRequest[] {
   const found = notes(UNSENT_ADDS_KEY);
-  store((storage) => storage.removeItem(UNSENT_ADDS_KEY));
+  withStorage('sessionStorage', (storage) => storage.removeItem(UNSENT_ADDS_KEY));
   return found;
 }
 
 function notes(key: string): readonly AddRequest[] {
   try {
-    const held: unknown = JSON.parse(store((storage) => storage.getItem(key)) ?? '[]');
+    const held: unknown = JSON.parse(
+      withStorage('sessionStorage', (storage) => storage.getItem(key)) ?? '[]',
+    );
     return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
   } catch {
     // Written by something else.
@@ -81,13 +86,4 @@ function toFirstAdd(held: HeldAdd | null): AddRequest[] {
         },
       ]
     : [];
-}
-
-function store<Value>(use: (storage: Storage) => Value): Value | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    // Storage is refused in some private windows; a reload at that moment loses the add then.
-    return undefined;
-  }
 }
